@@ -1,0 +1,16 @@
+/** Parts of the day that venues and timelines name. Source: spec.md section 2, design.md Definitions. */
+export const stages = [
+  "groom-home",
+  "bride-home",
+  "bread-baking",
+  "church-ceremony",
+  "civil-ceremony",
+  "baptism",
+  "guest-arrival",
+  "event-start",
+  "wedding-party",
+  "first-dance",
+  "cake-ceremony",
+  "end",
+] as const;
+export type Stage = (typeof stages)[number];

@@ -1,0 +1,74 @@
+import { TZDate } from "@date-fns/tz";
+import type { TFunction } from "i18next";
+
+/**
+ * Dates in words come from the language packs, never from `Intl` in `hy`: neither workerd nor
+ * Chrome has Armenian and both answer in English without a word of warning.
+ */
+
+/** A moment as a clock on the wall of one zone shows it. Month 1–12, weekday 1 (Monday) – 7. */
+export type WallTime = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  weekday: number;
+};
+
+/**
+ * The instant that a wall clock in `timeZone` shows as `local` (`2027-06-12T15:00`).
+ * @returns milliseconds since 1970 in UTC.
+ */
+export function instantOf(local: string, timeZone: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
+  return new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
+}
+
+/** What a wall clock in `timeZone` shows at `instant` (milliseconds since 1970 in UTC). */
+export function wallTime(instant: number, timeZone: string): WallTime {
+  const date = new TZDate(instant, timeZone);
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+    weekday: date.getDay() || 7,
+  };
+}
+
+/** Wall time of a local time or date string (`2027-06-12T15:00`, `2027-06-12`), in its own zone. */
+export function wallTimeOf(local: string): WallTime {
+  return wallTime(Date.parse(`${local.length === 10 ? `${local}T00:00` : local}:00Z`), "UTC");
+}
+
+export type DateStyle = "long" | "full" | "day" | "weekday-day" | "month-year";
+
+/**
+ * A date in the language of `t`: long `18 հուլիսի 2026 թ.`, full with the weekday before it, day
+ * `18 հուլիսի`, month-year `Հուլիս 2026`.
+ */
+export function formatDate(t: TFunction, time: WallTime, style: DateStyle): string {
+  const month = t(`dates:${style === "month-year" ? "months" : "months-in-date"}.${time.month}`);
+  return t(`dates:${style}`, {
+    day: time.day,
+    month,
+    year: time.year,
+    weekday: t(`dates:weekdays.${time.weekday}`),
+  });
+}
+
+/** `16:00`, in every language. */
+export function formatTime(time: WallTime): string {
+  return `${two(time.hour)}:${two(time.minute)}`;
+}
+
+/** `18.07.2026`, for heroes that set the date in figures. */
+export function formatFigures(time: WallTime): string {
+  return `${two(time.day)}.${two(time.month)}.${time.year}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,31 @@
+/** Languages of invitations, the default and fallback first. Source: spec.md section 9. */
+export const languages = ["am", "en", "ru", "nl", "fr", "de"] as const;
+export type Language = (typeof languages)[number];
+
+/** Languages of the studio's own pages. Source: spec.md section 9. */
+export const siteLanguages = ["am", "en"] as const;
+
+export const defaultLanguage: Language = "am";
+
+/** Each language in its own words, for the switch between them. */
+export const languageNames: Record<Language, string> = {
+  am: "Հայերեն",
+  en: "English",
+  ru: "Русский",
+  nl: "Nederlands",
+  fr: "Français",
+  de: "Deutsch",
+};
+
+/** Whether a path segment or a form value is a language code of this product. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/**
+ * The BCP 47 tag for HTML, hreflang and mail. This product says `am` for Armenian, which BCP 47
+ * gives to Amharic; Armenian is `hy` (docs/decisions/004).
+ */
+export function bcp47(language: Language): string {
+  return language === "am" ? "hy" : language;
+}

@@ -1,0 +1,41 @@
+/**
+ * The names of the parts a design is made of. A part is added here, drawn in its own file, and
+ * registered in `registry.ts`; an invitation may swap each one ("designs can be mixed").
+ * Source of the names: the studio's art direction.
+ */
+export const palettes = [
+  "vellum", "pomegranate", "tuff", "apricot", "sevan", "midnight", "olive",
+  "mono", "kermes", "almond", "play", "ochre", "lavender", "neon",
+] as const;
+export const pairings = [
+  "book", "didot", "didot-italic", "reed-pen", "calligraphy", "air", "manuscript",
+  "handwriting", "casual-pen", "round", "poster", "slab", "deco", "pixel",
+] as const;
+export const ornaments = [
+  "pomegranate", "vine", "eternity", "cross", "carpet", "birds", "canon",
+  "blossom", "ridge", "lace", "stitch", "arcade", "paper", "silk", "none",
+] as const;
+export const heroes = [
+  "arch", "medallion", "split", "field", "horizon", "corner", "poster", "ticket", "letter",
+] as const;
+export const openings = [
+  "none", "envelope", "curtain", "petals", "gatefold", "ink", "doors", "cord", "pop",
+] as const;
+export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet"] as const;
+
+export type Palette = (typeof palettes)[number];
+export type Pairing = (typeof pairings)[number];
+export type Ornament = (typeof ornaments)[number];
+export type Hero = (typeof heroes)[number];
+export type Opening = (typeof openings)[number];
+export type TimelineLook = (typeof timelines)[number];
+
+/** A whole look: one part of each kind. */
+export type Theme = {
+  palette: Palette;
+  pairing: Pairing;
+  ornament: Ornament;
+  hero: Hero;
+  opening: Opening;
+  timeline: TimelineLook;
+};

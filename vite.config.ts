@@ -1,0 +1,18 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    // `npm run dev` names a configuration that carries the environment's settings (scripts/local.ts).
+    cloudflare({
+      configPath: process.env.WRANGLER_CONFIG ?? "wrangler.toml",
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
+    }),
+    reactRouter(),
+  ],
+  // A font inside the CSS would be sent to every guest, also to those whose language needs another.
+  build: { assetsInlineLimit: 0 },
+  environments: { ssr: { build: { minify: true } } },
+});
