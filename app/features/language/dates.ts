@@ -6,14 +6,20 @@ import type { TFunction } from "i18next";
  * Chrome has Armenian and both answer in English without a word of warning.
  */
 
-/** A moment as a clock on the wall of one zone shows it. Month 1–12, weekday 1 (Monday) – 7. */
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** In the order of `Date.getDay()`, numbered as ISO 8601 does: Monday is 1. */
+const weekdays = [7, 1, 2, 3, 4, 5, 6] as const;
+export type Month = (typeof months)[number];
+export type Weekday = (typeof weekdays)[number];
+
+/** A moment as a clock on the wall of one zone shows it. */
 export type WallTime = {
   year: number;
-  month: number;
+  month: Month;
   day: number;
   hour: number;
   minute: number;
-  weekday: number;
+  weekday: Weekday;
 };
 
 /**
@@ -25,16 +31,22 @@ export function instantOf(local: string, timeZone: string): number {
   return new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
 }
 
-/** What a wall clock in `timeZone` shows at `instant` (milliseconds since 1970 in UTC). */
+/**
+ * What a wall clock in `timeZone` shows at `instant` (milliseconds since 1970 in UTC).
+ * @throws RangeError when `instant` is not a number or the zone is unknown.
+ */
 export function wallTime(instant: number, timeZone: string): WallTime {
   const date = new TZDate(instant, timeZone);
+  const month = months[date.getMonth()];
+  const weekday = weekdays[date.getDay()];
+  if (!month || !weekday) throw new RangeError(`no instant: ${instant} in ${timeZone}`);
   return {
     year: date.getFullYear(),
-    month: date.getMonth() + 1,
+    month,
     day: date.getDate(),
     hour: date.getHours(),
     minute: date.getMinutes(),
-    weekday: date.getDay() || 7,
+    weekday,
   };
 }
 
@@ -43,16 +55,16 @@ export function wallTimeOf(local: string): WallTime {
   return wallTime(Date.parse(`${local.length === 10 ? `${local}T00:00` : local}:00Z`), "UTC");
 }
 
-export type DateStyle = "long" | "full" | "day" | "weekday-day" | "month-year";
+export type DateStyle = "long" | "full" | "day" | "until" | "weekday-day" | "month-year";
 
 /**
  * A date in the language of `t`: long `18 հուլիսի 2026 թ.`, full with the weekday before it, day
- * `18 հուլիսի`, month-year `Հուլիս 2026`.
+ * `18 հուլիսի`, until as it stands after «մինչև» (`հուլիսի 18-ը`), month-year `Հուլիս 2026`.
  */
 export function formatDate(t: TFunction, time: WallTime, style: DateStyle): string {
   const month = t(`dates:${style === "month-year" ? "months" : "months-in-date"}.${time.month}`);
   return t(`dates:${style}`, {
-    day: time.day,
+    day: time.day === 1 ? t("dates:first") : time.day,
     month,
     year: time.year,
     weekday: t(`dates:weekdays.${time.weekday}`),

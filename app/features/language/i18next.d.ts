@@ -1,0 +1,38 @@
+import type dates from "#content/locales/am/dates.json";
+import type desk from "#content/locales/am/desk.json";
+import type form from "#content/locales/am/form.json";
+import type formMessages from "#content/locales/am/form-messages.json";
+import type invitation from "#content/locales/am/invitation.json";
+import type mail from "#content/locales/am/mail.json";
+import type site from "#content/locales/am/site.json";
+import type timeline from "#content/locales/am/timeline.json";
+import type words from "#content/locales/am/words.json";
+
+// Armenian is the pack that all others follow: a key that it lacks does not compile.
+declare module "i18next" {
+  interface CustomTypeOptions {
+    // All of them, so that `t` knows every `namespace:key`.
+    defaultNS: [
+      "invitation",
+      "dates",
+      "desk",
+      "form",
+      "form-messages",
+      "mail",
+      "site",
+      "timeline",
+      "words",
+    ];
+    resources: {
+      dates: typeof dates;
+      desk: typeof desk;
+      form: typeof form;
+      "form-messages": typeof formMessages;
+      invitation: typeof invitation;
+      mail: typeof mail;
+      site: typeof site;
+      timeline: typeof timeline;
+      words: typeof words;
+    };
+  }
+}

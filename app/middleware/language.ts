@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import type { MiddlewareFunction } from "react-router";
+import { createI18nextMiddleware } from "remix-i18next";
+import { languageOfAddress } from "#app/features/invitation/address.server.ts";
+import { isLanguage, siteLanguages } from "#app/features/language/languages.ts";
+import { packOptions, packsBackend } from "#app/features/language/packs.server.ts";
+
+/** Remembers the language of the studio's own pages. */
+const cookieName = "language";
+
+/**
+ * The language of a page: an invitation's address says it; elsewhere `?lng=`, then the cookie, then
+ * the default. Never the browser's own wish: an invitation is written in the languages that its
+ * hosts chose (design.md, Addresses).
+ */
+async function languageOf({
+  request,
+  url,
+}: Parameters<MiddlewareFunction>[0]): Promise<string | null> {
+  const invitation = await languageOfAddress(env.CONTENT, url.pathname);
+  if (invitation) return invitation;
+  const asked = url.searchParams.get("lng");
+  if (isLanguage(asked)) return asked;
+  const cookie = new RegExp(`(?:^|; )${cookieName}=([a-z]{2})`).exec(
+    request.headers.get("Cookie") ?? "",
+  )?.[1];
+  return siteLanguages.find((language) => language === cookie) ?? null;
+}
+
+export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...packOptions.supportedLngs],
+    fallbackLanguage: packOptions.fallbackLng,
+    order: ["custom"],
+    findLocale: languageOf,
+  },
+  i18next: packOptions,
+  plugins: [packsBackend(() => env.CONTENT)],
+});
