@@ -45,14 +45,18 @@ CREATE TABLE outbox (
   recipient TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sending', 'sent', 'dead')),
   attempts INTEGER NOT NULL DEFAULT 0,
+  -- When it may be tried; while it is being sent, when its sender's lease runs out.
   due_at INTEGER NOT NULL,
-  lease_until INTEGER,
   last_error TEXT,
   created_at INTEGER NOT NULL,
   sent_at INTEGER
 );
 CREATE UNIQUE INDEX outbox_once ON outbox (kind, reference, recipient);
-CREATE INDEX outbox_due ON outbox (state, due_at);
+-- Partial, so that what was sent costs the sender nothing.
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state IN ('pending', 'sending');
+CREATE INDEX outbox_dead ON outbox (state) WHERE state = 'dead';
+-- For the nightly forgetting.
+CREATE INDEX outbox_sent ON outbox (sent_at) WHERE state = 'sent';
 CREATE INDEX outbox_invitation ON outbox (invitation, state);
 
 -- A couple's secret link. The token itself is never stored, only its SHA-256.

@@ -1,0 +1,71 @@
+import { type Email, WorkerMailer, type WorkerMailerOptions } from "worker-mailer";
+
+/**
+ * worker-mailer 1.2.1 as it is at run time. Its own types hide its members and its constructor, so that
+ * TypeScript lets nobody extend it; smtp-session.server.ts has to, and says why.
+ */
+interface Mailer {
+  socket: Socket;
+  reader: ReadableStreamDefaultReader<Uint8Array>;
+  writer: WritableStreamDefaultWriter<Uint8Array>;
+  emailSending: Email | null;
+  supportsDSN: boolean;
+  supportsStartTls: boolean;
+  authTypeSupported: string[];
+  waitForSocketConnected(): Promise<void>;
+  greet(): Promise<void>;
+  ehlo(): Promise<void>;
+  tls(): Promise<void>;
+  auth(): Promise<void>;
+  authWithPlain(): Promise<void>;
+  authWithLogin(): Promise<void>;
+  mail(): Promise<void>;
+  rcpt(): Promise<void>;
+  data(): Promise<void>;
+  body(): Promise<void>;
+  read(): Promise<string>;
+  readTimeout(): Promise<string>;
+  write(text: string): Promise<void>;
+  writeLine(line: string): Promise<void>;
+  parseCapabilities(reply: string): void;
+}
+
+type MailerClass = new (options: WorkerMailerOptions) => Mailer;
+
+/** Whatever the session calls or replaces. */
+const methods = [
+  "waitForSocketConnected",
+  "greet",
+  "ehlo",
+  "tls",
+  "auth",
+  "authWithPlain",
+  "authWithLogin",
+  "mail",
+  "rcpt",
+  "data",
+  "body",
+  "read",
+  "readTimeout",
+  "write",
+  "writeLine",
+  "parseCapabilities",
+] as const satisfies readonly (keyof Mailer)[];
+
+function isMailerClass(given: unknown): given is MailerClass {
+  return (
+    typeof given === "function" &&
+    methods.every((name) => typeof Reflect.get(given.prototype, name) === "function")
+  );
+}
+
+/**
+ * @returns the class itself, with its members in sight.
+ * @throws when it lacks one, which stops the Worker at its start and never a mail on its way.
+ */
+export function openedClass(given: unknown): MailerClass {
+  if (isMailerClass(given)) return given;
+  throw new Error("worker-mailer is not the version that smtp-session.server.ts was written for");
+}
+
+export const OpenWorkerMailer = openedClass(WorkerMailer);

@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { listMailStates, outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
+import { sendRow } from "#app/features/outbox/send.server.ts";
+import { always, findRow, hour, newRow, newSender, over, start } from "../support/outbox.ts";
+import { openHonestServer, openServerThat } from "../support/smtp.ts";
+
+test("a row is given up after 72 hours, is seen, and staff give it another 72", async () => {
+  const { sender, clock } = newSender(always({ state: "retry", error: "connect: refused" }));
+  const { id, invitation } = await newRow();
+  let tried = 0;
+  while ((await sendRow(sender, id))?.state === "retry") {
+    tried += 1;
+    clock.moment = (await findRow(id))?.dueAt ?? 0;
+  }
+  expect(clock.moment - start).toBeGreaterThan(72 * hour * 0.8);
+  expect(clock.moment - start).toBeLessThan(72 * hour * 1.2);
+  expect(await listMailStates(env.DB, invitation)).toMatchObject([
+    { id, state: "dead", attempts: tried + 1, lastError: "connect: refused" },
+  ]);
+  clock.moment += 1000 * hour;
+  expect(await sendRow(sender, id)).toBeNull();
+
+  expect(await retryDead(env.DB, id, sender.now)).toBe(true);
+  expect(await sendRow(sender, id)).toMatchObject({ state: "retry" });
+  expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 1 });
+});
+
+test("a recipient that the server refuses for good is dead until staff try again", async () => {
+  const server = await openServerThat("RCPT", { say: "550 5.1.1 no such user" });
+  const { sender, clock } = newSender(over(server.settings));
+  const { id, invitation } = await newRow();
+  expect(await sendRow(sender, id)).toEqual({ state: "dead", error: "rcpt: 550 5.1.1" });
+  clock.moment += 100 * hour;
+  expect(await sendRow(sender, id)).toBeNull();
+  expect(await listMailStates(env.DB, invitation)).toMatchObject([
+    { id, state: "dead", lastError: "rcpt: 550 5.1.1" },
+  ]);
+
+  await server.behave({});
+  expect(await retryDead(env.DB, id, sender.now)).toBe(true);
+  expect(await sendRow(sender, id)).toEqual({ state: "sent" });
+  expect(await retryDead(env.DB, id, sender.now)).toBe(false);
+  expect(await listMailStates(env.DB, invitation)).toEqual([]);
+});
+
+test("a wrong password kills no row however long it lasts, and mail flows when it is mended", async () => {
+  const alarms = vi.spyOn(console, "error");
+  const server = await openHonestServer({ login: { user: "studio", password: "right" } });
+  const settings = { ...server.settings, SMTP_USER: "studio", SMTP_PASSWORD: "wrong" };
+  const { id } = await newRow();
+  const refused = newSender(over(settings));
+  await sendRow(refused.sender, id);
+  expect(alarms).toHaveBeenCalledWith({ alarm: "outbox", id, kind: "reply" });
+
+  const weeks = newSender(always({ state: "retry", error: "auth: 535", alarm: true }));
+  for (let attempts = 0; attempts < 100; attempts += 1) {
+    weeks.clock.moment = (await findRow(id))?.dueAt ?? 0;
+    expect(await sendRow(weeks.sender, id)).toMatchObject({ state: "retry" });
+  }
+  const mended = newSender(over({ ...settings, SMTP_PASSWORD: "right" }));
+  mended.clock.moment = (await findRow(id))?.dueAt ?? 0;
+  expect(await sendRow(mended.sender, id)).toEqual({ state: "sent" });
+});
+
+test("health counts what waits and what is dead, and knows how long", async () => {
+  const { sender, clock } = newSender(always({ state: "dead", error: "rcpt: 550" }));
+  const before = await outboxHealth(env.DB, sender.now);
+  const oldest = await newRow({ createdAt: 1000 });
+  const refused = await newRow();
+  await sendRow(sender, refused.id);
+  clock.moment += hour;
+  expect(await outboxHealth(env.DB, sender.now)).toEqual({
+    pending: before.pending + 1,
+    oldestPendingAgeMs: start + hour - 1000,
+    dead: before.dead + 1,
+  });
+  await sendRow({ ...sender, deliver: always({ state: "sent" }) }, oldest.id);
+  expect(await outboxHealth(env.DB, sender.now)).toMatchObject({
+    pending: before.pending,
+    dead: before.dead + 1,
+  });
+});

@@ -1,0 +1,171 @@
+import { env } from "cloudflare:workers";
+import { safeParse } from "valibot";
+import { expect, test, vi } from "vitest";
+import { type DeliveryOutcome, wakeSchema } from "#app/features/outbox/schema.ts";
+import { sendRow, sweepOutbox } from "#app/features/outbox/send.server.ts";
+import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import {
+  always,
+  compose,
+  findRow,
+  hour,
+  newRow,
+  newSender,
+  over,
+  start,
+} from "../support/outbox.ts";
+import { openHonestServer, openScriptedServer, openServerThat } from "../support/smtp.ts";
+
+test("ten sweeps at once send two due rows as exactly two mails", async () => {
+  const server = await openHonestServer();
+  const { sender } = newSender(over(server.settings));
+  const rows = [await newRow(), await newRow()];
+  await Promise.all(Array.from({ length: 10 }, () => sweepOutbox(sender, 1000)));
+  const heard = (await server.heard()).mails.flatMap((mail) => mail.to);
+  for (const row of rows) {
+    expect(heard.filter((to) => to === row.recipient)).toHaveLength(1);
+    expect(await findRow(row.id)).toMatchObject({
+      state: "sent",
+      attempts: 1,
+      sentAt: start,
+      error: null,
+    });
+  }
+});
+
+test("a sender that breaks off after the server's 250 is followed by the same mail under the same name", async () => {
+  const server = await openScriptedServer();
+  const { id } = await newRow();
+  const delivered = Promise.withResolvers<void>();
+  const broken = newSender(async (mail) => {
+    await sendMail(server.settings, mail);
+    delivered.resolve();
+    return new Promise<never>(() => {});
+  });
+  void sendRow(broken.sender, id);
+  await delivered.promise;
+
+  const next = newSender(over(server.settings));
+  next.clock.moment += 179_000;
+  expect(await sendRow(next.sender, id)).toBeNull();
+  next.clock.moment += 1000;
+  expect(await sendRow(next.sender, id)).toEqual({ state: "sent" });
+
+  const names = (await server.heard()).mails.map(
+    (mail) => /^Message-ID: (.*)\r$/m.exec(mail.raw)?.[1],
+  );
+  expect(names).toEqual([`<${id}@hraver.example>`, `<${id}@hraver.example>`]);
+});
+
+test("a sender whose lease ran out changes nothing any more", async () => {
+  const { id } = await newRow();
+  const slow = Promise.withResolvers<DeliveryOutcome>();
+  const first = sendRow(newSender(() => slow.promise).sender, id);
+  await vi.waitFor(async () => expect(await findRow(id)).toMatchObject({ state: "sending" }));
+  const second = newSender(always({ state: "sent" }));
+  second.clock.moment += 180_000;
+  await sendRow(second.sender, id);
+  slow.resolve({ state: "dead", error: "rcpt: 550" });
+  await first;
+  expect(await findRow(id)).toMatchObject({ state: "sent", error: null });
+});
+
+test("mail is kept while the server is down and sent when it is back", async () => {
+  const server = await openServerThat("connect", { close: true });
+  const { sender, clock } = newSender(over(server.settings));
+  const { id, recipient } = await newRow();
+  for (let attempts = 1; attempts <= 5; attempts += 1) {
+    expect(await sendRow(sender, id)).toMatchObject({ state: "retry" });
+    expect(await sendRow(sender, id)).toBeNull();
+    const row = await findRow(id);
+    expect(row).toMatchObject({
+      state: "pending",
+      attempts,
+      error: "greet: the server closed the connection",
+    });
+    clock.moment = row?.dueAt ?? 0;
+  }
+  await server.behave({});
+  expect(await sendRow(sender, id)).toEqual({ state: "sent" });
+  expect((await server.heard()).mails.map((mail) => mail.to)).toEqual([[recipient]]);
+});
+
+test("of 200 replies none is lost while the server is down for six hours", async () => {
+  const rows = await Promise.all(
+    Array.from({ length: 200 }, async () => (await newRow()).recipient),
+  );
+  const down = newSender(always({ state: "retry", error: "connect: refused" }));
+  for (; down.clock.moment < start + 6 * hour; down.clock.moment += 2 * hour)
+    await sweepOutbox(down.sender, 1000);
+
+  const server = await openScriptedServer();
+  const back = newSender(over(server.settings));
+  back.clock.moment = down.clock.moment + 2 * hour;
+  await sweepOutbox(back.sender, 10_000);
+  const heard = (await server.heard()).mails.flatMap((mail) => mail.to);
+  expect(heard.filter((to) => rows.includes(to)).toSorted()).toEqual(rows.toSorted());
+}, 60_000);
+
+test("a mail that cannot be composed waits with an alarm that names nobody", async () => {
+  const alarms = vi.spyOn(console, "error");
+  const { id } = await newRow();
+  const { sender, clock } = newSender(always({ state: "sent" }), {
+    compose: () => Promise.reject(new Error("no words for Անի")),
+  });
+  expect(await sendRow(sender, id)).toEqual({
+    state: "retry",
+    alarm: true,
+    error: "failed: no words for Անի",
+  });
+  expect(JSON.stringify(alarms.mock.calls)).toContain(id);
+  expect(JSON.stringify(alarms.mock.calls)).not.toContain("Անի");
+  clock.moment += hour;
+  expect(await sendRow({ ...sender, compose }, id)).toEqual({ state: "sent" });
+});
+
+test("one row that fails keeps no other from being sent", async () => {
+  const server = await openScriptedServer();
+  const failing = await newRow();
+  const fine = await newRow();
+  const { sender } = newSender(over(server.settings), {
+    compose: (row) => (row.id === failing.id ? Promise.reject(new Error("broken")) : compose(row)),
+  });
+  await sweepOutbox(sender, 1000);
+  expect(await findRow(failing.id)).toMatchObject({ state: "pending", attempts: 1 });
+  expect(await findRow(fine.id)).toMatchObject({ state: "sent" });
+});
+
+test("a row that is not due, not there or for another channel is left alone", async () => {
+  const { sender } = newSender(always({ state: "sent" }));
+  const early = await newRow({ dueAt: start + 1 });
+  const telegram = await newRow({ channel: "telegram" });
+  expect(await sendRow(sender, early.id)).toBeNull();
+  expect(await sendRow(sender, telegram.id)).toBeNull();
+  expect(await sendRow(sender, crypto.randomUUID())).toBeNull();
+  await sweepOutbox(sender, 1000);
+  expect(await findRow(early.id)).toMatchObject({ state: "pending", attempts: 0 });
+  expect(await findRow(telegram.id)).toMatchObject({ state: "pending", attempts: 0 });
+});
+
+test("a sweep tries no more rows than it was told to", async () => {
+  const rows = await Promise.all(Array.from({ length: 8 }, () => newRow({ dueAt: 1 })));
+  const { sender } = newSender(always({ state: "sent" }));
+  expect(await sweepOutbox(sender, 6)).toEqual({ sent: 6, retry: 0, dead: 0 });
+  const states = await Promise.all(rows.map(async ({ id }) => (await findRow(id))?.state));
+  expect(states.filter((state) => state === "sent")).toHaveLength(6);
+});
+
+test("one recipient is told of one thing once", async () => {
+  const { id, recipient } = await newRow();
+  const twin = env.DB.prepare(
+    `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES (?1, 'mail', 'reply', ?2, ?3, 0, 0)`,
+  ).bind(crypto.randomUUID(), `${id}:1`, recipient);
+  await expect(twin.run()).rejects.toThrow(/UNIQUE/);
+});
+
+test.each([{ id: "1" }, {}, null, "id", { id: ["x"] }])(
+  "the queue's message %j wakes nobody",
+  (message) => {
+    expect(safeParse(wakeSchema, message).success).toBe(false);
+  },
+);

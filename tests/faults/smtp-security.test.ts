@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { openedClass } from "#app/features/outbox/worker-mailer.server.ts";
+import { requireSettings, SettingsError } from "#app/features/settings/settings.ts";
+import { newMail, openHonestServer, openScriptedServer } from "../support/smtp.ts";
+
+const login = { user: "studio", password: "Ծածկագիր £1" };
+const credentials = { SMTP_USER: login.user, SMTP_PASSWORD: login.password };
+
+test.each(["tls", "starttls"] as const)(
+  "mail leaves over %s to a server that we trust, with a password of any letters",
+  async (security) => {
+    const server = await openHonestServer({ security, login });
+    expect(await sendMail({ ...server.settings, ...credentials }, newMail())).toEqual({
+      state: "sent",
+    });
+    expect((await server.heard()).mails).toHaveLength(1);
+  },
+);
+
+test.each(["tls", "starttls"] as const)(
+  "over %s a certificate that nobody vouches for gets neither mail nor password",
+  async (security) => {
+    const server = await openHonestServer({ security, login, certificate: "unknown" });
+    expect(await sendMail({ ...server.settings, ...credentials }, newMail())).toMatchObject({
+      state: "retry",
+    });
+    expect((await server.heard()).mails).toEqual([]);
+  },
+);
+
+test("where STARTTLS is asked for and not offered, nothing is said in clear text", async () => {
+  const server = await openScriptedServer({ capabilities: ["AUTH PLAIN"] });
+  const outcome = await sendMail(
+    { ...server.settings, ...credentials, SMTP_SECURITY: "starttls" },
+    newMail(),
+  );
+  expect(outcome).toEqual({
+    state: "retry",
+    error: "starttls: the server offers no STARTTLS",
+    alarm: true,
+  });
+  expect((await server.heard()).lines).toEqual(["EHLO hraver.example"]);
+});
+
+test("a host name that sounds like an offer is none", async () => {
+  const server = await openScriptedServer({
+    answers: {
+      EHLO: {
+        say: "250-STARTTLS\r\n250-smtp STARTTLS AUTH PLAIN DSN\r\n250-mx-dsn.example.com\r\n250 SIZE",
+      },
+    },
+  });
+  const outcome = await sendMail({ ...server.settings, SMTP_SECURITY: "starttls" }, newMail());
+  expect(outcome).toMatchObject({ error: "starttls: the server offers no STARTTLS" });
+});
+
+test("words slipped in before TLS begins are not taken for words said under TLS", async () => {
+  const server = await openScriptedServer({
+    capabilities: ["STARTTLS"],
+    answers: { STARTTLS: { say: "220 go ahead\r\n250 hello" } },
+  });
+  const outcome = await sendMail({ ...server.settings, SMTP_SECURITY: "starttls" }, newMail());
+  expect(outcome).toMatchObject({
+    state: "retry",
+    error: "starttls: the server spoke before TLS began",
+  });
+});
+
+test.each([[[]], [["AUTH CRAM-MD5 XOAUTH2"]]])(
+  "where a password is set and the server offers %j, no mail leaves without it",
+  async (capabilities) => {
+    const server = await openScriptedServer({ capabilities });
+    const outcome = await sendMail({ ...server.settings, ...credentials }, newMail());
+    expect(outcome).toEqual({
+      state: "retry",
+      error: "auth: the server offers neither AUTH PLAIN nor AUTH LOGIN",
+      alarm: true,
+    });
+    expect((await server.heard()).mails).toEqual([]);
+  },
+);
+
+test("a server that knows LOGIN alone gets user and password in its way", async () => {
+  const server = await openScriptedServer({
+    capabilities: ["AUTH=LOGIN"],
+    answers: { AUTH: { say: "334 VXNlcm5hbWU6" } },
+  });
+  await sendMail({ ...server.settings, ...credentials }, newMail(), {
+    responseMs: 500,
+    totalMs: 5000,
+  });
+  expect((await server.heard()).lines).toEqual([
+    "EHLO hraver.example",
+    "AUTH LOGIN",
+    btoa(login.user),
+  ]);
+});
+
+test("a server elsewhere is never spoken to in clear text", () => {
+  const far = { SMTP_HOST: "mail.example.com", SMTP_PORT: "587", SMTP_SECURITY: "none" };
+  expect(() => requireSettings(far, ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURITY"])).toThrow(
+    SettingsError,
+  );
+});
+
+test("a worker-mailer without the methods that we replace stops the Worker at its start", () => {
+  expect(() => openedClass(Map)).toThrow(/not the version/);
+});

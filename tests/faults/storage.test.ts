@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { findPack } from "#app/features/language/packs.server.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { open, post, valueOf } from "../support/site.ts";
+
+/** A KV that is down: every read fails. */
+const downKv = new Proxy(env.CONTENT, {
+  get: () => () => Promise.reject(new Error("KV is down")),
+});
+
+test("while D1 fails, a guest gets no thanks, keeps what was typed, and may send the same form again", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const fields = { key: crypto.randomUUID(), name: "Կարեն", response: "Yes", guestsNumber: "2" };
+  await env.DB.prepare("ALTER TABLE replies RENAME TO replies_away").run();
+  try {
+    const refused = await post(`/${invitation.path}`, fields);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.has("Set-Cookie")).toBe(false);
+    const html = await refused.text();
+    expect(html).not.toContain("data-reply-sent");
+    expect(valueOf(html, "name")).toBe("Կարեն");
+    expect(valueOf(html, "key")).toBe(fields.key);
+    expect(/data-form-error="true">([^<]*)</.exec(html)?.[1]).toMatch(/^\*/);
+  } finally {
+    await env.DB.prepare("ALTER TABLE replies_away RENAME TO replies").run();
+  }
+  expect((await post(`/${invitation.path}`, fields)).status).toBe(303);
+});
+
+test("an invitation that was read once outlives a failing KV, another one's failure is its own", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  await findInvitation(env.CONTENT, invitation.path);
+  expect(await findInvitation(downKv, invitation.path)).toMatchObject({ path: invitation.path });
+  await expect(findInvitation(downKv, "wedding/never-read")).rejects.toThrow("KV is down");
+});
+
+test("language packs outlive a failing KV, in the words of the last good copy or of the release", async () => {
+  expect(await findPack(downKv, "ru", "form")).toHaveProperty("send");
+});
+
+test("a reply is taken while its mail waits, and the page still opens with the couple's pages down", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  expect((await open(`/${invitation.path}`)).status).toBe(200);
+  const sent = await post(`/${invitation.path}`, {
+    key: crypto.randomUUID(),
+    name: "Նարե",
+    response: "No",
+  });
+  expect(sent.status).toBe(303);
+  const row = await env.DB.prepare("SELECT state FROM outbox WHERE invitation = ?")
+    .bind(invitation.path)
+    .first<{ state: string }>();
+  expect(["pending", "sending"]).toContain(row?.state);
+});

@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import type { Compose, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
+import type { Sender } from "#app/features/outbox/send.server.ts";
+import { type SmtpSettings, sendMail } from "#app/features/outbox/smtp.server.ts";
+
+export const hour = 3_600_000;
+/** When these tests begin. */
+export const start = Date.UTC(2027, 5, 1);
+
+type Delivery = (mail: NamedMail) => Promise<DeliveryOutcome>;
+
+export const compose: Compose = async (row) => ({
+  to: row.recipient,
+  subject: "Նոր պատասխան",
+  text: "Կգա",
+  html: "<p>Կգա</p>",
+});
+
+/** A sender with a clock that the test moves. */
+export function newSender(deliver: Delivery, changes: Partial<Sender> = {}) {
+  const clock = { moment: start };
+  const sender: Sender = {
+    db: env.DB,
+    compose,
+    deliver,
+    now: () => clock.moment,
+    from: "invitations@hraver.example",
+    ...changes,
+  };
+  return { sender, clock };
+}
+
+/** Mail over a test's server. */
+export function over(settings: SmtpSettings): Delivery {
+  return (mail) => sendMail(settings, mail);
+}
+
+/** Every mail ends like this. */
+export function always(outcome: DeliveryOutcome): Delivery {
+  return async () => outcome;
+}
+
+/** A row as a reply's own batch writes it. */
+export async function newRow(
+  changes: { invitation?: string; channel?: string; dueAt?: number; createdAt?: number } = {},
+) {
+  const id = crypto.randomUUID();
+  const recipient = `${id}@example.com`;
+  const {
+    invitation = `wedding/${id}`,
+    channel = "mail",
+    dueAt = start,
+    createdAt = start,
+  } = changes;
+  await env.DB.prepare(
+    `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, state, due_at, created_at)
+     VALUES (?1, ?2, 'reply', ?3, ?4, ?5, 'pending', ?6, ?7)`,
+  )
+    .bind(id, channel, `${id}:1`, invitation, recipient, dueAt, createdAt)
+    .run();
+  return { id, recipient, invitation };
+}
+
+/** What stands in a row now. */
+export function findRow(id: string) {
+  return env.DB.prepare(
+    "SELECT state, attempts, due_at AS dueAt, last_error AS error, sent_at AS sentAt FROM outbox WHERE id = ?1",
+  )
+    .bind(id)
+    .first<{
+      state: string;
+      attempts: number;
+      dueAt: number;
+      error: string | null;
+      sentAt: number | null;
+    }>();
+}

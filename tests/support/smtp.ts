@@ -1,0 +1,82 @@
+import { inject } from "vitest";
+import type { NamedMail } from "#app/features/outbox/schema.ts";
+import type { SmtpSettings } from "#app/features/outbox/smtp.server.ts";
+import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from "./smtp-script.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where tests open mail servers (smtp-servers.ts). */
+    smtpControl: string;
+  }
+}
+
+export type TestMailServer = {
+  settings: SmtpSettings;
+  heard: () => Promise<HeardBySmtp>;
+  /** From the next answer on the server behaves like this. */
+  behave: (script: SmtpScript) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A server that does as it is told; well-behaved where the script says nothing. */
+export function openScriptedServer(script: SmtpScript = {}): Promise<TestMailServer> {
+  return open({ script }, "none");
+}
+
+/** A server that answers differently at one step. */
+export function openServerThat(step: SmtpStep, answer: SmtpAnswer): Promise<TestMailServer> {
+  return openScriptedServer({ answers: { [step]: answer } });
+}
+
+/** A real mail server. */
+export function openHonestServer(honest: HonestServer = {}): Promise<TestMailServer> {
+  return open({ honest }, honest.security ?? "none");
+}
+
+/** Settings of a server on this machine. */
+export function settingsFor(
+  port: number,
+  security: SmtpSettings["SMTP_SECURITY"] = "none",
+): SmtpSettings {
+  return {
+    SMTP_HOST: "localhost",
+    SMTP_PORT: port,
+    SMTP_SECURITY: security,
+    SMTP_USER: "",
+    SMTP_PASSWORD: "",
+    MAIL_FROM: "invitations@hraver.example",
+  };
+}
+
+/** A mail of its own name; what the test is about is changed. */
+export function newMail(changes: Partial<NamedMail> = {}): NamedMail {
+  return {
+    to: "anna@example.com",
+    subject: "Նոր պատասխան",
+    text: "Կգանք երկուսով։",
+    html: "<p>Կգանք երկուսով։</p>",
+    messageId: `<${crypto.randomUUID()}@hraver.example>`,
+    ...changes,
+  };
+}
+
+async function open(
+  wanted: object,
+  security: SmtpSettings["SMTP_SECURITY"],
+): Promise<TestMailServer> {
+  const { port } = await ask<{ port: number }>("POST", "", wanted);
+  return {
+    settings: settingsFor(port, security),
+    heard: () => ask("GET", port),
+    behave: async (script) => void (await ask("PUT", port, { script })),
+    close: async () => void (await ask("DELETE", port)),
+  };
+}
+
+async function ask<Answer>(method: string, port: number | "", body?: object): Promise<Answer> {
+  const response = await fetch(`${inject("smtpControl")}/${port}`, {
+    method,
+    body: body && JSON.stringify(body),
+  });
+  return response.json();
+}

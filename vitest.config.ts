@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+
+// The tests' mail servers speak TLS. What workerd trusts besides is read when the pool is loaded, hence the late import.
+process.env.NODE_EXTRA_CA_CERTS = fileURLToPath(
+  new URL("./tests/support/smtp-localhost.pem", import.meta.url),
+);
+const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
+
+const secret = (purpose: string) => purpose.padEnd(64, "0");
+
+export default defineConfig({
+  plugins: [
+    reactRouter(),
+    cloudflareTest(async () => ({
+      main: "./workers/app.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: await readD1Migrations("./migrations"),
+          SMTP_HOST: "127.0.0.1",
+          SMTP_PORT: "1",
+          SMTP_SECURITY: "none",
+          MAIL_FROM: "invitations@hraver.example",
+          STUDIO_EMAIL: "hello@hraver.example",
+          PUBLIC_URL: "http://localhost",
+          MAIL_API_KEY: secret("mail"),
+          GATE_SECRET: secret("gate"),
+          REPLY_SECRET: secret("reply"),
+          DESK_SECRET: secret("desk"),
+        },
+      },
+    })),
+  ],
+  test: {
+    include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    globalSetup: ["./tests/support/smtp-servers.ts"],
+    setupFiles: ["./tests/support/migrate.ts"],
+  },
+});
