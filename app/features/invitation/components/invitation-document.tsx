@@ -1,0 +1,42 @@
+import { preload } from "react-dom";
+import { InvitationPage } from "#app/features/invitation/components/invitation-page.tsx";
+import { bootScript } from "#app/features/invitation/script/boot.ts";
+import type { InvitationView } from "#app/features/invitation/view.ts";
+import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
+import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
+import { fontPreloads, themeStyles } from "#app/features/theme/styles.ts";
+import { useClientEntry } from "#app/components/client-entry.tsx";
+
+/**
+ * An invitation with what its head needs: the fonts of its language and the CSS of its design alone,
+ * within the page, so that the first screen waits for one answer of the server.
+ */
+export function InvitationDocument({
+  view,
+  reply,
+  failure,
+  now,
+}: {
+  view: InvitationView;
+  reply: ReplyState | null;
+  failure?: ReplyFailure;
+  now: number;
+}) {
+  const module = useClientEntry();
+  for (const font of fontPreloads(view.theme, view.language)) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  return (
+    <>
+      <style href="design" precedence="design">
+        {themeStyles(view.theme, view.language)}
+      </style>
+      <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      <InvitationPage
+        view={view}
+        now={now}
+        reply={reply && <ReplySection reply={reply} failure={failure} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CalendarSection } from "#app/features/invitation/components/calendar-section.tsx";
+import { ContactSection } from "#app/features/invitation/components/contact-section.tsx";
+import { CountdownSection } from "#app/features/invitation/components/countdown-section.tsx";
+import { DateSection } from "#app/features/invitation/components/date-section.tsx";
+import { DressCodeSection } from "#app/features/invitation/components/dress-code-section.tsx";
+import { LanguageSwitch } from "#app/features/invitation/components/language-switch.tsx";
+import { MessageSection } from "#app/features/invitation/components/message-section.tsx";
+import { Names } from "#app/features/invitation/components/names.tsx";
+import {
+  BankSection,
+  FollowSection,
+  ReplyFrame,
+} from "#app/features/invitation/components/small-sections.tsx";
+import { VenueGroup } from "#app/features/invitation/components/venue-group.tsx";
+import type { InvitationView, SectionView, VenueView } from "#app/features/invitation/view.ts";
+import { partsOf } from "#app/features/theme/registry.ts";
+import studio from "#content/studio.json";
+
+type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };
+
+/**
+ * A whole invitation: its cover and its page, complete without script.
+ * @param reply what stands in the reply section; without it the section is left out.
+ * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
+ * @throws UndrawnPartError when the theme names a part that is not drawn.
+ */
+export function InvitationPage({
+  view,
+  reply,
+  now,
+}: {
+  view: InvitationView;
+  reply: ReactNode;
+  now: number;
+}) {
+  const { t } = useTranslation();
+  const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
+  const { Shapes, Divider, Branch, Seal } = ornament;
+  const blocks = blocksOf(view.sections);
+  const firstMessage = blocks.find((block) => block.type === "message");
+
+  function render(block: Block) {
+    switch (block.type) {
+      case "message":
+        return (
+          <MessageSection section={block} ornament={ornament} letter={block === firstMessage} />
+        );
+      case "countdown":
+        return (
+          <CountdownSection
+            to={block.to}
+            start={view.event.start}
+            now={now}
+            language={view.language}
+          />
+        );
+      case "date":
+        return <DateSection note={block.note} event={view.event} ornament={ornament} />;
+      case "timeline":
+        return (
+          <section className="timeline">
+            <h2 className="display">{t("invitation:timeline.heading")}</h2>
+            <Timeline items={block.items} ornament={ornament} />
+          </section>
+        );
+      case "venues":
+        return <VenueGroup venues={block.venues} language={view.language} />;
+      case "dress-code":
+        return <DressCodeSection section={block} ornament={ornament} />;
+      case "bank":
+        return <BankSection section={block} />;
+      case "calendar":
+        return <CalendarSection links={view.calendar} language={view.language} />;
+      case "contact":
+        return <ContactSection section={block} />;
+      case "follow":
+        return <FollowSection section={block} />;
+      case "reply":
+        return reply && <ReplyFrame section={block} reply={reply} ornament={ornament} />;
+      case "closing":
+        return (
+          <section className="closing">
+            <Branch />
+            <p className="display closing-text">{block.text}</p>
+            <Names names={view.names} and={t("words:and")} />
+            <Seal />
+          </section>
+        );
+    }
+  }
+
+  return (
+    <>
+      <Shapes />
+      {Opening && <Opening view={view} ornament={ornament} />}
+      <main className="card" tabIndex={-1}>
+        <Hero
+          view={view}
+          ornament={ornament}
+          languages={<LanguageSwitch languages={view.languages} />}
+        />
+        {blocks.map((block, index) => (
+          <Fragment key={index}>
+            {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
+            {render(block)}
+          </Fragment>
+        ))}
+        <footer className="made-by">
+          <a href="/">
+            {t("invitation:made-by", {
+              studio: view.language === "am" ? studio.name.am : studio.name.en,
+            })}
+          </a>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+function componentsOf({ theme }: InvitationView) {
+  const { hero, opening, ornament, timeline } = partsOf(theme);
+  return {
+    hero: hero.Component,
+    opening: opening?.Component,
+    ornament,
+    timeline: timeline.Component,
+  };
+}
+
+/** Venues that follow one another read as one group. */
+function blocksOf(sections: readonly SectionView[]): Block[] {
+  const blocks: Block[] = [];
+  for (const section of sections) {
+    const last = blocks.at(-1);
+    if (section.type !== "venue") blocks.push(section);
+    else if (last?.type === "venues") last.venues.push(section);
+    else blocks.push({ type: "venues", venues: [section] });
+  }
+  return blocks;
+}
+
+/** Sections that lie on the ground itself: where two meet, something must part them. */
+function bare(block: Block | undefined): boolean {
+  return (
+    block !== undefined && !["message", "date", "venues", "reply", "closing"].includes(block.type)
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import type { SectionView } from "#app/features/invitation/view.ts";
+import type { OrnamentPart } from "#app/features/theme/part-types.ts";
+
+type Section<Type extends SectionView["type"]> = Extract<SectionView, { type: Type }>;
+
+export function BankSection({ section }: { section: Section<"bank"> }) {
+  const { t } = useTranslation();
+  return (
+    <section className="bank">
+      <h2 className="display">{t("invitation:bank.heading")}</h2>
+      {section.text && <p className="lines">{section.text}</p>}
+      <ul>
+        {section.accounts.map(({ holder, bank, number }) => (
+          <li key={number}>
+            <p className="muted">{[holder, bank].filter(Boolean).join(" · ")}</p>
+            <p className="bank-number" aria-label={`${t("invitation:bank.number")}: ${number}`}>
+              {number}
+            </p>
+            <CopyButton
+              text={number}
+              label={t("invitation:bank.copy")}
+              done={t("invitation:bank.copied")}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const networks = ["instagram", "facebook", "telegram", "youtube", "tiktok"] as const;
+
+export function FollowSection({ section }: { section: Section<"follow"> }) {
+  const { t } = useTranslation();
+  return (
+    <section className="follow">
+      <h2 className="display">{t("invitation:follow.heading")}</h2>
+      <ul>
+        {section.links.map(({ network, url }) => {
+          const known = networks.find((name) => name === network);
+          return (
+            <li key={url}>
+              <a className="quiet-link" href={url} target="_blank" rel="noopener">
+                {known ? t(`invitation:follow.${known}`) : network}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The answer card. What it asks or says is `reply`'s. */
+export function ReplyFrame({
+  section,
+  reply,
+  ornament: { Fruit, Corner },
+}: {
+  section: Section<"reply">;
+  reply: ReactNode;
+  ornament: OrnamentPart;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section id="reply" className="reply paper">
+      <Fruit />
+      {["a", "b", "c", "d"].map((corner) => (
+        <Corner key={corner} />
+      ))}
+      <h2 className="display">{section.heading ?? t("invitation:reply.heading")}</h2>
+      {section.text && <p className="lines">{section.text}</p>}
+      {reply}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  Hero,
+  Opening,
+  Ornament,
+  Pairing,
+  Palette,
+  TimelineLook,
+} from "#app/features/theme/parts.ts";
+
+/**
+ * The parts that are drawn so far: `registry.ts` has each of them, and staff may publish no other.
+ * A list of names alone, because the staff command reads it in Node, where no component can be read.
+ */
+export const drawnParts = {
+  palette: ["pomegranate", "vellum"],
+  pairing: ["didot-italic"],
+  ornament: ["pomegranate"],
+  hero: ["medallion"],
+  opening: ["none", "envelope"],
+  timeline: ["vine"],
+} as const satisfies {
+  palette: readonly Palette[];
+  pairing: readonly Pairing[];
+  ornament: readonly Ornament[];
+  hero: readonly Hero[];
+  opening: readonly Opening[];
+  timeline: readonly TimelineLook[];
+};

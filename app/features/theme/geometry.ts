@@ -1,0 +1,56 @@
+/** A point in the units of an SVG's viewBox; y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** One decimal is a tenth of a CSS pixel where ornaments are drawn at their own size. */
+export function short(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}
+
+/** The point at `radius` and `angle` (radians, clockwise from three o'clock) around `centre`. */
+export function polar(radius: number, angle: number, centre: Point = [0, 0]): Point {
+  return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+}
+
+export function degrees(radians: number): number {
+  return Math.round((radians * 180) / Math.PI);
+}
+
+/** `count` values from `from` to `to`, both included. */
+export function range(count: number, from: number, to: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, index) => from + ((to - from) * index) / Math.max(1, count - 1),
+  );
+}
+
+/** A smooth path through `points`: a Catmull–Rom spline written as cubic Béziers. */
+export function smooth(points: readonly Point[], closed = false): string {
+  const [first] = points;
+  if (!first) return "";
+  const last = points.length - 1;
+  const at = (index: number): Point => {
+    const wanted = closed
+      ? (index + points.length) % points.length
+      : Math.min(Math.max(index, 0), last);
+    return points[wanted] ?? first;
+  };
+  const spans = range(closed ? points.length : last, 0, closed ? last : last - 1).map((index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    return `C${pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6)} ${pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6)} ${pair(...to)}`;
+  });
+  return `M${pair(...first)}${spans.join("")}${closed ? "Z" : ""}`;
+}
+
+export function pair(x: number, y: number): string {
+  return `${short(x)} ${short(y)}`;
+}
+
+/** Repeatable numbers in 0–1, so that a hand-made edge is the same in every rendering. */
+export function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    // Multiplier and increment of a full-period generator modulo 2^32.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

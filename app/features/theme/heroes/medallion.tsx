@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Names } from "#app/features/invitation/components/names.tsx";
+import { capitals } from "#app/features/language/capitals.ts";
+import type { HeroProps } from "#app/features/theme/part-types.ts";
+
+/** A roundel in the upper third, the names below the golden line, nothing else. */
+export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroProps) {
+  const { t } = useTranslation();
+  const { event } = view;
+  return (
+    <header className="hero medallion-hero">
+      {languages}
+      <p className="kicker">{capitals(view.title, view.language)}</p>
+      <div className="medallion">
+        <Roundel />
+      </div>
+      <h1>
+        <Names names={view.names} and={t("words:and")} />
+      </h1>
+      <p className="medallion-day">
+        <span className="display">{event.long}</span>
+        <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
+      </p>
+      <span className="scroll-cue" aria-hidden="true" />
+    </header>
+  );
+}

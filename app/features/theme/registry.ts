@@ -1,0 +1,78 @@
+import type { ComponentType } from "react";
+import type { drawnParts } from "#app/features/theme/drawn.ts";
+import type { Theme } from "#app/features/theme/parts.ts";
+import type {
+  HeroProps,
+  OpeningProps,
+  OrnamentPart,
+  PairingPart,
+  PalettePart,
+  TimelineProps,
+} from "#app/features/theme/part-types.ts";
+import { MedallionHero } from "#app/features/theme/heroes/medallion.tsx";
+import medallionCss from "#app/features/theme/heroes/medallion.css?inline";
+import { EnvelopeOpening } from "#app/features/theme/openings/envelope.tsx";
+import envelopeCss from "#app/features/theme/openings/envelope.css?inline";
+import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?inline";
+import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
+import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
+import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
+import { vellum } from "#app/features/theme/palettes/vellum.ts";
+import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
+import vineCss from "#app/features/theme/timelines/vine.css?inline";
+
+/** A part that renders something, with the CSS it brings. */
+type Drawn<Props> = { Component: ComponentType<Props>; css: string };
+
+type Parts = {
+  palette: PalettePart;
+  pairing: PairingPart;
+  ornament: OrnamentPart;
+  hero: Drawn<HeroProps>;
+  opening: Drawn<OpeningProps> | null;
+  timeline: Drawn<TimelineProps>;
+};
+
+type DrawnPart<Kind extends keyof Parts> = (typeof drawnParts)[Kind][number];
+
+/** Every drawn part under its name. A new part is its own file, a line here and one in `drawn.ts`. */
+const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } = {
+  palette: { pomegranate: pomegranatePalette, vellum },
+  pairing: { "didot-italic": didotItalic },
+  ornament: { pomegranate: pomegranateOrnament },
+  hero: { medallion: { Component: MedallionHero, css: medallionCss } },
+  opening: {
+    none: null,
+    envelope: { Component: EnvelopeOpening, css: envelopeCss + envelopeMotionCss },
+  },
+  timeline: { vine: { Component: VineTimeline, css: vineCss } },
+};
+
+/** A theme names a part that nobody has drawn yet: it must not be published. */
+export class UndrawnPartError extends Error {
+  override name = "UndrawnPartError";
+
+  constructor(kind: string, part: string) {
+    super(`the ${kind} "${part}" is not drawn yet (app/features/theme/drawn.ts)`);
+  }
+}
+
+/** @throws UndrawnPartError */
+export function requirePart<Kind extends keyof Parts>(kind: Kind, name: Theme[Kind]): Parts[Kind] {
+  const drawn: Partial<Record<string, Parts[Kind]>> = registry[kind];
+  const part = drawn[name];
+  if (part === undefined) throw new UndrawnPartError(kind, name);
+  return part;
+}
+
+/** All the parts of a theme. @throws UndrawnPartError */
+export function partsOf(theme: Theme): Parts {
+  return {
+    palette: requirePart("palette", theme.palette),
+    pairing: requirePart("pairing", theme.pairing),
+    ornament: requirePart("ornament", theme.ornament),
+    hero: requirePart("hero", theme.hero),
+    opening: requirePart("opening", theme.opening),
+    timeline: requirePart("timeline", theme.timeline),
+  };
+}

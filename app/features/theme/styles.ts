@@ -1,0 +1,131 @@
+import type { Language } from "#app/features/language/languages.ts";
+import type {
+  FallbackFace,
+  FontFace,
+  OrnamentPart,
+  PairingPart,
+  PalettePart,
+} from "#app/features/theme/part-types.ts";
+import type { Theme } from "#app/features/theme/parts.ts";
+import { partsOf, requirePart } from "#app/features/theme/registry.ts";
+import reset from "#app/features/theme/reset.css?inline";
+import base from "#app/features/theme/base.css?inline";
+import plain from "#app/features/theme/plain.css?inline";
+import print from "#app/features/theme/print.css?inline";
+import page from "#app/features/invitation/components/invitation-page.css?inline";
+import countdown from "#app/features/invitation/components/countdown-section.css?inline";
+import date from "#app/features/invitation/components/date-section.css?inline";
+import sections from "#app/features/invitation/components/sections.css?inline";
+import venues from "#app/features/invitation/components/venue-group.css?inline";
+import replyForm from "#app/features/reply/components/reply-form.css?inline";
+
+const layers = "@layer reset,base,parts,theme;";
+
+/** A sheet of fine noise. One tile, painted once; not a live filter. */
+const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'><filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/><feColorMatrix values='0 0 0 0 .35 0 0 0 0 .22 0 0 0 0 .1 0 0 0 .5 -.18'/></filter><rect width='160' height='160' filter='url(#n)' opacity='.32'/></svg>`;
+
+/**
+ * All the CSS of one invitation in one language: the faces of its letters, its palette, the base,
+ * and the parts its design uses. For one `<style>` in the head.
+ * @throws UndrawnPartError
+ */
+export function themeStyles(theme: Theme, language: Language): string {
+  const { palette, pairing, ornament, hero, opening, timeline } = partsOf(theme);
+  return [
+    layers,
+    fontsCss(pairing, language),
+    reset,
+    base,
+    page,
+    sections,
+    countdown,
+    date,
+    venues,
+    replyForm,
+    hero.css,
+    timeline.css,
+    opening?.css ?? "",
+    paletteCss(palette, ornament),
+    print,
+  ].join("\n");
+}
+
+/** The CSS of the studio's own quiet pages: notices, errors, the couple's desk. */
+export function plainStyles(language: Language): string {
+  const { palette, pairing, ornament } = studioLook();
+  return [
+    layers,
+    fontsCss(pairing, language),
+    reset,
+    base,
+    plain,
+    paletteCss(palette, ornament),
+  ].join("\n");
+}
+
+/** Addresses of the fonts that the first screen of `language` needs. @throws UndrawnPartError */
+export function fontPreloads(theme: Theme, language: Language): string[] {
+  return preloadsOf(requirePart("pairing", theme.pairing), language);
+}
+
+/** As `fontPreloads`, for the pages that `plainStyles` dresses. */
+export function plainFontPreloads(language: Language): string[] {
+  return preloadsOf(studioLook().pairing, language);
+}
+
+function studioLook() {
+  return {
+    palette: requirePart("palette", "vellum"),
+    pairing: requirePart("pairing", "didot-italic"),
+    ornament: requirePart("ornament", "pomegranate"),
+  };
+}
+
+function preloadsOf(pairing: PairingPart, language: Language): string[] {
+  return pairing.fontsOf(language).preload.map((face) => face.url);
+}
+
+function fontsCss(pairing: PairingPart, language: Language): string {
+  const fonts = pairing.fontsOf(language);
+  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}`;
+  return [
+    ...fonts.faces.map(faceCss),
+    ...fonts.fallbacks.map(fallbackCss),
+    `@layer theme{:root{${stacks}}}`,
+  ].join("");
+}
+
+function faceCss({ family, url, weight, style, unicodeRange, sizeAdjust }: FontFace): string {
+  const adjust = sizeAdjust === undefined ? "" : `size-adjust:${sizeAdjust}%;`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;${adjust}src:url("${url}") format("woff2");unicode-range:${unicodeRange}}`;
+}
+
+function fallbackCss({ family, local, style, sizeAdjust, ascent, descent }: FallbackFace): string {
+  const sources = local.map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"${family}";font-style:${style};src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+function paletteCss(palette: PalettePart, ornament: OrnamentPart): string {
+  const { scheme, paper, ...colours } = palette;
+  const wall = dataUrl(ornament.tile(colours.fieldLine, "none"));
+  const liner = dataUrl(ornament.tile(colours.line, colours.deco));
+  return (
+    `@layer theme{:root{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
+    `.paper{color-scheme:light;${properties(paper)}}}`
+  );
+}
+
+/** `{ onAccent: "#fff" }` as `--on-accent:#fff;`. */
+function properties(colours: Record<string, string>, prefix?: string): string {
+  return Object.entries(colours)
+    .map(
+      ([name, value]) =>
+        `--${prefix ? `${prefix}-` : ""}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+    )
+    .join("");
+}
+
+/** Only what CSS and a data URL do not let pass is escaped: readable, and it compresses well. */
+function dataUrl(svg: string): string {
+  return `url("data:image/svg+xml,${svg.replaceAll("%", "%25").replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+}
