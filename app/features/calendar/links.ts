@@ -10,12 +10,39 @@ export type CalendarLinks = { file: string; google: string; outlook: string; yah
  * One instant drives them all: Google and Yahoo take UTC with a `Z`, Outlook an offset.
  * @param origin the site's public origin, without a slash at its end.
  */
-export function calendarLinks(invitation: PublishedInvitation, language: Language, origin: string, t: TFunction): CalendarLinks {
+export function calendarLinks(
+  invitation: PublishedInvitation,
+  language: Language,
+  origin: string,
+  t: TFunction,
+): CalendarLinks {
   const event = eventOf(invitation, language, origin, t);
   const span = `${compact(event.start)}/${compact(event.end)}`;
-  const google = new URLSearchParams({ action: "TEMPLATE", text: event.title, dates: span, ctz: event.timeZone, details: event.details, location: event.location });
-  const outlook = new URLSearchParams({ path: "/calendar/action/compose", rru: "addevent", subject: event.title, startdt: iso(event.start), enddt: iso(event.end), body: event.details, location: event.location });
-  const yahoo = new URLSearchParams({ v: "60", title: event.title, st: compact(event.start), et: compact(event.end), desc: event.details, in_loc: event.location });
+  const google = new URLSearchParams({
+    action: "TEMPLATE",
+    text: event.title,
+    dates: span,
+    ctz: event.timeZone,
+    details: event.details,
+    location: event.location,
+  });
+  const outlook = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: event.title,
+    startdt: iso(event.start),
+    enddt: iso(event.end),
+    body: event.details,
+    location: event.location,
+  });
+  const yahoo = new URLSearchParams({
+    v: "60",
+    title: event.title,
+    st: compact(event.start),
+    et: compact(event.end),
+    desc: event.details,
+    in_loc: event.location,
+  });
   return {
     file: `${new URL(event.url).pathname}/event.ics`,
     google: `https://calendar.google.com/calendar/render?${google}`,

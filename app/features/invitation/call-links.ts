@@ -8,10 +8,15 @@ export type CallLinks = {
 };
 
 /**
- * @param person numbers in E.164 (`+37491234567`); a Telegram user name without `@`.
+ * @param person numbers in E.164 (`+37491234567`); a Telegram user name without `@`, or a number.
  * Viber needs its plus as `%2B`, or nothing happens on a phone; WhatsApp wants digits alone.
  */
-export function callLinks(person: { phone: string; whatsapp?: string; viber?: string; telegram?: string }): CallLinks {
+export function callLinks(person: {
+  phone: string;
+  whatsapp?: string;
+  viber?: string;
+  telegram?: string;
+}): CallLinks {
   return {
     phone: formatPhone(person.phone),
     call: `tel:${person.phone}`,

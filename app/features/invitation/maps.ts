@@ -27,7 +27,9 @@ export function mapLinks(position: readonly [number, number] | undefined, query:
   }
   const [latitude, longitude] = position;
   // About 500 m to each side at Armenia's latitude.
-  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].map((degree) => degree.toFixed(5)).join(",");
+  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004]
+    .map((degree) => degree.toFixed(5))
+    .join(",");
   return {
     view: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
     route: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}&travelmode=driving`,

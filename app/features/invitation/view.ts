@@ -1,9 +1,21 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatFigures, formatTime, instantOf, wallTimeOf } from "#app/features/language/dates.ts";
+import {
+  formatDate,
+  formatFigures,
+  formatTime,
+  instantOf,
+  wallTimeOf,
+  type Month,
+  type Weekday,
+} from "#app/features/language/dates.ts";
 import { languageNames, type Language } from "#app/features/language/languages.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
 import type { Kind } from "#app/features/invitation/kinds.ts";
-import type { PublishedInvitation, PublishedSection, WrittenText } from "#app/features/invitation/schema.ts";
+import type {
+  PublishedInvitation,
+  PublishedSection,
+  WrittenText,
+} from "#app/features/invitation/schema.ts";
 import type { Stage } from "#app/features/invitation/stages.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/calendar/links.ts";
 import { mapLinks, type MapLinks } from "#app/features/invitation/maps.ts";
@@ -56,10 +68,9 @@ export type InvitationView = {
     start: number;
     timeZone: string;
     year: number;
-    month: number;
+    month: Month;
     day: number;
-    /** 1 (Monday) – 7. */
-    weekday: number;
+    weekday: Weekday;
     long: string;
     full: string;
     figures: string;
@@ -75,7 +86,12 @@ export type InvitationView = {
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of that language.
  */
-export function viewOf(invitation: PublishedInvitation, language: Language, t: TFunction, origin: string): InvitationView {
+export function viewOf(
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+  origin: string,
+): InvitationView {
   const { event } = invitation;
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
@@ -95,7 +111,9 @@ export function viewOf(invitation: PublishedInvitation, language: Language, t: T
     title,
     description: invitation.description
       ? pick(invitation.description, language)
-      : [names.join(` ${t("words:and")} `), date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
+      : [names.join(` ${t("words:and")} `), date, event.place && pick(event.place, language)]
+          .filter(Boolean)
+          .join(" · "),
     names,
     event: {
       start: instantOf(event.start, event.timeZone),
@@ -111,13 +129,20 @@ export function viewOf(invitation: PublishedInvitation, language: Language, t: T
       place: event.place && pick(event.place, language),
     },
     calendar: calendarLinks(invitation, language, origin, t),
-    sections: invitation.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
+    sections: invitation.sections.flatMap(
+      (section) => sectionView(section, invitation, language, t) ?? [],
+    ),
   };
 }
 
 /** The address of an invitation in one of its languages: the first language has the bare one. */
-export function addressOf(invitation: Pick<PublishedInvitation, "path" | "languages">, language: Language): string {
-  return language === invitation.languages[0] ? `/${invitation.path}` : `/${invitation.path}/${language}`;
+export function addressOf(
+  invitation: Pick<PublishedInvitation, "path" | "languages">,
+  language: Language,
+): string {
+  return language === invitation.languages[0]
+    ? `/${invitation.path}`
+    : `/${invitation.path}/${language}`;
 }
 
 /** Names as the hero shows them, each in the nominative. */
@@ -125,7 +150,9 @@ export function namesOf(invitation: PublishedInvitation, language: Language): st
   const { groom, bride, child, person, company, parents } = invitation.hosts;
   const couple = invitation.order === "bride-first" ? [bride, groom] : [groom, bride];
   const named = [...couple, child, person, company].filter((host) => host !== undefined);
-  return (named.length > 0 ? named : [parents].filter((host) => host !== undefined)).map((host) => pick(host.name, language));
+  return (named.length > 0 ? named : [parents].filter((host) => host !== undefined)).map((host) =>
+    pick(host.name, language),
+  );
 }
 
 /** A text in `language`. The definition's check has seen to it that the language is there. */
@@ -135,7 +162,12 @@ export function pick(text: WrittenText, language: Language): string {
   return found;
 }
 
-function sectionView(section: PublishedSection, invitation: PublishedInvitation, language: Language, t: TFunction): SectionView | null {
+function sectionView(
+  section: PublishedSection,
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+): SectionView | null {
   const text = (value: WrittenText) => pick(value, language);
   const perhaps = (value: WrittenText | undefined) => value && pick(value, language);
   switch (section.type) {
@@ -147,17 +179,23 @@ function sectionView(section: PublishedSection, invitation: PublishedInvitation,
       return { type: "date", note: perhaps(section.note) };
     case "venue": {
       const start = section.start ? wallTimeOf(section.start) : undefined;
-      const otherDay = section.start && section.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
+      const otherDay =
+        section.start && section.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
       return {
         type: "venue",
         stage: section.stage,
-        title: perhaps(section.title) ?? (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
+        title:
+          perhaps(section.title) ??
+          (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
         date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
         time: start && formatTime(start),
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
-        maps: mapLinks(section.position, [text(section.name), perhaps(section.address)].filter(Boolean).join(", ")),
+        maps: mapLinks(
+          section.position,
+          [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
+        ),
       };
     }
     case "timeline":
@@ -176,13 +214,22 @@ function sectionView(section: PublishedSection, invitation: PublishedInvitation,
       return {
         type: "bank",
         text: perhaps(section.text),
-        accounts: section.accounts.map((account) => ({ holder: text(account.holder), bank: perhaps(account.bank), number: account.number })),
+        accounts: section.accounts.map((account) => ({
+          holder: text(account.holder),
+          bank: perhaps(account.bank),
+          number: account.number,
+        })),
       };
     case "calendar":
       return { type: "calendar" };
     case "contact":
       if (!invitation.organiser) return null;
-      return { type: "contact", text: perhaps(section.text), name: perhaps(invitation.organiser.name), links: callLinks(invitation.organiser) };
+      return {
+        type: "contact",
+        text: perhaps(section.text),
+        name: perhaps(invitation.organiser.name),
+        links: callLinks(invitation.organiser),
+      };
     case "follow":
       return { type: "follow", links: section.links };
     case "reply":

@@ -1,7 +1,12 @@
 import * as v from "valibot";
 
 const secret = v.pipe(v.string("is missing"), v.minLength(32, "expected at least 32 characters"));
-const port = v.pipe(v.string("is missing"), v.regex(/^\d{1,5}$/, "expected a port number"), v.transform(Number), v.maxValue(65_535, "expected a port number"));
+const port = v.pipe(
+  v.string("is missing"),
+  v.regex(/^\d{1,5}$/, "expected a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "expected a port number"),
+);
 
 const entries = {
   SMTP_HOST: v.pipe(v.string("is missing"), v.minLength(1, "is empty")),
@@ -11,18 +16,27 @@ const entries = {
   SMTP_PASSWORD: v.optional(v.string(), ""),
   MAIL_FROM: v.pipe(v.string("is missing"), v.email("expected an e-mail address")),
   STUDIO_EMAIL: v.pipe(v.string("is missing"), v.email("expected an e-mail address")),
-  PUBLIC_URL: v.pipe(v.string("is missing"), v.url("expected a web address"), v.transform((url) => new URL(url).origin)),
+  PUBLIC_URL: v.pipe(
+    v.string("is missing"),
+    v.url("expected a web address"),
+    v.transform((url) => new URL(url).origin),
+  ),
   MAIL_API_KEY: secret,
   GATE_SECRET: secret,
   REPLY_SECRET: secret,
   DESK_SECRET: secret,
   TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
-  TELEGRAM_API_BASE: v.optional(v.pipe(v.string(), v.url("expected a web address")), "https://api.telegram.org"),
+  TELEGRAM_API_BASE: v.optional(
+    v.pipe(v.string(), v.url("expected a web address")),
+    "https://api.telegram.org",
+  ),
 };
 
 type Entries = typeof entries;
 export type SettingName = keyof Entries;
-export type Settings<Name extends SettingName = SettingName> = { [Key in Name]: v.InferOutput<Entries[Key]> };
+export type Settings<Name extends SettingName = SettingName> = {
+  [Key in Name]: v.InferOutput<Entries[Key]>;
+};
 
 export const settingNames = v.keyof(v.object(entries)).options;
 
@@ -36,14 +50,25 @@ export class SettingsError extends Error {
  * @param env the Worker's bindings or a process's environment.
  * @throws SettingsError that names every setting that is missing or wrong in one line.
  */
-export function requireSettings<Name extends SettingName>(env: object, names: readonly Name[]): Settings<Name> {
-  const given = Object.fromEntries(names.map((name) => [name, Reflect.get(env, name) || undefined]));
-  const result = v.safeParse(v.pick(v.object(entries), names as unknown as [SettingName, ...SettingName[]]), given);
-  const problems = result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+export function requireSettings<Name extends SettingName>(
+  env: object,
+  names: readonly Name[],
+): Settings<Name> {
+  const given = Object.fromEntries(
+    names.map((name) => [name, Reflect.get(env, name) || undefined]),
+  );
+  const result = v.safeParse(
+    v.pick(v.object(entries), names as unknown as [SettingName, ...SettingName[]]),
+    given,
+  );
+  const problems = result.success
+    ? []
+    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   if (Reflect.get(given, "SMTP_SECURITY") === "none" && !isLoopback(String(given.SMTP_HOST))) {
     problems.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
   }
-  if (problems.length > 0 || !result.success) throw new SettingsError(`Settings: ${problems.join("; ")} (see .dev.vars.example)`);
+  if (problems.length > 0 || !result.success)
+    throw new SettingsError(`Settings: ${problems.join("; ")} (see .dev.vars.example)`);
   return result.output as Settings<Name>;
 }
 

@@ -1,0 +1,13 @@
+import { enableCopying } from "#app/features/invitation/script/copy.ts";
+import { startCountdowns } from "#app/features/invitation/script/countdown.ts";
+import { loadMapsOnTap } from "#app/features/invitation/script/maps.ts";
+
+// Nothing here hydrates: the pages are documents, complete without this (docs/decisions/005).
+startCountdowns(document.documentElement.lang);
+loadMapsOnTap();
+enableCopying();
+
+// The form's rules come with the form: whoever only looks does not pay for them.
+if (document.querySelector("#reply-form")) {
+  void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { ReplyTotals } from "#app/features/reply/data.server.ts";
+
+/** The guests to lay the table for, large; beside them how many answered what. */
+export function Totals({ totals }: { totals: ReplyTotals }) {
+  const { t } = useTranslation();
+  const counts = ["guests", "answers", "yes", "no"] as const;
+  return (
+    <dl className="totals">
+      {counts.map((count) => (
+        <div key={count} className={count}>
+          <dt>{t(`desk:totals.${count}`)}</dt>
+          <dd>{totals[count]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

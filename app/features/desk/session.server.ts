@@ -1,0 +1,67 @@
+import { createCookie } from "react-router";
+import * as v from "valibot";
+import { languages, type Language } from "#app/features/language/languages.ts";
+import type { DeskLink } from "#app/features/desk/data.server.ts";
+
+const payloadSchema = v.object({
+  purpose: v.literal("desk"),
+  link: v.string(),
+  invitation: v.string(),
+  expires: v.number(),
+  language: v.optional(v.picklist(languages)),
+});
+
+/** Whose desk a browser may ask for. Whether the link still stands is D1's to say, at each request. */
+export type DeskSession = {
+  link: string;
+  invitation: string;
+  /** Milliseconds since 1970 in UTC. */
+  expires: number;
+  /** The language that the couple picked; without one, the invitation's first. */
+  language?: Language;
+};
+
+const lifetime = 90 * 24 * 60 * 60 * 1000;
+
+function cookieOf(secret: string) {
+  return createCookie("__Host-desk", {
+    secrets: [secret],
+    path: "/",
+    httpOnly: true,
+    secure: true,
+    sameSite: "lax",
+  });
+}
+
+/** The session that a link opens. It ends after 90 days; the link opens another one. */
+export function newSession({ id, invitation }: DeskLink, now: number): DeskSession {
+  return { link: id, invitation, expires: now + lifetime };
+}
+
+/** The `Set-Cookie` value that carries a session. */
+export async function rememberDesk(
+  secret: string,
+  session: DeskSession,
+  now: number,
+): Promise<string> {
+  const maxAge = Math.floor((session.expires - now) / 1000);
+  return cookieOf(secret).serialize({ purpose: "desk", ...session }, { maxAge });
+}
+
+/**
+ * The session that a request carries, or null. React Router signs the cookie's value alone, so the
+ * value names its purpose and end, and both are checked.
+ */
+export async function readDesk(
+  request: Request,
+  secret: string,
+  now: number,
+): Promise<DeskSession | null> {
+  const parsed = v.safeParse(
+    payloadSchema,
+    await cookieOf(secret).parse(request.headers.get("Cookie")),
+  );
+  if (!parsed.success || parsed.output.expires <= now) return null;
+  const { purpose: _, ...session } = parsed.output;
+  return session;
+}

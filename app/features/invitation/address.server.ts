@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from "#app/features/language/languages.ts";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { isKind } from "#app/features/invitation/kinds.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+
+/** An invitation and the language in which its address shows it. */
+export type Addressed = { invitation: PublishedInvitation; language: Language };
+
+/**
+ * What lies at `/{kind}/{slug}[/{language}]`: the first language at the bare address, an alias's own
+ * language at the alias.
+ * @returns null for an unknown kind, an unpublished path, or a language that the invitation lacks.
+ */
+export async function findAddressed(
+  kv: KVNamespace,
+  kind: string | undefined,
+  slug: string | undefined,
+  language?: string,
+): Promise<Addressed | null> {
+  if (!isKind(kind) || !slug || !/^[a-z0-9-]{1,80}$/.test(slug)) return null;
+  if (language !== undefined && !isLanguage(language)) return null;
+  const path = `${kind}/${slug}`;
+  const invitation = await findInvitation(kv, path);
+  if (!invitation) return null;
+  const [first = "am"] = invitation.languages;
+  const shown =
+    language ?? invitation.aliases.find((alias) => alias.path === path)?.language ?? first;
+  return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
+}
+
+/** The language of an invitation's page at `pathname`, or null where no invitation is. */
+export async function languageOfAddress(
+  kv: KVNamespace,
+  pathname: string,
+): Promise<Language | null> {
+  const [kind, slug, third] = pathname.split("/").filter(Boolean);
+  if (!isKind(kind)) return null;
+  try {
+    const found = await findAddressed(kv, kind, slug, isLanguage(third) ? third : undefined);
+    return found?.language ?? (isLanguage(third) ? third : null);
+  } catch (error) {
+    // The page itself reads the invitation again and answers for the failure.
+    console.error("language of", pathname, String(error));
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { checkContent, type Problem, type SourceFile } from "#app/features/invitation/check.ts";
+import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+
+/** Problems as the command prints them but without the file. */
+function linesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+}
+
+test.each([
+  [
+    '{\n  "kind": "wedding",\n  "slug" "anna"\n}',
+    "line 3, column 10: no JSON: Unexpected token String",
+  ],
+  ['{\n  "kind": wedding\n}', "line 2, column 11: no JSON: Unexpected character 'w'"],
+  ["", "line 1, column 1: no JSON: Unexpected end of input"],
+])("broken JSON is told with its line and column: %j", (text, line) => {
+  expect(
+    linesOf(
+      checkContent([{ file: "content/invitations/wedding/broken.json", text }], packs).problems,
+    ),
+  ).toEqual([line]);
+});
+
+test("a field that is there twice is a problem, not the last one wins", () => {
+  const { file, text } = fileOf(definitionOf());
+  const doubled = text.replace('"kind": "wedding",', '"kind": "wedding",\n  "kind": "wedding",');
+  expect(linesOf(checkContent([{ file, text: doubled }, templateFile()], packs).problems)).toEqual([
+    "kind: is there twice (again in line 4)",
+  ]);
+});
+
+test("a definition lies where its address says", () => {
+  const { text } = fileOf(definitionOf({ slug: "anna-arman" }));
+  const problems = checkContent(
+    [{ file: "content/invitations/birthday/anna.json", text }, templateFile()],
+    packs,
+  ).problems;
+  expect(linesOf(problems)).toEqual([
+    'slug: "anna-arman" belongs into content/invitations/wedding/anna-arman.json',
+  ]);
+});
+
+test("one address in two files is told in both", () => {
+  const first = fileOf(definitionOf({ slug: "first", aliases: [{ path: "wedding/second" }] }));
+  const second = fileOf(definitionOf({ slug: "second" }));
+  const lines = checkContent([first, second, templateFile()], packs).problems.map(
+    ({ file, path, message }) => `${file}: ${path}: ${message}`,
+  );
+  expect(lines).toEqual([
+    `${first.file}: aliases[0].path: the address wedding/second is taken by ${second.file} too`,
+    `${second.file}: slug: the address wedding/second is taken by ${first.file} too`,
+  ]);
+});
+
+test("a template's own name needs the site's languages, not those of its demo", () => {
+  const demo = templateFile({ languages: ["am"], name: { am: "Նուռ", en: "Pomegranate" } });
+  expect(checkContent([demo], packs).problems).toEqual([]);
+});
+
+test("a definition whose template has a problem waits for the template", () => {
+  const template = templateFile({
+    theme: {
+      palette: "pomegranate",
+      pairing: "didot-italic",
+      ornament: "pomegranate",
+      hero: "arch",
+      opening: "none",
+      timeline: "vine",
+    },
+  });
+  expect(linesOf(checkContent([fileOf(definitionOf()), template], packs).problems)).toEqual([
+    "template: content/templates/1002.json has problems of its own",
+    'theme.hero: "arch" is not drawn yet, expected one of medallion',
+  ]);
+});
+
+test("a template is named by its number", () => {
+  const file = templateFile({ slug: "1003" });
+  expect(linesOf(checkContent([file, templateFile()], packs).problems)).toEqual([
+    'template: expected "1003", the template\'s own number',
+  ]);
+});
+
+test("all that lies in content/ may be published", () => {
+  const sources = import.meta.glob<string>(
+    ["/content/invitations/**/*.json", "/content/templates/*.json"],
+    { eager: true, query: "?raw", import: "default" },
+  );
+  const locales = import.meta.glob<unknown>("/content/locales/*/*.json", {
+    eager: true,
+    import: "default",
+  });
+  const files: SourceFile[] = Object.entries(sources).map(([file, text]) => ({
+    file: file.slice(1),
+    text,
+  }));
+  const written = new Map(
+    Object.entries(locales).map(([file, pack]) => [
+      file.slice("/content/locales/".length, -".json".length).replace("/", ":"),
+      pack,
+    ]),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(checkContent(files, written).problems).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Finding } from "#app/features/invitation/check-rules.ts";
+import type { Definition, Template } from "#app/features/invitation/schema.ts";
+import { drawnParts } from "#app/features/theme/drawn.ts";
+import type { Theme } from "#app/features/theme/parts.ts";
+
+const message = "is not shown yet";
+
+const sectionsNotShown = ["story", "gallery", "video", "guest-list"];
+const replyFieldsShown = ["guestsNumber"];
+
+/**
+ * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
+ * seen, least of all a password that nothing asks for. Whoever builds a part takes it out here.
+ */
+export function notShownFindings(definition: Definition | Template): Finding[] {
+  const { access, hosts, music, reply, sections, theme } = definition;
+  const findings: Finding[] = [];
+  const refuse = (found: unknown, ...path: Finding["path"]) => {
+    if (found) findings.push({ path, message });
+  };
+  for (const [index, section] of sections.entries()) {
+    refuse(sectionsNotShown.includes(section.type), "sections", index, "type");
+    refuse(section.type === "venue" && section.tags, "sections", index, "tags");
+  }
+  for (const [role, host] of Object.entries(hosts)) refuse(host?.surname, "hosts", role, "surname");
+  // Parents are the hosts of a page that names nobody else.
+  refuse(hosts.parents && Object.keys(hosts).length > 1, "hosts", "parents");
+  refuse(music, "music");
+  refuse(access, "access");
+  refuse(reply?.telegram, "reply", "telegram");
+  refuse(reply?.sides, "reply", "sides");
+  for (const [index, field] of (reply?.fields ?? []).entries())
+    refuse(!replyFieldsShown.includes(field), "reply", "fields", index);
+  return [...findings, ...notDrawnFindings(theme)];
+}
+
+function notDrawnFindings(theme: Partial<Theme>): Finding[] {
+  return Object.entries(drawnParts).flatMap(([part, drawn]) => {
+    const chosen = Object.entries(theme).find(([name]) => name === part)?.[1];
+    return chosen === undefined || drawn.some((name) => name === chosen)
+      ? []
+      : [
+          {
+            path: ["theme", part],
+            message: `"${chosen}" is not drawn yet, expected one of ${drawn.join(", ")}`,
+          },
+        ];
+  });
+}

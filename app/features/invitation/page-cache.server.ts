@@ -1,0 +1,72 @@
+import { isKind } from "#app/features/invitation/kinds.ts";
+import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
+
+/**
+ * Finished pages, kept in the isolate as bytes: a guest's first look then costs what a constant
+ * answer costs (docs/performance.md). Two guests never share an idempotency key: each answer gets a
+ * key of its own, written over the kept page's.
+ */
+type KeptPage = {
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: [string, string][];
+  keyAt: number;
+  until: number;
+};
+
+const pages = new Map<string, KeptPage>();
+const keepAtMost = 200;
+const keepFor = 30_000;
+
+/** Query parameters that change a page; others, which chat apps add, do not. */
+const meaningful = ["sent", "change", "g", "lng"];
+
+const keyField = 'name="key" value="';
+const encoder = new TextEncoder();
+
+/** Answers a request from the kept pages, or renders the page and keeps it where it may be shared. */
+export async function serveKept(
+  request: Request,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const address = shareableAddress(request);
+  if (address === null) return render(request);
+  const kept = pages.get(address);
+  if (kept && kept.until > Date.now()) return answer(kept);
+  const response = await render(request);
+  if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const page = {
+    bytes,
+    headers: [...response.headers],
+    keyAt: placeOfKey(bytes),
+    until: Date.now() + keepFor,
+  };
+  pages.delete(address);
+  const [oldest] = pages.keys();
+  if (oldest !== undefined && pages.size >= keepAtMost) pages.delete(oldest);
+  pages.set(address, page);
+  return answer(page);
+}
+
+/** The part of a request that decides an invitation's page, or null where the page is one guest's own. */
+function shareableAddress(request: Request): string | null {
+  if (import.meta.env.DEV || request.method !== "GET") return null;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!isKind(pathname.split("/", 2)[1]) || pathname.endsWith(".ics") || pathname.endsWith(".data"))
+    return null;
+  if (meaningful.some((name) => searchParams.has(name))) return null;
+  if (request.headers.get("Cookie")?.includes(replyCookiePrefix)) return null;
+  return pathname;
+}
+
+function answer({ bytes, headers, keyAt }: KeptPage): Response {
+  const body = bytes.slice();
+  if (keyAt >= 0) encoder.encodeInto(crypto.randomUUID(), body.subarray(keyAt));
+  return new Response(body, { headers });
+}
+
+/** Where the form's key begins, in bytes, or -1 on a page without a form. */
+function placeOfKey(bytes: Uint8Array): number {
+  const found = new TextDecoder("latin1").decode(bytes).indexOf(keyField);
+  return found < 0 ? -1 : found + keyField.length;
+}

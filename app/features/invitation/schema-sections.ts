@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import {
+  colour,
+  filled,
+  httpsUrl,
+  localTime,
+  mediaPath,
+  position,
+  stage,
+  timeOfDay,
+} from "#app/features/invitation/schema-fields.ts";
+
+const image = {
+  src: mediaPath,
+  width: v.optional(v.pipe(v.number(), v.integer())),
+  height: v.optional(v.pipe(v.number(), v.integer())),
+};
+
+/** The parts of a page, around one form of text as `definitionEntries` has it. */
+export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(text: Text) {
+  return v.variant("type", [
+    v.strictObject({ type: v.literal("message"), heading: v.optional(text), text }),
+    v.strictObject({
+      type: v.literal("countdown"),
+      to: v.picklist(["wedding", "engagement", "event"]),
+    }),
+    v.strictObject({ type: v.literal("date"), note: v.optional(text) }),
+    v.strictObject({
+      type: v.literal("venue"),
+      stage: v.optional(stage),
+      title: v.optional(text),
+      start: v.optional(localTime),
+      name: text,
+      address: v.optional(text),
+      note: v.optional(text),
+      position: v.optional(position),
+      tags: v.optional(v.array(filled)),
+    }),
+    v.strictObject({
+      type: v.literal("timeline"),
+      items: v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject({
+              at: timeOfDay,
+              stage: v.optional(stage),
+              title: v.optional(text),
+              note: v.optional(text),
+            }),
+            v.check(
+              (item) => item.stage !== undefined || item.title !== undefined,
+              "expected a stage or a title",
+            ),
+          ),
+        ),
+        v.minLength(1),
+      ),
+    }),
+    v.strictObject({
+      type: v.literal("story"),
+      heading: v.optional(text),
+      items: v.array(
+        v.strictObject({ title: text, text, image: v.optional(v.strictObject(image)) }),
+      ),
+    }),
+    v.strictObject({
+      type: v.literal("gallery"),
+      images: v.pipe(v.array(v.strictObject({ ...image, alt: text })), v.minLength(1)),
+    }),
+    v.strictObject({
+      type: v.literal("video"),
+      src: v.union(
+        [mediaPath, httpsUrl],
+        "expected a path like media/film.mp4 or an address that starts with https://",
+      ),
+      poster: v.optional(mediaPath),
+      title: text,
+    }),
+    v.strictObject({
+      type: v.literal("dress-code"),
+      text,
+      colours: v.optional(v.pipe(v.array(colour), v.maxLength(8))),
+    }),
+    v.strictObject({
+      type: v.literal("bank"),
+      text: v.optional(text),
+      accounts: v.pipe(
+        v.array(
+          v.strictObject({
+            holder: text,
+            bank: v.optional(text),
+            number: v.pipe(filled, v.maxLength(40)),
+          }),
+        ),
+        v.minLength(1),
+      ),
+    }),
+    v.strictObject({ type: v.literal("calendar") }),
+    v.strictObject({ type: v.literal("contact"), text: v.optional(text) }),
+    v.strictObject({
+      type: v.literal("follow"),
+      links: v.pipe(
+        v.array(
+          v.strictObject({
+            network: v.picklist(["instagram", "facebook", "telegram", "youtube", "tiktok"]),
+            url: httpsUrl,
+          }),
+        ),
+        v.minLength(1),
+      ),
+    }),
+    v.strictObject({
+      type: v.literal("guest-list"),
+      heading: v.optional(text),
+      groups: v.array(v.strictObject({ title: text, names: v.array(text) })),
+    }),
+    v.strictObject({ type: v.literal("reply"), heading: v.optional(text), text: v.optional(text) }),
+    v.strictObject({ type: v.literal("closing"), text }),
+  ]);
+}

@@ -1,0 +1,13 @@
+/** Shows the copy buttons, which need script, and says on the button itself that it worked. */
+export function enableCopying(): void {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
+    button.hidden = false;
+    const label = button.textContent;
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(button.dataset.copy ?? "");
+      button.textContent = button.dataset.copied ?? label;
+      setTimeout(() => (button.textContent = label), 2500);
+    });
+  }
+}

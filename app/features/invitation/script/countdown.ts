@@ -1,0 +1,36 @@
+const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+
+/** Keeps every `[data-countdown]` (milliseconds since 1970 in UTC) true to the second. */
+export function startCountdowns(language: string): void {
+  const plurals = new Intl.PluralRules(language);
+  // Numbers that change each second tire those who asked for less motion.
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const timer of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
+    const end = Number(timer.dataset.countdown);
+    const show = () => {
+      const left = Math.floor((end - Date.now()) / 1000);
+      if (left <= 0) {
+        timer.textContent = timer.dataset.over ?? "";
+        clearInterval(ticking);
+        return;
+      }
+      let rest = left;
+      for (const [unit, length] of Object.entries(units)) {
+        const value = Math.floor(rest / length);
+        rest -= value * length;
+        write(timer, unit, value, plurals.select(value));
+      }
+    };
+    const ticking = setInterval(show, still ? 60_000 : 1000);
+    show();
+  }
+}
+
+function write(timer: HTMLElement, unit: string, value: number, form: string): void {
+  const number = timer.querySelector<HTMLElement>(`[data-unit="${unit}"]`);
+  const label = number?.parentElement?.querySelector("span");
+  if (number) number.textContent = String(value);
+  if (label)
+    label.textContent =
+      label.getAttribute(`data-${form}`) ?? label.getAttribute("data-other") ?? label.textContent;
+}

@@ -1,0 +1,184 @@
+import * as v from "valibot";
+import { languages } from "#app/features/language/languages.ts";
+import type { GivenAnswer } from "#app/features/reply/changes.ts";
+
+/** D1 answers untyped rows; in a batch they are of several kinds. Each is read by its schema. */
+const answer = {
+  name: v.string(),
+  response: v.picklist(["Yes", "No"]),
+  guestsNumber: v.nullable(v.number()),
+  emailTo: v.nullable(v.picklist(["groom", "bride"])),
+};
+const replyRow = v.object({
+  id: v.string(),
+  key: v.string(),
+  revision: v.number(),
+  language: v.picklist(languages),
+  ...answer,
+  suspect: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+});
+const previousRow = v.object({
+  previousName: v.nullable(v.string()),
+  previousResponse: v.nullable(answer.response),
+  previousGuestsNumber: answer.guestsNumber,
+  previousEmailTo: answer.emailTo,
+});
+const listedRow = v.object({
+  ...replyRow.entries,
+  ...previousRow.entries,
+  mail: v.picklist(["none", "pending", "sent", "dead"]),
+});
+const revisionRow = v.object({
+  revision: v.number(),
+  language: v.picklist(languages),
+  ...answer,
+  createdAt: v.number(),
+  ...previousRow.entries,
+});
+const totalsRow = v.object({
+  answers: v.number(),
+  yes: v.number(),
+  no: v.number(),
+  guests: v.number(),
+});
+
+/** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
+export type Reply = v.InferOutput<typeof replyRow>;
+
+/** How far the couple's mail about a reply's newest revision is. `none`: nobody was to be told. */
+export type MailState = v.InferOutput<typeof listedRow>["mail"];
+
+/** `previous` is what the guest had said one revision earlier, null for a first answer. */
+export type ListedReply = Reply & { previous: GivenAnswer | null; mail: MailState };
+
+/** One revision, also one that a newer one has replaced. */
+export type ReplyRevision = GivenAnswer &
+  Pick<Reply, "language" | "createdAt" | "revision"> & { previous: GivenAnswer | null };
+
+/** `guests` counts heads: a yes without a number is one. */
+export type ReplyTotals = v.InferOutput<typeof totalsRow>;
+
+/** A reply's place in the list, newest first. */
+export type ReplyCursor = Pick<Reply, "createdAt" | "id">;
+
+/** Which part of the list: what lies after `after`, at most `limit` replies. */
+export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: number };
+
+const replyColumns = `r.id, r.key, r.revision, r.language, r.name, r.response, r.guests_number AS guestsNumber,
+  r.email_to AS emailTo, r.suspect, r.created_at AS createdAt, r.updated_at AS updatedAt`;
+const previousColumns = `p.name AS previousName, p.response AS previousResponse,
+  p.guests_number AS previousGuestsNumber, p.email_to AS previousEmailTo`;
+const mailColumn = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead') > 0 THEN 'dead'
+  WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END
+  FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision) AS mail`;
+
+/** The reply that a form with this idempotency key gave, or null. */
+export async function findReplyByKey(
+  db: D1Database,
+  invitation: string,
+  key: string,
+): Promise<Reply | null> {
+  const row = await db
+    .prepare(`SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.key = ?2`)
+    .bind(invitation, key)
+    .first();
+  return row && v.parse(replyRow, row);
+}
+
+/** One revision of a reply and what the guest had said before it, or null. */
+export async function findReplyRevision(
+  db: D1Database,
+  invitation: string,
+  id: string,
+  revision: number,
+): Promise<ReplyRevision | null> {
+  const found = await db
+    .prepare(
+      `SELECT n.revision, n.language, n.name, n.response, n.guests_number AS guestsNumber, n.email_to AS emailTo,
+         n.created_at AS createdAt, ${previousColumns}
+       FROM replies r
+       JOIN reply_revisions n ON n.reply_id = r.id AND n.revision = ?3
+       LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = ?3 - 1
+       WHERE r.id = ?2 AND r.invitation = ?1`,
+    )
+    .bind(invitation, id, revision)
+    .first();
+  if (!found) return null;
+  const row = v.parse(revisionRow, found);
+  const { previousName, previousResponse, previousGuestsNumber, previousEmailTo, ...answered } =
+    row;
+  return { ...answered, previous: previousOf(row) };
+}
+
+/** Statement of a part of an invitation's replies, newest first, to be read by `readReplies`. */
+export function replyPage(
+  db: D1Database,
+  invitation: string,
+  page: ReplyPage,
+): D1PreparedStatement {
+  const values: (string | number)[] = [invitation, page.limit];
+  const place = (...given: (string | number)[]) =>
+    given.map((value) => `?${values.push(value)}`).join(", ");
+  const after = page.after
+    ? `AND (r.created_at, r.id) < (${place(page.after.createdAt, page.after.id)})`
+    : "";
+  const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
+  return db
+    .prepare(
+      `SELECT ${replyColumns}, ${previousColumns}, ${mailColumn} FROM replies r
+       LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
+       WHERE r.invitation = ?1 ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
+    )
+    .bind(...values);
+}
+
+/** A part of an invitation's replies, newest first. */
+export async function listReplies(
+  db: D1Database,
+  invitation: string,
+  page: ReplyPage,
+): Promise<ListedReply[]> {
+  const { results } = await replyPage(db, invitation, page).all();
+  return readReplies(results);
+}
+
+/** Statement of an invitation's totals, to be read by `readTotals`. It reads one index and no rows. */
+export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
+         coalesce(sum(CASE response WHEN 'Yes' THEN coalesce(guests_number, 1) END), 0) AS guests
+       FROM replies WHERE invitation = ?1`,
+    )
+    .bind(invitation);
+}
+
+/** How many answered an invitation, and how many guests that makes. */
+export async function countReplies(db: D1Database, invitation: string): Promise<ReplyTotals> {
+  const { results } = await replyTotals(db, invitation).all();
+  return readTotals(results);
+}
+
+/** Rows of `replyPage`. */
+export function readReplies(rows: unknown): ListedReply[] {
+  return v.parse(v.array(listedRow), rows).map((row) => {
+    const { previousName, previousResponse, previousGuestsNumber, previousEmailTo, ...reply } = row;
+    return { ...reply, previous: previousOf(row) };
+  });
+}
+
+/** The row of `replyTotals`. */
+export function readTotals(rows: unknown): ReplyTotals {
+  return v.parse(v.tuple([totalsRow]), rows)[0];
+}
+
+function previousOf(row: v.InferOutput<typeof previousRow>): GivenAnswer | null {
+  const { previousName: name, previousResponse: response } = row;
+  if (name === null || response === null) return null;
+  return { name, response, guestsNumber: row.previousGuestsNumber, emailTo: row.previousEmailTo };
+}

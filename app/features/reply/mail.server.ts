@@ -1,0 +1,123 @@
+import type { TFunction } from "i18next";
+import { aboutOf, findInvitationOfReplies, type About } from "#app/features/desk/about.server.ts";
+import { findLinkForMail } from "#app/features/desk/data.server.ts";
+import { mailToken } from "#app/features/desk/mail-token.ts";
+import { formatDate, formatTime, wallTime } from "#app/features/language/dates.ts";
+import { languageNames } from "#app/features/language/languages.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import { changedFields, type GivenAnswer } from "#app/features/reply/changes.ts";
+import {
+  countReplies,
+  findReplyRevision,
+  type ReplyRevision,
+  type ReplyTotals,
+} from "#app/features/reply/data.server.ts";
+import {
+  letterHtml,
+  letterText,
+  type Letter,
+} from "#app/features/reply/components/reply-letter.tsx";
+import type { Clock } from "#app/lib/clock.ts";
+import studio from "#content/studio.json";
+
+export type ReplyMailSources = {
+  db: D1Database;
+  kv: KVNamespace;
+  /** The site's public origin, without a slash at its end. */
+  origin: string;
+  deskSecret: string;
+  now: Clock;
+};
+
+/** What stands where nothing was answered. */
+const nothing = "–";
+
+/**
+ * The mail that tells a couple of one reply, in Armenian whatever language the guest speaks (spec.md
+ * section 7). It is written from the replies alone where the invitation is no longer published.
+ * @throws Error when the row is not about a reply, or the reply is gone.
+ */
+export async function composeReplyMail(
+  sources: ReplyMailSources,
+  row: OutboxRow,
+): Promise<MailMessage> {
+  const { db, kv, origin, deskSecret, now } = sources;
+  const { kind, reference, invitation: path, recipient } = row;
+  const [id = "", revision = ""] = reference.split(":");
+  if (kind !== "reply" || path === null)
+    throw new Error(`outbox row ${row.id} is not about a reply`);
+  const [reply, totals, link, t, invitation] = await Promise.all([
+    findReplyRevision(db, path, id, Number(revision)),
+    countReplies(db, path),
+    findLinkForMail(db, path),
+    translatorFor(kv, "am"),
+    findInvitationOfReplies(kv, path),
+  ]);
+  if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
+  const href =
+    link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
+  const letter = letterOf(reply, totals, aboutOf(invitation, path, "am", t), href, t);
+  const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
+  return { to: recipient, subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+function letterOf(
+  reply: ReplyRevision,
+  totals: ReplyTotals,
+  about: About,
+  href: string | null,
+  t: TFunction,
+): Letter {
+  const given = wordsOf(reply, t);
+  const before = reply.previous && wordsOf(reply.previous, t);
+  const changed = changedFields(reply, reply.previous);
+  const line = (field: keyof GivenAnswer, label: string) => ({
+    label,
+    value: given[field],
+    was:
+      before && changed.includes(field) && before[field] !== nothing
+        ? t("mail:was", { value: before[field] })
+        : null,
+  });
+  const received = wallTime(reply.createdAt, about.timeZone);
+  return {
+    preheader: t("mail:preheader", { name: reply.name, answer: given.response }),
+    heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
+    event: [about.names.join(` ${t("words:and")} `), about.date]
+      .filter((part) => part !== null)
+      .join(" · "),
+    answer: line("response", t("mail:answer")),
+    lines: [
+      line("name", t("mail:name")),
+      line("guestsNumber", t("mail:guests-number")),
+      ...(reply.emailTo ? [line("emailTo", t("mail:email-to"))] : []),
+      { label: t("mail:language"), value: languageNames[reply.language], was: null },
+    ],
+    received: t("mail:sent-at", {
+      date: formatDate(t, received, "long"),
+      time: formatTime(received),
+    }),
+    totals: {
+      heading: t("mail:totals"),
+      counts: [
+        { label: t("mail:totals-yes"), value: totals.yes },
+        { label: t("mail:totals-no"), value: totals.no },
+        { label: t("mail:totals-guests"), value: totals.guests },
+      ],
+    },
+    link: href === null ? null : { href, text: t("mail:see-all") },
+    footer: t("mail:footer", { studio: studio.name.am }),
+  };
+}
+
+/** An answer in words. A yes without a number is one guest, as in the totals. */
+function wordsOf(answer: GivenAnswer, t: TFunction): Record<keyof GivenAnswer, string> {
+  const coming = answer.response === "Yes";
+  return {
+    name: answer.name,
+    response: t(coming ? "mail:yes" : "mail:no"),
+    guestsNumber: coming ? String(answer.guestsNumber ?? 1) : nothing,
+    emailTo: answer.emailTo ? t(`desk:side.${answer.emailTo}`) : nothing,
+  };
+}

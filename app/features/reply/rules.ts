@@ -1,0 +1,51 @@
+import { formatDate, instantOf, wallTimeOf } from "#app/features/language/dates.ts";
+import type { Language } from "#app/features/language/languages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
+import type { TFunction } from "i18next";
+
+export type ReplySettings = NonNullable<PublishedInvitation["reply"]>;
+
+/** The rules of an invitation's form in one language. */
+export function rulesOf(reply: ReplySettings, language: Language): ReplyRules {
+  return {
+    chooseRecipient: reply.recipients === "choose",
+    guestsMax: reply.guests.max,
+    letters: reply.letters,
+    language,
+    response: reply.response,
+  };
+}
+
+/**
+ * The last instant at which an invitation takes answers, in milliseconds since 1970 in UTC: the end
+ * of the deadline's day at the venue or, where there is none, the beginning of the event.
+ */
+export function closesAt(invitation: Pick<PublishedInvitation, "event" | "reply">): number {
+  const { timeZone, start } = invitation.event;
+  const deadline = invitation.reply?.deadline;
+  return deadline ? instantOf(`${deadline}T23:59`, timeZone) + 60_000 : instantOf(start, timeZone);
+}
+
+/** The deadline in words, or null where the couple set none. */
+export function deadlineText(reply: ReplySettings, t: TFunction): string | null {
+  return reply.deadline ? formatDate(t, wallTimeOf(reply.deadline), "until") : null;
+}
+
+/** Where an answer is told: spec.md section 7, "Recipient". */
+export function recipientsOf(
+  invitation: Pick<PublishedInvitation, "hosts" | "reply">,
+  emailTo: "groom" | "bride" | null,
+): string[] {
+  const { groom, bride } = invitation.hosts;
+  const fallback = invitation.reply?.defaultEmail;
+  const chosen = {
+    groom: [groom?.email],
+    bride: [bride?.email],
+    both: [groom?.email, bride?.email],
+    choose: [emailTo ? invitation.hosts[emailTo]?.email : undefined],
+    default: [fallback],
+  }[invitation.reply?.recipients ?? "default"];
+  const known = chosen.filter((address) => address !== undefined);
+  return [...new Set(known.length > 0 ? known : fallback ? [fallback] : [])];
+}

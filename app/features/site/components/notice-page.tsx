@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { NotFoundArt } from "#app/components/not-found-art.tsx";
+import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { PlainPage } from "#app/features/site/components/plain-page.tsx";
+import studio from "#content/studio.json";
+
+/** A page that stands in for another: not found, past its day, or broken on our side. */
+export function NoticePage({ kind }: { kind: "not-found" | "ended" | "broken" }) {
+  const { t } = useTranslation();
+  const title = t(`invitation:error.${kind}-title`);
+  return (
+    <PlainPage title={title}>
+      <NotFoundArt />
+      <h1>{title}</h1>
+      <p>{t(`invitation:error.${kind}-text`, { phone: formatPhone(studio.phone) })}</p>
+      <p>
+        <a href="/">{t("invitation:error.home")}</a>
+      </p>
+    </PlainPage>
+  );
+}

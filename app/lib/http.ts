@@ -1,0 +1,42 @@
+/** No form of this product comes near it; what is larger is refused before it is parsed. */
+const largestBody = 64 * 1024;
+
+/** Thrown where a page is not there, or must not be known to be there. */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+/**
+ * The fields of a posted form, read with a limit on its size.
+ * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no form.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const body = await readBody(request);
+  try {
+    return await new Response(body, {
+      headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
+    }).formData();
+  } catch (error) {
+    console.warn("a body that is no form", String(error));
+    throw new Response(null, { status: 400 });
+  }
+}
+
+/** Counts while it reads: a chunked body names no length beforehand. */
+async function readBody(request: Request): Promise<Blob> {
+  const tooLarge = () => new Response(null, { status: 413 });
+  if (Number(request.headers.get("Content-Length")) > largestBody) throw tooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+/** The address a request comes from, for rate limits; Cloudflare sets the header and visitors cannot. */
+export function addressOfVisitor(request: Request): string {
+  return request.headers.get("CF-Connecting-IP") ?? "local";
+}

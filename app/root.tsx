@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
+import type { Route } from "./+types/root";
+import { NoticePage } from "#app/features/site/components/notice-page.tsx";
+import { bcp47, isLanguage } from "#app/features/language/languages.ts";
+import { languageMiddleware } from "#app/middleware/language.ts";
+import { sameOrigin } from "#app/middleware/same-origin.ts";
+import { securityHeaders } from "#app/middleware/security-headers.ts";
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  securityHeaders,
+  sameOrigin,
+  languageMiddleware,
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return (
+    <html lang={isLanguage(i18n.language) ? bcp47(i18n.language) : "hy"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <NoticePage kind={status === 404 ? "not-found" : status === 410 ? "ended" : "broken"} />;
+}

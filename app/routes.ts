@@ -1,0 +1,21 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  route("healthz", "routes/api/healthz.ts"),
+  route("robots.txt", "routes/site/robots.ts"),
+  route("api/replies", "routes/api/replies.ts"),
+
+  route("replies", "routes/replies/page.tsx"),
+  route("replies.csv", "routes/replies/csv.ts"),
+  route("replies/:token", "routes/replies/enter.ts"),
+
+  index("routes/site/home.tsx"),
+  route(":kind/:slug/event.ics", "routes/invitation/calendar.ts"),
+  route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {
+    id: "calendar-in-language",
+  }),
+  route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
+
+  // Root middleware runs for matched routes alone: without this one a visitor of an unknown path has no language.
+  route("*", "routes/site/not-found.tsx"),
+] satisfies RouteConfig;

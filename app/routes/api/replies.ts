@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/replies";
+import { isGuessing } from "#app/features/desk/access.server.ts";
+import { readCursor, writeCursor } from "#app/features/desk/cursor.ts";
+import { findDesk, findLinkByToken } from "#app/features/desk/data.server.ts";
+import type { ListedReply } from "#app/features/reply/data.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+const usualLimit = 100;
+const largestLimit = 200;
+
+/** Design.md, Addresses: `{ invitation, totals, replies, next }`, the newest reply first. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const link = token ? await findLinkByToken(env.DB, DESK_SECRET, token, systemClock()) : null;
+  if (!link) return refuse(await isGuessing(env.DESK_LIMIT, request));
+
+  const limit = Number(url.searchParams.get("limit") ?? usualLimit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
+    return problem(`limit: expected 1 to ${largestLimit}`);
+  const asked = url.searchParams.get("after");
+  const after = asked === null ? undefined : readCursor(asked);
+  if (after === null) return problem("after: expected the `next` of an earlier answer");
+
+  const { invitation } = link;
+  const desk = await findDesk(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 });
+  if (!desk) return refuse(false);
+  const replies = desk.replies.slice(0, limit);
+  const last = desk.replies.length > limit ? replies.at(-1) : undefined;
+  return Response.json({
+    invitation,
+    totals: desk.totals,
+    replies: replies.map(publicReply),
+    next: last ? writeCursor(last) : null,
+  });
+}
+
+/** Field names are those of spec.md section 3. */
+function publicReply({
+  id,
+  revision,
+  language,
+  name,
+  response,
+  guestsNumber,
+  emailTo,
+  createdAt,
+  updatedAt,
+}: ListedReply) {
+  const times = {
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+  return { id, revision, language, name, response, guestsNumber, emailTo, ...times };
+}
+
+function problem(error: string): Response {
+  return Response.json({ error }, { status: 400 });
+}
+
+/** A wrong token, a revoked one and none at all are answered alike. */
+function refuse(guessing: boolean): Response {
+  if (guessing)
+    return Response.json(
+      { error: "too many wrong tokens" },
+      { status: 429, headers: { "Retry-After": "60" } },
+    );
+  return Response.json(
+    { error: "wrong token" },
+    { status: 401, headers: { "WWW-Authenticate": 'Bearer realm="replies"' } },
+  );
+}

@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/calendar";
+import { eventOf } from "#app/features/calendar/event.ts";
+import { icsOf } from "#app/features/calendar/ics.ts";
+import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, slug } = params;
+  const language =
+    "language" in params && typeof params.language === "string" ? params.language : undefined;
+  const addressed = await findAddressed(env.CONTENT, kind, slug, language);
+  if (!addressed) throw notFound();
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const event = eventOf(
+    addressed.invitation,
+    addressed.language,
+    PUBLIC_URL,
+    getTranslation(context).t,
+  );
+  return new Response(icsOf(event, systemClock()), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="invitation.ics"',
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

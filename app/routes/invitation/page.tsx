@@ -1,0 +1,82 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect, type MetaDescriptor } from "react-router";
+import type { Route } from "./+types/page";
+import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
+import { endsAt } from "#app/features/invitation/life.ts";
+import { invitationMeta } from "#app/features/invitation/meta.ts";
+import { viewOf } from "#app/features/invitation/view.ts";
+import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { replyStateOf, takeReply } from "#app/features/reply/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+import studio from "#content/studio.json";
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? invitationMeta(loaderData.view, loaderData.origin, studio.name) : [];
+}
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { invitation, language } = await requireInvitation(params);
+  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const { t } = getTranslation(context);
+  const now = systemClock();
+  const asked = { invitation, language, secret: REPLY_SECRET, now };
+  return data(
+    {
+      view: viewOf(invitation, language, t, PUBLIC_URL),
+      reply: await replyStateOf(env.DB, request, url, asked, t, studio.phone),
+      origin: PUBLIC_URL,
+      now,
+    },
+    {
+      headers: {
+        "Cache-Control": "private, no-store",
+        ...(invitation.kind === "templates" ? {} : { "X-Robots-Tag": "noindex" }),
+      },
+    },
+  );
+}
+
+export async function action({ request, url, params }: Route.ActionArgs) {
+  const { invitation, language } = await requireInvitation(params);
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const form = await readForm(request);
+  const { success } = await env.REPLY_LIMIT.limit({
+    key: `${invitation.path} ${addressOfVisitor(request)}`,
+  });
+  const outcome = await takeReply(
+    env.DB,
+    form,
+    { invitation, language, secret: REPLY_SECRET, now: systemClock() },
+    success,
+  );
+  if (outcome.state === "closed") return data(null, { status: 410 });
+  if (outcome.state === "refused")
+    return data(outcome.failure, {
+      status: outcome.status,
+      headers: success ? {} : { "Retry-After": "60" },
+    });
+  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  return redirect(`${url.pathname}?sent=1#reply`, {
+    status: 303,
+    headers: { "Set-Cookie": outcome.cookie },
+  });
+}
+
+export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvitationDocument {...loaderData} failure={actionData ?? undefined} />;
+}
+
+async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {
+  const addressed = await findAddressed(env.CONTENT, kind, slug, language);
+  if (!addressed) throw notFound();
+  if (systemClock() >= endsAt(addressed.invitation)) throw new Response(null, { status: 410 });
+  return addressed;
+}

@@ -1,0 +1,163 @@
+import { env } from "cloudflare:workers";
+import { createCookie } from "react-router";
+import { expect, test } from "vitest";
+import { revokeDeskLinks } from "#app/features/desk/links.server.ts";
+import { mailToken } from "#app/features/desk/mail-token.ts";
+import { newSession, rememberDesk } from "#app/features/desk/session.server.ts";
+import { newToken } from "#app/features/desk/token.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter, firstReplyAt, linkOf, reply, weddingWithDesk } from "../support/desk.ts";
+import { open } from "../support/site.ts";
+
+const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
+const hour = 60 * 60 * 1000;
+
+/** Cookies that no couple has: what a stranger may send. */
+async function cookieOf(payload: unknown, secrets = [DESK_SECRET]): Promise<{ Cookie: string }> {
+  const cookie = createCookie("__Host-desk", { secrets, secure: true });
+  return { Cookie: (await cookie.serialize(payload)).split(";")[0] ?? "" };
+}
+
+test("a couple's link leads to their replies, and the address there has no token", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { name: "Գոհար Սարգսյան" });
+  const entered = await open(`/replies/${token}`);
+  expect(entered.status).toBe(303);
+  expect(entered.headers.get("Location")).toBe("/replies");
+  const cookie = entered.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(
+    /^__Host-desk=.*Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(cookie).not.toContain(token);
+
+  const page = await open("/replies", { Cookie: cookie.split(";")[0] ?? "" });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Գոհար Սարգսյան");
+});
+
+test("a chat that fetches the link to preview it takes nothing from the couple", async () => {
+  const { token } = await weddingWithDesk();
+  const answers = [];
+  for (let time = 0; time < 3; time += 1) answers.push(await open(`/replies/${token}`));
+  expect(answers.map((answer) => answer.status)).toEqual([303, 303, 303]);
+});
+
+test("a wrong token, a revoked one and a page without a cookie look alike", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  const headers = { "CF-Connecting-IP": "192.0.2.1" };
+  const answers = await Promise.all(
+    [newToken(), token, "short", `m.${crypto.randomUUID()}.9999999999999.${"A".repeat(43)}`].map(
+      (wrong) => open(`/replies/${wrong}`, headers),
+    ),
+  );
+  const pages = await Promise.all(
+    [...answers, await open("/replies")].map(async (response) => [
+      response.status,
+      /<body.*/s.exec(await response.text())?.[0],
+    ]),
+  );
+  expect(new Set(pages.map(([status]) => status))).toEqual(new Set([404]));
+  expect(new Set(pages.map(([, html]) => html)).size).toBe(1);
+  expect(pages[0]?.[1]).toContain("<h1>");
+  expect(answers.map((response) => response.headers.get("Set-Cookie"))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("one address cannot try tokens without end", async () => {
+  const headers = { "CF-Connecting-IP": "192.0.2.2" };
+  const answers = [];
+  for (let attempt = 0; attempt < 31; attempt += 1)
+    answers.push(await open(`/replies/${newToken()}`, headers));
+  expect(answers.slice(0, 30).map((answer) => answer.status)).toEqual(Array(30).fill(404));
+  expect(answers[30]?.status).toBe(429);
+});
+
+test("a link that is revoked closes an open desk at once", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  const cookie = await enter(token);
+  expect((await open("/replies", cookie)).status).toBe(200);
+  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  expect((await open("/replies", cookie)).status).toBe(404);
+  expect((await open("/replies.csv", cookie)).status).toBe(404);
+});
+
+test("one couple's cookie does not open another couple's desk", async () => {
+  const mine = await weddingWithDesk();
+  const theirs = await weddingWithDesk();
+  const link = await linkOf(mine.token);
+  const session = {
+    purpose: "desk",
+    link: link.id,
+    invitation: theirs.invitation.path,
+    expires: Date.now() + hour,
+  };
+  expect((await open("/replies", await cookieOf(session))).status).toBe(404);
+});
+
+test("a cookie that was tampered with, has ended, or was signed for something else opens nothing", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  const { Cookie } = await enter(token);
+  const link = await linkOf(token);
+  const good = {
+    purpose: "desk",
+    link: link.id,
+    invitation: invitation.path,
+    expires: Date.now() + hour,
+  };
+  expect((await open("/replies", await cookieOf(good))).status).toBe(200);
+
+  const ended = (await rememberDesk(DESK_SECRET, newSession(link, 0), 0)).split(";")[0] ?? "";
+  const refused = [
+    { Cookie: Cookie.replace(/=(.)/, (_, first: string) => `=${first === "a" ? "b" : "a"}`) },
+    { Cookie: ended },
+    await cookieOf({ ...good, purpose: "reply" }),
+    await cookieOf({ ...good, expires: Date.now() - 1 }),
+    await cookieOf({ ...good, expires: undefined }),
+    await cookieOf(good, [REPLY_SECRET]),
+    await cookieOf(good, []),
+  ];
+  for (const cookie of refused) {
+    const page = await open("/replies", cookie);
+    expect(page.status).toBe(404);
+    expect(await page.text()).not.toContain(invitation.path);
+    expect((await open("/replies.data", cookie)).status).toBe(404);
+  }
+});
+
+test("no cache keeps a couple's answers and no search finds them", async () => {
+  const { token } = await weddingWithDesk();
+  const cookie = await enter(token);
+  const answers = await Promise.all([
+    open("/replies", cookie),
+    open("/replies.csv", cookie),
+    open("/replies"),
+    open(`/replies/${token}`),
+    open("/api/replies"),
+  ]);
+  expect(answers.map((answer) => answer.headers.get("Cache-Control"))).toEqual(
+    Array(5).fill("private, no-store"),
+  );
+  expect(answers.map((answer) => answer.headers.get("X-Robots-Tag"))).toEqual(
+    Array(5).fill("noindex"),
+  );
+});
+
+test("a mail's token opens the desk until its link is revoked", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  const { id } = await linkOf(token);
+  const inMail = await mailToken(DESK_SECRET, id, Date.now());
+  expect((await open(`/replies/${inMail}`)).status).toBe(303);
+  expect((await open("/replies", await enter(inMail))).status).toBe(200);
+
+  const later = inMail.replace(/\.(\d+)\./, (_, expires: string) => `.${Number(expires) + 1}.`);
+  const ended = await mailToken(DESK_SECRET, id, 0);
+  const ofAnother = inMail.replace(id, crypto.randomUUID());
+  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  for (const wrong of [later, ended, ofAnother, inMail])
+    expect((await open(`/replies/${wrong}`)).status).toBe(404);
+});

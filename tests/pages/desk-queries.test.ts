@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { findDesk, findLinkByToken, findLinkForMail } from "#app/features/desk/data.server.ts";
+import { mailToken } from "#app/features/desk/mail-token.ts";
+import {
+  countReplies,
+  findReplyByKey,
+  findReplyRevision,
+  listReplies,
+} from "#app/features/reply/data.server.ts";
+
+const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+type Db = D1Database;
+const after = { createdAt: 1, id: "x" };
+
+/** Each query that a couple's page, mail or program asks. */
+const queries: [string, (db: Db) => Promise<unknown>][] = [
+  ["a reply by its key", (db) => findReplyByKey(db, "wedding/x", "x")],
+  ["a reply's revision", (db) => findReplyRevision(db, "wedding/x", "x", 2)],
+  ["the newest replies", (db) => listReplies(db, "wedding/x", { limit: 200 })],
+  ["earlier replies", (db) => listReplies(db, "wedding/x", { limit: 200, after })],
+  [
+    "earlier replies of those who come",
+    (db) => listReplies(db, "wedding/x", { limit: 200, after, answer: "Yes" }),
+  ],
+  ["totals", (db) => countReplies(db, "wedding/x")],
+  ["a link by its token", (db) => findLinkByToken(db, DESK_SECRET, "x".repeat(43), 1)],
+  [
+    "a link by a mail's token",
+    async (db) =>
+      findLinkByToken(db, DESK_SECRET, await mailToken(DESK_SECRET, "x".repeat(36), 1), 1),
+  ],
+  ["a link for a mail", (db) => findLinkForMail(db, "wedding/x")],
+  ["the desk", (db) => findDesk(db, { link: "x", invitation: "wedding/x" }, { limit: 200 })],
+];
+
+/** D1 itself, which also writes down each statement that is prepared. */
+function recording(statements: string[]): Db {
+  return new Proxy(env.DB, {
+    get(db, name: keyof Db) {
+      if (name !== "prepare") return db[name].bind(db);
+      return (sql: string) => {
+        statements.push(sql);
+        return db.prepare(sql);
+      };
+    },
+  });
+}
+
+for (const [what, run] of queries) {
+  test(`${what}: on an index, without sorting`, async () => {
+    const statements: string[] = [];
+    await run(recording(statements));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const sql of statements) {
+      const count = Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...Array(count).fill("x"))
+        .all<{ detail: string }>();
+      const details = plan.results.map((step) => step.detail);
+      expect(details.filter((detail) => detail.includes("SEARCH")).length).toBeGreaterThan(0);
+      expect(details.filter((detail) => /TEMP B-TREE|SCAN (?!CONSTANT ROW)/.test(detail))).toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -1,0 +1,161 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { findDesk } from "#app/features/desk/data.server.ts";
+import {
+  enter,
+  firstReplyAt,
+  linkOf,
+  manyReplies,
+  reply,
+  weddingWithDesk,
+} from "../support/desk.ts";
+import { open } from "../support/site.ts";
+
+const hour = 60 * 60 * 1000;
+
+async function desk(token: string, path = "/replies"): Promise<string> {
+  return (await open(path, await enter(token))).text();
+}
+
+/** The numbers of the page's totals, in its order: guests, answers, yes, no. */
+function totalsOf(html: string): number[] {
+  return [...html.matchAll(/<dd>(\d+)<\/dd>/g)].map(([, count]) => Number(count));
+}
+
+test("a yes without a number counts as one guest, and a no as none", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { guestsNumber: 4 });
+  await reply(invitation.path, { guestsNumber: null });
+  await reply(invitation.path, { response: "No", guestsNumber: null });
+  expect(totalsOf(await desk(token))).toEqual([5, 3, 2, 1]);
+});
+
+test("another invitation's replies are neither shown nor counted", async () => {
+  const other = await weddingWithDesk();
+  await reply(other.invitation.path, { name: "Ուրիշի հյուր" });
+  const { token } = await weddingWithDesk();
+  const page = await desk(token);
+  expect(page).not.toContain("Ուրիշի հյուր");
+  expect(totalsOf(page)).toEqual([0, 0, 0, 0]);
+});
+
+test("the filter shows those who come, or those who do not, and the totals stay", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { name: "Եկող" });
+  await reply(invitation.path, { name: "Չեկող", response: "No", guestsNumber: null });
+  const coming = await desk(token, "/replies?answer=yes");
+  expect(coming).toContain("Եկող");
+  expect(coming).not.toContain("Չեկող");
+  const notComing = await desk(token, "/replies?answer=no");
+  expect(notComing).toContain("Չեկող");
+  expect(notComing).not.toContain("Եկող");
+  expect(totalsOf(notComing)).toEqual(totalsOf(coming));
+  expect((await open("/replies?answer=perhaps", await enter(token))).status).toBe(404);
+});
+
+test("450 answers are all reached, 200 on a page, none twice", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await manyReplies(invitation.path, 450);
+  const cookie = await enter(token);
+  const seen: string[][] = [];
+  let path: string | undefined = "/replies";
+  while (path) {
+    const html: string = await (await open(path, cookie)).text();
+    seen.push([...html.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name ?? ""));
+    path = /href="(\/replies\?after=[^"]+)"/.exec(html)?.[1];
+  }
+  expect(seen.map((names) => names.length)).toEqual([200, 200, 50]);
+  expect(new Set(seen.flat()).size).toBe(450);
+});
+
+test("a changed answer says what it was before", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  const key = await reply(invitation.path, { guestsNumber: 3 });
+  await reply(invitation.path, { key, response: "No", guestsNumber: null }, firstReplyAt + hour);
+  const page = await desk(token, "/replies?lng=en");
+  expect(page).toContain("before: Yes · 3");
+  expect(page).toContain("15 January, 13:00");
+});
+
+test("times are those of the event's place", async () => {
+  const { invitation, token } = await weddingWithDesk({
+    event: { start: "2027-06-12T15:00", timeZone: "America/Los_Angeles" },
+  });
+  await reply(invitation.path);
+  expect(await desk(token, "/replies?lng=en")).toContain("15 January, 00:00");
+});
+
+test("the couple sees how far the mail about each answer is", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  for (const state of ["pending", "sending", "sent", "dead"]) {
+    await reply(invitation.path, { name: `mail ${state}`, recipients: [`${state}@example.com`] });
+    await env.DB.prepare("UPDATE outbox SET state = ?1 WHERE invitation = ?2 AND recipient = ?3")
+      .bind(state, invitation.path, `${state}@example.com`)
+      .run();
+  }
+  await reply(invitation.path, { name: "mail none" });
+  const link = await linkOf(token);
+  const found = await findDesk(
+    env.DB,
+    { link: link.id, invitation: invitation.path },
+    { limit: 10 },
+  );
+  expect(Object.fromEntries(found?.replies.map(({ name, mail }) => [name, mail]) ?? [])).toEqual({
+    "mail pending": "pending",
+    "mail sending": "pending",
+    "mail sent": "sent",
+    "mail dead": "dead",
+    "mail none": "none",
+  });
+  expect(found?.unsent).toEqual({ pending: 2, dead: 1 });
+  expect(await desk(token, "/replies?lng=en")).toContain("could not be delivered");
+});
+
+test("what a guest wrote stays text on the page", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { name: '<script>alert("x")</script>' });
+  await reply(invitation.path, { name: '=HYPERLINK("http://x")' });
+  const page = await desk(token);
+  expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+  expect(page).not.toContain("<script>alert");
+  expect(page).toContain("=HYPERLINK(&quot;http://x&quot;)");
+});
+
+test("the desk speaks the invitation's first language until the couple picks another", async () => {
+  const { token } = await weddingWithDesk({ languages: ["ru", "en"] });
+  const cookie = await enter(token);
+  expect(await (await open("/replies", { ...cookie, "Accept-Language": "en" })).text()).toContain(
+    '<html lang="ru"',
+  );
+  const picked = await open("/replies?lng=en", cookie);
+  expect(await picked.text()).toContain('<html lang="en"');
+  const remembered = { Cookie: picked.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  expect(await (await open("/replies", remembered)).text()).toContain('<html lang="en"');
+  expect(await (await open("/replies?lng=de", cookie)).text()).toContain('<html lang="de"');
+});
+
+test("the replies of an invitation that is no longer published are still there", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { name: "Գոհար Սարգսյան" });
+  await env.CONTENT.delete(`invitation:${invitation.path}`);
+  const page = await desk(token);
+  expect(page).toContain("Գոհար Սարգսյան");
+  expect(page).toContain(invitation.path);
+});
+
+test("a desk costs one round trip to D1", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path);
+  const link = await linkOf(token);
+  const trips: string[] = [];
+  const counted = new Proxy(env.DB, {
+    get(db, name: keyof D1Database) {
+      if (name !== "prepare") trips.push(name);
+      return db[name].bind(db);
+    },
+  });
+  expect(
+    await findDesk(counted, { link: link.id, invitation: invitation.path }, { limit: 10 }),
+  ).not.toBeNull();
+  expect(trips).toEqual(["batch"]);
+});

@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+
+test("an invitation is shown in its first language at the bare address and in others at theirs", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const am = await (await open(`/${invitation.path}`)).text();
+  expect(am).toMatch(/<html[^>]* lang="hy"/);
+  expect(am).toContain("Արման");
+  const ru = await (await open(`/${invitation.path}/ru/`)).text();
+  expect(ru).toMatch(/<html[^>]* lang="ru"/);
+  expect(ru).toContain("Арман");
+  expect(ru).toContain(`<link rel="canonical" href="http://localhost/${invitation.path}/ru"/>`);
+  for (const [hreflang, path] of [
+    ["hy", ""],
+    ["en", "/en"],
+    ["ru", "/ru"],
+    ["x-default", ""],
+  ]) {
+    expect(am).toMatch(
+      new RegExp(
+        `<link rel="alternate" hrefLang="${hreflang}" href="http://localhost/${invitation.path}${path}"/>`,
+        "i",
+      ),
+    );
+  }
+});
+
+test("an alias shows the page in its own language and names the true address", async () => {
+  const wedding = weddingOf({ languages: ["en", "am"] });
+  wedding.aliases = [{ path: `${wedding.path}-am`, language: "am" }];
+  await publish(env.CONTENT, wedding);
+  const page = await (await open(`/${wedding.path}-am`)).text();
+  expect(page).toMatch(/<html[^>]* lang="hy"/);
+  expect(page).toContain(`<link rel="canonical" href="http://localhost/${wedding.path}/am"/>`);
+});
+
+test.each([
+  "/wedding/nobody-knows",
+  "/nothing",
+  "/a/b/c/d/e",
+  "/info/unknown",
+  "/wedding/%ff",
+  "/wedding/x/xx",
+])("%s is a designed page with status 404", async (path) => {
+  const response = await open(path);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('class="plain');
+  expect(html).toMatch(/<html[^>]* lang="hy"/);
+});
+
+test("a language that the invitation lacks is not found", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  expect((await open(`/${invitation.path}/de`)).status).toBe(404);
+});
+
+test("six months after the event the page says a kind farewell with status 410", async () => {
+  const invitation = await publish(
+    env.CONTENT,
+    weddingOf({ event: { start: `${dayFromNow(-190)}T15:00`, timeZone: "Asia/Yerevan" } }),
+  );
+  expect((await open(`/${invitation.path}`)).status).toBe(410);
+});
+
+test("nothing that only the server may know leaves it", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  for (const path of [
+    `/${invitation.path}`,
+    `/${invitation.path}.data`,
+    `/${invitation.path}/event.ics`,
+  ]) {
+    const text = await (await open(path)).text();
+    for (const secret of [
+      invitation.hosts.groom?.email,
+      invitation.hosts.bride?.email,
+      invitation.reply?.defaultEmail,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  }
+});
+
+test.each([
+  ["broken JSON", "{"],
+  ["an old form", '{"format":0}'],
+])("%s in KV is a friendly error page, never a half page", async (_, value) => {
+  const slug = `broken-${crypto.randomUUID().slice(0, 8)}`;
+  await env.CONTENT.put(`invitation:wedding/${slug}`, value);
+  const response = await open(`/wedding/${slug}`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('class="plain');
+});
+
+test("every answer carries the security headers", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  for (const path of [
+    `/${invitation.path}`,
+    `/${invitation.path}.data`,
+    `/${invitation.path}/event.ics`,
+    "/nothing",
+    "/replies",
+    "/healthz",
+  ]) {
+    const { headers } = await open(path);
+    expect(headers.get("Content-Security-Policy"), path).toContain("default-src 'none'");
+    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+    expect(headers.get("Referrer-Policy"), path).toBe("same-origin");
+    expect(headers.get("Strict-Transport-Security"), path).toContain("max-age=");
+  }
+  expect((await open(`/${invitation.path}`)).headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
+test("the page is complete without script and asks no other host for anything", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const html = await (await open(`/${invitation.path}`)).text();
+  expect(html).toContain('id="reply-form"');
+  expect(html).not.toContain("__reactRouterContext");
+  const fetched = [
+    ...html.matchAll(
+      /<(?:link[^>]*rel="(?:stylesheet|preload)"[^>]*href|(?:script|img|iframe)[^>]*src)="([^"]*)"/g,
+    ),
+  ].map((match) => match[1]);
+  expect(fetched.filter((address) => /^https?:/.test(address ?? ""))).toEqual([]);
+});
+
+test("a page's language pack falls back to what the release was built with when KV has none", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const html = await (await open(`/${invitation.path}/en`)).text();
+  expect(html).toContain("Will you attend?");
+  expect(html).not.toMatch(/(form|invitation|dates):[a-z]/);
+});

@@ -1,0 +1,76 @@
+import type { SourceFile } from "#app/features/invitation/check.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
+
+/** What staff write, as JSON that a test may change at will. */
+export type Json = Record<string, unknown>;
+
+export const packs: Packs = new Map<string, unknown>([
+  ["am:messages", { "inv-message-12": "Սիրով հրավիրում ենք" }],
+  [
+    "en:messages",
+    {
+      "inv-message-12": "We invite you with love",
+      "by-date": "Answer by {{date}}",
+      "english-only": "Only here",
+    },
+  ],
+]);
+
+/** A small wedding in two languages, in a slug of its own. */
+export function definitionOf(changes: Json = {}): Json & { slug: string } {
+  const slug =
+    typeof changes.slug === "string" ? changes.slug : `test-${crypto.randomUUID().slice(0, 8)}`;
+  return {
+    $schema: "../../invitation.schema.json",
+    kind: "wedding",
+    template: "1002",
+    languages: ["am", "en"],
+    title: { am: "Հարսանեկան հրավեր", en: "Wedding invitation" },
+    hosts: {
+      groom: { name: { am: "Արման", en: "Arman" }, email: "arman@example.com" },
+      bride: { name: { am: "Աննա", en: "Anna" }, email: "anna@example.com" },
+    },
+    event: { start: "2027-06-12T15:00", end: "2027-06-12T23:30", timeZone: "Asia/Yerevan" },
+    sections: [
+      { type: "message", text: { key: "messages.inv-message-12" } },
+      { type: "countdown", to: "wedding" },
+      { type: "reply" },
+    ],
+    reply: { deadline: "2027-05-20", recipients: "choose" },
+    ...changes,
+    slug,
+  };
+}
+
+const template: Json = {
+  ...definitionOf({ slug: "1002" }),
+  $schema: "../template.schema.json",
+  kind: "templates",
+  occasion: "wedding",
+  name: { am: "Նուռ", en: "Pomegranate" },
+  theme: {
+    palette: "pomegranate",
+    pairing: "didot-italic",
+    ornament: "pomegranate",
+    hero: "medallion",
+    opening: "envelope",
+    timeline: "vine",
+  },
+};
+
+/** The template that `definitionOf` names, in its file. */
+export function templateFile(changes: Json = {}): SourceFile {
+  const slug = typeof changes.slug === "string" ? changes.slug : "1002";
+  return {
+    file: `content/templates/${slug}.json`,
+    text: JSON.stringify({ ...template, ...changes }),
+  };
+}
+
+/** A definition in the file where it belongs. */
+export function fileOf(definition: Json & { slug: string }): SourceFile {
+  return {
+    file: `content/invitations/wedding/${definition.slug}.json`,
+    text: JSON.stringify(definition, null, 2),
+  };
+}

@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { findLinkByToken, type DeskLink } from "#app/features/desk/data.server.ts";
+import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { publish, weddingOf } from "./invitations.ts";
+import { open } from "./site.ts";
+
+/** When the first of these tests' replies came in: 15 January 2027, 12:00 in Yerevan. */
+export const firstReplyAt = Date.UTC(2027, 0, 15, 8);
+
+/** A published wedding and the token of its couple's link. */
+export async function weddingWithDesk(changes: Partial<PublishedInvitation> = {}) {
+  const invitation = await publish(env.CONTENT, weddingOf(changes));
+  return { invitation, token: await createDeskLink(env.DB, invitation.path, firstReplyAt) };
+}
+
+/** Keeps a guest's answer; the key of an earlier one changes it. Answers the key. */
+export async function reply(
+  invitation: string,
+  changes: Partial<NewReply> = {},
+  at = firstReplyAt,
+): Promise<string> {
+  const key = changes.key ?? crypto.randomUUID();
+  const given = {
+    language: "am",
+    name: "Անի Պետրոսյան",
+    response: "Yes",
+    guestsNumber: 2,
+    emailTo: null,
+    suspect: false,
+    recipients: [],
+  } as const;
+  await saveReply(env.DB, { ...given, recipients: [], ...changes, invitation, key }, at);
+  return key;
+}
+
+/** So many plain answers, a minute apart, put in with few statements. */
+export async function manyReplies(invitation: string, count: number): Promise<void> {
+  const statement = env.DB.prepare(
+    `INSERT INTO replies (id, invitation, key, content_hash, language, name, response, guests_number, created_at, updated_at)
+     VALUES (?1, ?2, ?1, '', 'am', ?3, ?4, ?5, ?6, ?6)`,
+  );
+  await env.DB.batch(
+    Array.from({ length: count }, (_, index) => {
+      const coming = index % 3 > 0;
+      // Each pair came in the same millisecond: then the id alone tells them apart.
+      const at = firstReplyAt + Math.floor(index / 2) * 60_000;
+      return statement.bind(
+        crypto.randomUUID(),
+        invitation,
+        `Հյուր ${index + 1}`,
+        coming ? "Yes" : "No",
+        coming ? 2 : null,
+        at,
+      );
+    }),
+  );
+}
+
+/** The couple's cookie, as their browser sends it after the link was opened. */
+export async function enter(token: string): Promise<{ Cookie: string }> {
+  const response = await open(`/replies/${token}`);
+  return { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+}
+
+/** The link that a token opens, for tests that need its id. */
+export async function linkOf(token: string): Promise<DeskLink> {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const link = await findLinkByToken(env.DB, DESK_SECRET, token, Date.now());
+  if (!link) throw new Error("a token that opens nothing");
+  return link;
+}

@@ -1,0 +1,31 @@
+import { exports } from "cloudflare:workers";
+
+export const origin = "http://localhost";
+
+/** Opens a page of the site as a browser's address bar does. */
+export function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return exports.default.fetch(new Request(`${origin}${path}`, { headers, redirect: "manual" }));
+}
+
+/** Posts a form as this site's own page does. */
+export function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  return exports.default.fetch(
+    new Request(`${origin}${path}`, {
+      method: "POST",
+      body,
+      headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
+      redirect: "manual",
+    }),
+  );
+}
+
+/** The value of a hidden or typed field in a page. */
+export function valueOf(html: string, name: string): string {
+  const [tag = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
+  return /value="([^"]*)"/.exec(tag)?.[1] ?? "";
+}

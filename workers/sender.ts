@@ -1,0 +1,33 @@
+import type { Sender } from "#app/features/outbox/send.server.ts";
+import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+
+/** What the outbox needs to send: where rows lie, what each says, and the way out. */
+export function senderOf(env: Env): Sender {
+  const settings = requireSettings(env, [
+    "SMTP_HOST",
+    "SMTP_PORT",
+    "SMTP_SECURITY",
+    "SMTP_USER",
+    "SMTP_PASSWORD",
+    "MAIL_FROM",
+    "PUBLIC_URL",
+    "DESK_SECRET",
+  ]);
+  const words = {
+    db: env.DB,
+    kv: env.CONTENT,
+    origin: settings.PUBLIC_URL,
+    deskSecret: settings.DESK_SECRET,
+    now: systemClock,
+  };
+  return {
+    db: env.DB,
+    from: settings.MAIL_FROM,
+    now: systemClock,
+    compose: (row) => composeReplyMail(words, row),
+    deliver: (mail) => sendMail(settings, mail),
+  };
+}
