@@ -1,0 +1,25 @@
+import { checkContent } from "#app/features/invitation/check.ts";
+import { chooseFiles, readContent } from "../content.ts";
+import { outdatedSchemas } from "./schema.ts";
+import { count, printJson, printProblems, say, type Options } from "../report.ts";
+
+/** `studio check [paths…]`: exit code 1 and one line a problem. Writes nothing. */
+export async function check(paths: readonly string[], options: Options): Promise<void> {
+  const content = await readContent();
+  const chosen = await chooseFiles(content, paths);
+  const all = paths.length === 0;
+  const found = checkContent(content.files, content.packs).problems;
+  const problems = all
+    ? [...found, ...content.packProblems, ...(await outdatedSchemas())]
+    : found.filter(({ file }) => chosen.has(file));
+  const checked = all ? content.files.length : chosen.size;
+  if (options.json) printJson({ checked, problems });
+  else printProblems(problems);
+  say(
+    options,
+    problems.length === 0
+      ? `${count(checked, "file")} checked, all good.`
+      : `${count(checked, "file")} checked, ${count(problems.length, "problem")}.`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}

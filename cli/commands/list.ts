@@ -1,0 +1,56 @@
+import { listPublished } from "#app/features/invitation/publish-list.ts";
+import { count, printJson, say, tableLines, type Options } from "../report.ts";
+import { withStore } from "../store.ts";
+
+type DeskRow = { invitation: string; replies: number; links: number };
+
+/** `studio list`: what is published, how many answered, and whether the couple has a link. */
+export async function list(options: Options): Promise<void> {
+  const { published, unreadable, desks } = await withStore(
+    options.remote ?? false,
+    async ({ content, db }) => ({
+      ...(await listPublished(content)),
+      desks: await countByInvitation(db),
+    }),
+  );
+  const rows = published.map((invitation) => {
+    const desk = desks.get(invitation.path);
+    return { ...invitation, replies: desk?.replies ?? 0, link: (desk?.links ?? 0) > 0 };
+  });
+  if (options.json) printJson(rows);
+  for (const row of tableLines([
+    ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "TEMPLATE", "REPLIES", "LINK"],
+    ...rows.map(({ path, languages, version, event, template, replies, link }) => [
+      path,
+      languages.join(" "),
+      String(version),
+      event.replace("T", " "),
+      template,
+      String(replies),
+      link ? "yes" : "no",
+    ]),
+  ])) {
+    say(options, row);
+  }
+  say(options, `\n${count(rows.length, "invitation")} published.`);
+  if (unreadable.length > 0) {
+    process.stderr.write(
+      `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** Both counts are read from indexes alone. */
+async function countByInvitation(db: D1Database): Promise<Map<string, DeskRow>> {
+  const { results } = await db
+    .prepare(
+      `SELECT invitation, SUM(replies) AS replies, SUM(links) AS links FROM (
+         SELECT invitation, COUNT(*) AS replies, 0 AS links FROM replies GROUP BY invitation
+         UNION ALL
+         SELECT invitation, 0, COUNT(*) FROM desk_links WHERE revoked_at IS NULL GROUP BY invitation
+       ) GROUP BY invitation`,
+    )
+    .all<DeskRow>();
+  return new Map(results.map((row) => [row.invitation, row]));
+}

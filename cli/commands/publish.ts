@@ -1,0 +1,154 @@
+import { confirm, isCancel, progress } from "@clack/prompts";
+import { checkContent } from "#app/features/invitation/check.ts";
+import { planPacks, publishPack, type PackChange } from "#app/features/invitation/publish-packs.ts";
+import {
+  planPublication,
+  publish as publishOne,
+  PublishFailure,
+  type Plan,
+} from "#app/features/invitation/publish.ts";
+import { chooseFiles, readContent } from "../content.ts";
+import {
+  changeLines,
+  count,
+  printJson,
+  printProblems,
+  Refusal,
+  say,
+  type Options,
+} from "../report.ts";
+import { withStore } from "../store.ts";
+
+type PublishOptions = Options & { all?: boolean; locales?: boolean };
+
+/** `studio publish`: check, show what changes, ask, write. A fault in one chosen file stops it all. */
+export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
+  if (paths.length === 0 && !options.all && !options.locales)
+    throw new Refusal("Name what to publish (a file or kind/slug), or give --all or --locales.");
+  if (options.json && !options.yes) throw new Refusal("--json asks no question: give --yes too.");
+  const content = await readContent();
+  const chosen = options.all
+    ? new Set(content.files.map(({ file }) => file))
+    : await chooseFiles(content, paths);
+  const withPacks = options.all || options.locales;
+  const checked = checkContent(content.files, content.packs);
+  const problems = [
+    ...checked.problems.filter(({ file }) => chosen.has(file)),
+    ...(withPacks ? content.packProblems : []),
+  ];
+  if (problems.length > 0) {
+    if (options.json) printJson({ published: [], packs: [], problems });
+    else printProblems(problems);
+    throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
+  }
+  const drafts = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
+
+  await withStore(options.remote ?? false, async ({ content: kv }) => {
+    const plans = await planPublication(kv, drafts);
+    const packs = withPacks ? await planPacks(kv, content.packs) : [];
+    const conflicts = plans.flatMap(({ conflicts: found }) => found);
+    if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
+    for (const line of [...plans.flatMap(planLines), ...packLines(packs)]) say(options, line);
+
+    const due = plans.filter(({ writes }) => writes.length > 0);
+    if (due.length > 0 || packs.length > 0) {
+      await ask(due.length, packs.length, options);
+      await writeAll(kv, due, packs, options);
+    }
+    if (options.json)
+      printJson({
+        published: plans.map(({ path, state, version }) => ({ path, state, version })),
+        packs: packs.map(({ id }) => id),
+      });
+    say(
+      options,
+      due.length + packs.length === 0
+        ? "Nothing has changed."
+        : `Published: ${amounts(due.length, packs.length)}.`,
+    );
+  });
+}
+
+function planLines({ path, state, version, changes, copies }: Plan): string[] {
+  if (state === "unchanged") return [`${path}  unchanged, version ${version}`];
+  return [
+    `${path}  ${state}, version ${version}`,
+    ...changeLines(changes),
+    ...copies.map((address) => `    ~ copy at ${address}`),
+  ];
+}
+
+/** New packs in one line a language, changed ones with what changes. */
+function packLines(packs: readonly PackChange[]): string[] {
+  const fresh = Map.groupBy(
+    packs.filter(({ state }) => state === "new"),
+    ({ id }) => id.split(":")[0],
+  );
+  const changed = packs.filter(({ state }) => state === "changed");
+  return [
+    ...[...fresh].map(
+      ([language, of]) =>
+        `language packs ${language}  new: ${of.map(({ id }) => id.split(":")[1]).join(", ")}`,
+    ),
+    ...changed.flatMap(({ id, changes }) => [
+      `language pack ${id}  changed`,
+      ...changeLines(changes),
+    ]),
+  ];
+}
+
+function amounts(invitations: number, packs: number): string {
+  return [
+    invitations > 0 && count(invitations, "invitation"),
+    packs > 0 && count(packs, "language pack"),
+  ]
+    .filter(Boolean)
+    .join(" and ");
+}
+
+async function ask(invitations: number, packs: number, options: PublishOptions): Promise<void> {
+  if (options.yes) return;
+  if (!process.stdin.isTTY)
+    throw new Refusal("Nobody is here to be asked: give --yes to publish. Nothing was published.");
+  const answer = await confirm({
+    message: `Publish ${amounts(invitations, packs)} ${options.remote ? "to PRODUCTION" : "on this machine"}?`,
+  });
+  if (isCancel(answer) || !answer) throw new Refusal("Nothing was published.");
+}
+
+/** Language packs first: a new invitation may be the first to show a new text. */
+async function writeAll(
+  kv: KVNamespace,
+  plans: readonly Plan[],
+  packs: readonly PackChange[],
+  options: PublishOptions,
+): Promise<void> {
+  const total = packs.length + plans.reduce((sum, { writes }) => sum + writes.length, 0);
+  const bar =
+    process.stdout.isTTY && !options.quiet && !options.json ? progress({ max: total }) : null;
+  bar?.start("Publishing");
+  const done: string[] = [];
+  try {
+    for (const pack of packs) {
+      await publishPack(kv, pack);
+      done.push(pack.id);
+      bar?.advance(1, pack.id);
+    }
+    for (const plan of plans) {
+      await publishOne(kv, plan, () => bar?.advance(1, plan.path));
+      done.push(plan.path);
+    }
+    bar?.stop("Written");
+  } catch (error) {
+    bar?.error("Stopped");
+    const before = done.length > 0 ? `Published before it: ${done.join(", ")}. ` : "";
+    const reason =
+      error instanceof PublishFailure
+        ? error.message
+        : `A language pack was not published: ${String(error)}.`;
+    throw new Refusal(
+      `${reason}\n${before}What is not named is as it was; it is safe to run the same command again.`,
+      { cause: error },
+    );
+  }
+}

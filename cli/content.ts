@@ -1,0 +1,81 @@
+import { glob, readFile, stat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+import type { Problem, SourceFile } from "#app/features/invitation/check.ts";
+import { readJson } from "#app/features/invitation/check-json.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
+import { Refusal } from "./report.ts";
+
+/** The repository's root: every path that staff see begins there. */
+export const root = join(import.meta.dirname, "..");
+
+/** All that staff write: definitions and templates as text, language packs as values. */
+export type Content = { files: SourceFile[]; packs: Packs; packProblems: Problem[] };
+
+/** Reads `content/`. A broken language pack is a problem, not an error. */
+export async function readContent(): Promise<Content> {
+  const files = await readFiles(["content/invitations/**/*.json", "content/templates/**/*.json"]);
+  const packs = new Map<string, unknown>();
+  const packProblems: Problem[] = [];
+  for (const { file, text } of await readFiles(["content/locales/*/*.json"])) {
+    const { value, findings } = readJson(text);
+    packProblems.push(
+      ...findings.map(({ path, message }) => ({ file, path: path.join("."), message })),
+    );
+    const [, , language] = file.split("/");
+    if (findings.length === 0) packs.set(`${language}:${basename(file, ".json")}`, value);
+  }
+  return { files, packs, packProblems };
+}
+
+async function readFiles(patterns: string[]): Promise<SourceFile[]> {
+  const names = await Array.fromAsync(glob(patterns, { cwd: root }));
+  return Promise.all(
+    names.toSorted().map(async (name) => ({
+      file: name.split(sep).join("/"),
+      text: await readFile(join(root, name), "utf8"),
+    })),
+  );
+}
+
+/**
+ * The files that staff name: a file, a folder, or an address as in `wedding/anna-arman`. A file
+ * outside `content/` joins the others, so that it is checked against them.
+ * @throws Refusal for a name that is none of these.
+ */
+export async function chooseFiles(
+  content: Content,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const chosen = new Set<string>();
+  for (const name of names) {
+    const path = resolve(process.env.INIT_CWD ?? root, name);
+    const file = relative(root, path).split(sep).join("/");
+    const known = content.files.filter((source) => matches(source.file, file, name));
+    if (known.length === 0) {
+      if (!(await isFile(path)))
+        throw new Refusal(`There is no file, folder or invitation "${name}".`);
+      const outside = { file, text: await readFile(path, "utf8") };
+      content.files.push(outside);
+      known.push(outside);
+    }
+    for (const source of known) chosen.add(source.file);
+  }
+  return chosen;
+}
+
+function matches(file: string, asked: string, name: string): boolean {
+  const address = name.replace(/^\/|\/$/g, "");
+  return (
+    [asked, `content/invitations/${address}.json`, `content/${address}.json`].includes(file) ||
+    file.startsWith(`${asked}/`)
+  );
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}

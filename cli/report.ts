@@ -1,0 +1,62 @@
+import type { Change } from "#app/features/invitation/diff.ts";
+import type { Problem } from "#app/features/invitation/check.ts";
+
+/** What every command takes. */
+export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
+
+/** Something staff can mend themselves: told in a sentence, without a stack, exit code 1. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
+
+/** Prints what is good to know; silent with `--quiet`, and with `--json`, whose answer stands alone. */
+export function say(options: Options, text: string): void {
+  if (!options.quiet && !options.json) process.stdout.write(`${text}\n`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** One line a problem on the error output, as in `content/…/x.json: sections[3].address.en: expected …`. */
+export function printProblems(problems: readonly Problem[]): void {
+  for (const { file, path, message } of problems) {
+    process.stderr.write(`${[file, path, message].filter(Boolean).join(": ")}\n`);
+  }
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+const valueWidth = 72;
+const mostChanges = 40;
+
+/** Changes as lines: `+` new, `-` gone, `~` another value. */
+export function changeLines(changes: readonly Change[]): string[] {
+  const lines = changes.slice(0, mostChanges).map((change) => {
+    if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
+    if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
+    return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
+  });
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > valueWidth ? `${text.slice(0, valueWidth)}…` : text;
+}
+
+/** A table with its columns as wide as they need. */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import type { PlatformProxy } from "wrangler";
+import { root } from "./content.ts";
+import { Refusal } from "./report.ts";
+
+/** Where invitations are published and replies lie. */
+export type Store = { content: KVNamespace; db: D1Database };
+
+type Bindings = { CONTENT: KVNamespace; DB: D1Database };
+
+const configPath = join(root, "wrangler.toml");
+/** Where local stores lie, as the dev server and the preview have it. */
+const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
+const placeholderId = /^[0-]+$/;
+
+/**
+ * Opens KV and D1 through wrangler and closes them again, whatever happens in between. Locally they
+ * lie in `STATE_DIR`, where the dev server and the preview read them, also while these run.
+ * @throws Refusal when the database has no tables, or production is asked for and not set up.
+ */
+export async function withStore<Result>(
+  remote: boolean,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  // Read when wrangler is loaded: no banner, no question about telemetry, no look-up of this machine's place.
+  process.env.WRANGLER_LOG ??= "error";
+  process.env.WRANGLER_SEND_METRICS ??= "false";
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+  const proxy = remote ? await openRemote() : await openLocal();
+  try {
+    return await use({ content: proxy.env.CONTENT, db: proxy.env.DB });
+  } catch (error) {
+    if (String(error).includes("no such table")) {
+      throw new Refusal(
+        `The database has no tables yet. Make them with: ${migrateCommand(remote)}`,
+        { cause: error },
+      );
+    }
+    throw error;
+  } finally {
+    await proxy.dispose();
+  }
+}
+
+async function openLocal(): Promise<PlatformProxy<Bindings>> {
+  const { getPlatformProxy } = await import("wrangler");
+  const persist = { path: join(stateDir, "v3") };
+  return getPlatformProxy({ configPath, persist, remoteBindings: false, envFiles: [] });
+}
+
+async function openRemote(): Promise<PlatformProxy<Bindings>> {
+  const { getPlatformProxy } = await import("wrangler");
+  const remoteConfigPath = await writeRemoteConfig();
+  try {
+    return await getPlatformProxy({ configPath: remoteConfigPath, persist: false, envFiles: [] });
+  } catch (error) {
+    // No network, no login, no right: wrangler's own sentence says which.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`Production could not be opened: ${reason}`, { cause: error });
+  }
+}
+
+/** Public settings of production, as `[vars]` of wrangler.toml names them. */
+export async function publicVars(): Promise<object> {
+  return (await readWranglerConfig()).vars;
+}
+
+function migrateCommand(remote: boolean): string {
+  return `npx wrangler d1 migrations apply DB ${remote ? "--remote" : `--local --persist-to ${stateDir}`}`;
+}
+
+/** What of wrangler.toml leads to production's stores. */
+const configSchema = v.object({
+  name: v.string(),
+  account_id: v.optional(v.string()),
+  compatibility_date: v.string(),
+  compatibility_flags: v.array(v.string()),
+  vars: v.record(v.string(), v.unknown()),
+  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
+  d1_databases: v.array(
+    v.object({ binding: v.string(), database_name: v.string(), database_id: v.string() }),
+  ),
+  r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
+});
+
+async function readWranglerConfig(): Promise<v.InferOutput<typeof configSchema>> {
+  const { unstable_readConfig: readConfig } = await import("wrangler");
+  return v.parse(configSchema, readConfig({ config: configPath }, { hideWarnings: true }));
+}
+
+/** Writes a configuration whose KV, D1 and R2 are production's own, for this run. */
+async function writeRemoteConfig(): Promise<string> {
+  const { vars: _vars, ...config } = await readWranglerConfig();
+  const ids = [
+    ...config.kv_namespaces.map(({ id }) => id),
+    ...config.d1_databases.map(({ database_id: id }) => id),
+  ];
+  if (ids.some((id) => placeholderId.test(id))) {
+    throw new Refusal(
+      "wrangler.toml still has placeholders in place of production's ids. Put in those that `wrangler kv namespace create CONTENT` and `wrangler d1 create hraver` print.",
+    );
+  }
+  const remote = <Binding extends object>(bindings: Binding[]) =>
+    bindings.map((binding) => ({ ...binding, remote: true }));
+  const folder = join(root, ".wrangler", "studio");
+  const path = join(folder, "remote.json");
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    path,
+    JSON.stringify({
+      ...config,
+      kv_namespaces: remote(config.kv_namespaces),
+      d1_databases: remote(config.d1_databases),
+      r2_buckets: remote(config.r2_buckets),
+    }),
+  );
+  return path;
+}
