@@ -14,5 +14,9 @@ export default defineConfig({
   ],
   // A font inside the CSS would be sent to every guest, also to those whose language needs another.
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    // Guests open invitations inside chat apps, some on phones of 2019.
+    client: { build: { target: "es2019" } },
+    ssr: { build: { minify: true } },
+  },
 });

@@ -43,13 +43,16 @@ export async function replyStateOf(
     response: given.response,
     guestsNumber: given.guestsNumber,
   };
-  if (now >= closesAt(invitation)) return { state: "closed", answer, phone };
+  const personal = answer !== null;
+  if (now >= closesAt(invitation)) return { state: "closed", personal, answer, phone };
   const deadline = deadlineText(reply, t);
   const again = url.searchParams.has("change");
-  if (!again && (answer || url.searchParams.has("sent")))
-    return { state: "sent", answer, changeUntil: deadline, changeable: answer !== null };
+  if (!again && (answer || url.searchParams.has("sent"))) {
+    return { state: "sent", personal, answer, changeUntil: deadline, changeable: answer !== null };
+  }
   return {
     state: "open",
+    personal,
     key: given?.key ?? crypto.randomUUID(),
     stamp: await stampForm(secret, invitation.path, now),
     rules: rulesOf(reply, language),

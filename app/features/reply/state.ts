@@ -14,7 +14,10 @@ export type ReplyLabels = Partial<
 >;
 
 /** What a guest's page shows in its reply section. */
-export type ReplyState =
+export type ReplyState = {
+  /** Whether it shows what this phone's guest answered. */
+  personal: boolean;
+} & (
   | {
       state: "open";
       key: string;
@@ -27,7 +30,8 @@ export type ReplyState =
       phone: string;
     }
   | { state: "sent"; answer: ReplyAnswer | null; changeUntil: string | null; changeable: boolean }
-  | { state: "closed"; answer: ReplyAnswer | null; phone: string };
+  | { state: "closed"; answer: ReplyAnswer | null; phone: string }
+);
 
 /** The answer this phone gave. */
 export type ReplyAnswer = { name: string; response: "Yes" | "No"; guestsNumber: number | null };

@@ -28,16 +28,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { t } = getTranslation(context);
   const now = systemClock();
   const asked = { invitation, language, secret: REPLY_SECRET, now };
+  const reply = await replyStateOf(env.DB, request, url, asked, t, studio.phone);
   return data(
-    {
-      view: viewOf(invitation, language, t, PUBLIC_URL),
-      reply: await replyStateOf(env.DB, request, url, asked, t, studio.phone),
-      origin: PUBLIC_URL,
-      now,
-    },
+    { view: viewOf(invitation, language, t, PUBLIC_URL), reply, origin: PUBLIC_URL, now },
     {
       headers: {
-        "Cache-Control": "private, no-store",
+        // `no-cache` lets a guest who comes back from the map find the page as it was left; an
+        // answer that was given is nobody's to keep.
+        "Cache-Control": reply?.personal ? "private, no-store" : "private, no-cache",
         ...(invitation.kind === "templates" ? {} : { "X-Robots-Tag": "noindex" }),
       },
     },

@@ -10,6 +10,7 @@ export default function Home() {
   const links = callLinks({ phone: studio.phone });
   return (
     <PlainPage title={name}>
+      <meta name="description" content={t("site:what")} />
       <NotFoundArt />
       <h1>{name}</h1>
       <p>{t("site:what")}</p>
