@@ -1,0 +1,126 @@
+import { Agent, get } from "node:http";
+import { reportPhone } from "./bench-phone.ts";
+import { build, serveBuild } from "./built-worker.ts";
+import { prepareStorage, readLocalSettings } from "./local.ts";
+import { freePort } from "./places.ts";
+import { program, Refusal } from "./processes.ts";
+import { cpuMilliseconds, workerdOn } from "./workerd-process.ts";
+
+const page = "/wedding/anna-arman";
+const rounds = 9;
+/** Many at once for the cost, one after another for the waiting. */
+const crowd = { requests: 4_000, connections: 16 };
+const single = { requests: 200, connections: 1 };
+
+type Sample = { cpu: number; p50: number };
+type Variant = { name: string; port: number; pid: number; samples: Sample[] };
+
+/**
+ * What an open invitation costs against a Worker that only returns the same bytes: two workerd of one
+ * kind, by turns, medians. Absolute times drift with the machine; the ratios are what counts.
+ */
+await program(async () => {
+  if (process.platform !== "linux")
+    throw new Refusal("npm run bench reads /proc, which Linux has.");
+  const ports = [await freePort(), await freePort()] as const;
+  const settings = readLocalSettings(ports[0]);
+  await build();
+  await prepareStorage(settings);
+
+  await serveBuild(ports[0], settings);
+  const { body, headers } = await read(ports[0]);
+  await serveBuild(ports[1], settings, [bareWorker(body, headers)]);
+  const invitation = variant("open invitation, warm", ports[0]);
+  const bare = variant("bare Worker, the same bytes", ports[1]);
+
+  for (const { port } of [invitation, bare]) await load(port, crowd);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of [invitation, bare]) one.samples.push(await measure(one));
+  }
+  report(invitation, bare, body.length);
+  await reportPhone(`http://localhost:${ports[0]}${page}`);
+});
+
+function bareWorker(body: Buffer, headers: Headers) {
+  const contents = `
+    const body = Uint8Array.from(atob("${body.toString("base64")}"), (letter) => letter.charCodeAt(0));
+    const headers = ${JSON.stringify([...headers])};
+    export default { fetch: () => new Response(body, { headers }) };
+  `;
+  return { type: "ESModule", path: "build/server/bare.js", contents } as const;
+}
+
+async function read(port: number): Promise<{ body: Buffer; headers: Headers }> {
+  const response = await fetch(`http://localhost:${port}${page}`);
+  if (response.status !== 200) throw new Refusal(`${page} answers ${response.status}`);
+  const headers = new Headers(response.headers);
+  // The connection's own, which workerd sets again.
+  for (const name of ["content-length", "content-encoding", "transfer-encoding"])
+    headers.delete(name);
+  return { body: Buffer.from(await response.arrayBuffer()), headers };
+}
+
+function variant(name: string, port: number): Variant {
+  const pid = workerdOn(port);
+  if (pid === null) throw new Error(`no workerd on ${port}`);
+  return { name, port, pid, samples: [] };
+}
+
+async function measure({ port, pid }: Variant): Promise<Sample> {
+  const before = cpuMilliseconds(pid);
+  await load(port, crowd);
+  const cpu = (cpuMilliseconds(pid) - before) / crowd.requests;
+  return { cpu, p50: median(await load(port, single)) };
+}
+
+/** Asks for the page until all requests are done. @returns each one's milliseconds. */
+async function load(port: number, { requests, connections }: typeof crowd): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let left = requests;
+  const connection = async () => {
+    while (left > 0) {
+      left -= 1;
+      const started = performance.now();
+      await visit(port, agent);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return times;
+}
+
+function visit(port: number, agent: Agent): Promise<void> {
+  return new Promise((done, reject) => {
+    get({ host: "127.0.0.1", port, path: page, agent }, (response) => {
+      response.resume();
+      response.once("end", done);
+      response.once("error", reject);
+    }).once("error", reject);
+  });
+}
+
+function report(measured: Variant, limit: Variant, bytes: number): void {
+  console.log(`\n${page}: ${bytes} bytes, medians of ${rounds} rounds`);
+  for (const { name, samples } of [limit, measured]) {
+    const cpu = median(samples.map((sample) => sample.cpu)).toFixed(3);
+    const p50 = median(samples.map((sample) => sample.p50)).toFixed(2);
+    console.log(`  ${name.padEnd(30)} CPU ${cpu} ms/request, p50 ${p50} ms`);
+  }
+  console.log(`  CPU × bare Worker: ${ratio(measured, limit, "cpu")}`);
+  console.log(`  p50 × bare Worker: ${ratio(measured, limit, "p50")}`);
+}
+
+/** The median of the rounds' own ratios, so that what slows a whole round down counts for both. */
+function ratio(measured: Variant, limit: Variant, what: keyof Sample): string {
+  const ratios = measured.samples.map(
+    (sample, round) => sample[what] / (limit.samples[round]?.[what] ?? NaN),
+  );
+  return median(ratios).toFixed(2);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

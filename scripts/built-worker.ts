@@ -1,0 +1,72 @@
+import { globSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { LocalSettings } from "./local.ts";
+import { root, stateDir } from "./places.ts";
+import { beforeExit, Refusal, run } from "./processes.ts";
+
+const configuration = join(root, "build/server/wrangler.json");
+
+/** Builds the site for production. @throws Refusal when the build fails. */
+export async function build(): Promise<void> {
+  const code = await run("react-router", ["build"]);
+  if (code !== 0) throw new Refusal(`react-router build: exit code ${code}`);
+  // The build leaves a copy of this machine's secrets beside the Worker. Nothing here reads it.
+  await rm(join(dirname(configuration), ".dev.vars"), { force: true });
+}
+
+/** A module by its path, or by its text. */
+type Module = { type: "ESModule"; path: string; contents?: string };
+
+/**
+ * Serves the build on this machine in workerd, with nothing between the port and the Worker.
+ * @param settings what the Worker finds in its environment.
+ * @param modules in place of the build's own, its entry first.
+ */
+export async function serveBuild(
+  port: number,
+  settings: LocalSettings,
+  modules?: Module[],
+): Promise<void> {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
+  if (main === undefined) throw new Refusal(`${configuration} names no Worker: npm run build`);
+  const { modulesRules: _, ...options } = workerOptions;
+  const server = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    cf: false,
+    defaultPersistRoot: join(stateDir, "v3"),
+    log: new Log(LogLevel.WARN),
+    telemetry: { enabled: false },
+    unsafeTriggerHandlers: true,
+    workers: [
+      {
+        ...options,
+        name: "site",
+        bindings: { ...options.bindings, ...definedOf(settings) },
+        modulesRoot: dirname(main),
+        modules: modules ?? modulesOf(main),
+      },
+    ],
+  });
+  beforeExit(() => server.dispose());
+  await server.ready;
+}
+
+/** The Worker's modules, its entry first. They load each other at run time, so all of them are named. */
+function modulesOf(main: string): Module[] {
+  const others = globSync("**/*.js", { cwd: dirname(main) }).map((file) =>
+    join(dirname(main), file),
+  );
+  return [...new Set([main, ...others])].map((path) => ({ type: "ESModule", path }));
+}
+
+function definedOf(settings: LocalSettings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
+import { provideMailServer } from "./mail-server.ts";
+import { isTaken, root, stateDir, wantedPort } from "./places.ts";
+import { keepRunning, program, Refusal } from "./processes.ts";
+
+await program(async () => {
+  const port = wantedPort(5173);
+  if (await isTaken(port)) throw new Refusal(`Port ${port} is in use: PORT=… npm run dev`);
+  const settings = readLocalSettings(port);
+  const site = `http://localhost:${port}`;
+
+  await prepareStorage(settings);
+  const inbox = await provideMailServer(settings);
+  // 127.0.0.1, because `localhost` alone may be ::1 and nothing else.
+  const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
+  keepRunning("site", "react-router", ["dev", ...address], {
+    STATE_DIR: stateDir,
+    WRANGLER_CONFIG: writeConfiguration(port, settings),
+  });
+  await announce(site, settings, inbox);
+  await sweep(site);
+});
+
+/**
+ * Writes a copy of wrangler.toml with these settings beside it: in development the Worker reads the
+ * `.dev.vars` beside its configuration, and that would win over the environment.
+ * @returns the copy's path.
+ */
+function writeConfiguration(port: number, settings: LocalSettings): string {
+  const folder = join(root, ".wrangler/local", String(port));
+  const path = join(folder, "wrangler.json");
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name}=${quoted(name, value ?? "")}\n`,
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ".dev.vars"), lines.join(""), { mode: 0o600 });
+  // An empty `unsafe`, which reading adds, would be warned of.
+  const configuration = {
+    ...unstable_readConfig({ config: join(root, "wrangler.toml") }),
+    unsafe: undefined,
+  };
+  writeFileSync(path, JSON.stringify(configuration));
+  return path;
+}
+
+/** A value between quotes it does not hold itself: the format has no escape for them. */
+function quoted(name: string, value: string): string {
+  const quote = ["'", "`"].find((mark) => !value.includes(mark));
+  if (quote === undefined)
+    throw new Refusal(`Settings: ${name} holds both ' and \` (see .dev.vars)`);
+  return quote + value + quote;
+}

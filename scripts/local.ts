@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { requireSettings, settingNames, SettingsError } from "#app/features/settings/settings.ts";
+import { root, stateDir } from "./places.ts";
+import { Refusal, runQuietly } from "./processes.ts";
+
+export type LocalSettings = Record<string, string | undefined>;
+
+/** Kept on this machine between runs, so that an open desk stays open. */
+const linkFile = join(stateDir, "demo-replies-link.txt");
+
+const demo = { invitation: "wedding/anna-arman", template: "templates/1002" };
+
+/**
+ * The settings of a local run: those of `.dev.vars`, which the first run makes, and over them those of
+ * the environment. PUBLIC_URL follows the port unless someone chose one.
+ * @throws Refusal that names each setting that is missing or wrong.
+ */
+export function readLocalSettings(port: number): LocalSettings {
+  const example = readFileSync(join(root, ".dev.vars.example"), "utf8");
+  const file = parseEnv(ownSettings(example));
+  const chosen: LocalSettings = {};
+  for (const name of settingNames) {
+    if (process.env[name] !== undefined) chosen[name] = process.env[name];
+  }
+  if (file.PUBLIC_URL === parseEnv(example).PUBLIC_URL) {
+    chosen.PUBLIC_URL ??= `http://localhost:${port}`;
+  }
+  const settings = { ...file, ...chosen };
+  try {
+    requireSettings(settings, settingNames);
+  } catch (error) {
+    if (error instanceof SettingsError) throw new Refusal(error.message);
+    throw error;
+  }
+  return settings;
+}
+
+/** The text of `.dev.vars`, in which each `random` has become a secret of this machine's own. */
+function ownSettings(example: string): string {
+  const path = join(root, ".dev.vars");
+  const before = existsSync(path) ? readFileSync(path, "utf8") : example;
+  const after = before.replace(/^(\w+)=random$/gm, (_, name: string) => `${name}=${secret()}`);
+  if (!existsSync(path) || after !== before) writeFileSync(path, after, { mode: 0o600 });
+  return after;
+}
+
+function secret(): string {
+  return randomBytes(32).toString("hex");
+}
+
+/** Migrates D1 and publishes what lies in `content/`, both below STATE_DIR. */
+export async function prepareStorage(settings: LocalSettings): Promise<void> {
+  mkdirSync(stateDir, { recursive: true });
+  console.log("Migrating D1 …");
+  await runQuietly("wrangler", [
+    "d1",
+    "migrations",
+    "apply",
+    "DB",
+    "--local",
+    "--persist-to",
+    stateDir,
+  ]);
+  console.log("Publishing content/ …");
+  await runQuietly("cli/index.ts", ["publish", "--all", "--yes", "--quiet"], studioEnv(settings));
+}
+
+function studioEnv(settings: LocalSettings): NodeJS.ProcessEnv {
+  return { STATE_DIR: stateDir, PUBLIC_URL: settings.PUBLIC_URL };
+}
+
+/**
+ * Waits until the site answers, then says where to look.
+ * @throws Refusal when it does not answer within a minute.
+ */
+export async function announce(
+  site: string,
+  settings: LocalSettings,
+  inbox: string,
+): Promise<void> {
+  const invitation = `${site}/${demo.invitation}`;
+  const status = await firstStatusOf(invitation);
+  console.log(`
+  invitation   ${invitation}${status === 200 ? "" : `   (answers ${status})`}
+  template     ${site}/${demo.template}
+  replies      ${await demoRepliesLink(site, settings)}
+  inbox        ${inbox}
+  to read      README.md, docs/running.md
+`);
+}
+
+async function firstStatusOf(address: string): Promise<number> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(200)) {
+    const status = await statusOf(address);
+    if (status !== null) return status;
+  }
+  throw new Refusal(`Nothing answers on ${address}.`);
+}
+
+/** The demo couple's replies: the link of an earlier run while it still opens, else a new one. */
+async function demoRepliesLink(site: string, settings: LocalSettings): Promise<string> {
+  const kept = existsSync(linkFile) ? readFileSync(linkFile, "utf8") : null;
+  if (kept !== null) {
+    const status = await statusOf(`${site}/replies/${kept}`);
+    if (status !== null && status < 400) return `${site}/replies/${kept}`;
+  }
+  const args = ["link", demo.invitation, "--json"];
+  const answer: unknown = JSON.parse(await runQuietly("cli/index.ts", args, studioEnv(settings)));
+  const token = answer !== null && typeof answer === "object" ? Reflect.get(answer, "token") : null;
+  if (typeof token !== "string") throw new Error(`studio ${args.join(" ")} answered no token`);
+  writeFileSync(linkFile, token, { mode: 0o600 });
+  return `${site}/replies/${token}`;
+}
+
+/** Runs the cron for as long as this program lives: production's each minute, here four times as often. */
+export async function sweep(site: string): Promise<never> {
+  for (;;) {
+    await statusOf(`${site}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
+    await pause(15_000);
+  }
+}
+
+async function statusOf(address: string): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(60_000);
+    const response = await fetch(address, { redirect: "manual", signal });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    // Nobody listens yet, or no longer: the caller asks again.
+    return null;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,45 @@
+import { isTaken } from "./places.ts";
+import { keepRunning, Refusal } from "./processes.ts";
+import type { LocalSettings } from "./local.ts";
+
+const inboxPort = 1080;
+
+/**
+ * Sees to it that mail arrives somewhere on this machine.
+ * @returns one line for the person at the terminal: where to read the mail.
+ */
+export async function provideMailServer(settings: LocalSettings): Promise<string> {
+  const host = settings.SMTP_HOST;
+  const port = Number(settings.SMTP_PORT);
+  if (isNamedByEnvironment() || host !== "127.0.0.1") return `mail leaves through ${host}:${port}`;
+
+  const inbox = `http://localhost:${inboxPort}`;
+  if (await isTaken(port)) {
+    const readable = await answers(`${inbox}/healthz`);
+    return readable
+      ? `${inbox} (a mail server was already running on ${port}: mail goes there)`
+      : `a mail server was already running on ${port}: mail goes there`;
+  }
+  if (await isTaken(inboxPort)) {
+    throw new Refusal(
+      `Port ${inboxPort}, the inbox's, is in use. Free it, or name a mail server of your own: SMTP_HOST=127.0.0.1 SMTP_PORT=…`,
+    );
+  }
+  startMaildev(port, inboxPort);
+  return inbox;
+}
+
+/** Starts a real SMTP server whose inbox is read in the browser or at `GET /email`. */
+export function startMaildev(smtpPort: number, webPort: number): void {
+  const ports = ["--smtp", String(smtpPort), "--web", String(webPort)];
+  keepRunning("mail server", "maildev", [...ports, "--ip", "127.0.0.1", "--silent"]);
+}
+
+function isNamedByEnvironment(): boolean {
+  return process.env.SMTP_HOST !== undefined || process.env.SMTP_PORT !== undefined;
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,22 @@
+import { build, serveBuild } from "./built-worker.ts";
+import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
+import { provideMailServer } from "./mail-server.ts";
+import { isTaken, wantedPort } from "./places.ts";
+import { program, Refusal } from "./processes.ts";
+import { endOrphanOn } from "./workerd-process.ts";
+
+await program(async () => {
+  const port = wantedPort(4173);
+  await endOrphanOn(port);
+  if (await isTaken(port)) throw new Refusal(`Port ${port} is in use: PORT=… npm run preview`);
+  const settings = readLocalSettings(port);
+  const site = `http://localhost:${port}`;
+
+  if (process.env.SKIP_BUILD !== "1") await build();
+  await prepareStorage(settings);
+  const inbox = await provideMailServer(settings);
+  await serveBuild(port, settings);
+  await announce(site, settings, inbox);
+  console.log(`ready on ${site}`);
+  await sweep(site);
+});

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { root } from "./places.ts";
+
+/** Something a person can mend: said in its own words, without a stack. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
+
+const endings: (() => Promise<unknown>)[] = [];
+let isEnding = false;
+
+/** Registers what has to end before this program does. */
+export function beforeExit(ending: () => Promise<unknown>): void {
+  endings.push(ending);
+}
+
+/** Ends everything registered, all at once, then the program. */
+async function exit(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await Promise.all(endings.map((ending) => ending()));
+  process.exit(code);
+}
+
+/** Runs a script until it is done, fails, or is stopped by a signal; nothing it started outlives it. */
+export async function program(main: () => Promise<void>): Promise<void> {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // 128 and the signal's number is what a shell reports for a program that a signal ended.
+    process.on(signal, () => void exit(128 + constants.signals[signal]));
+  }
+  try {
+    await main();
+  } catch (error) {
+    // What fails while everything is being ended fails because of that.
+    if (isEnding) return;
+    console.error(error instanceof Refusal ? error.message : error);
+    await exit(1);
+  }
+  await exit(Number(process.exitCode ?? 0));
+}
+
+/**
+ * Runs a package's command, or one of our own scripts, on this Node to its end.
+ * @returns the exit code.
+ */
+export function run(bin: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return finished(launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] }));
+}
+
+/**
+ * As `run`, but says nothing unless the command fails.
+ * @returns what the command wrote.
+ * @throws Refusal with all that it wrote, when it fails.
+ */
+export async function runQuietly(
+  bin: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
+  let written = "";
+  let complaints = "";
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (written += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (complaints += text));
+  const code = await finished(child);
+  if (code === 0) return written;
+  throw new Refusal(`${written}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
+}
+
+/** Starts a command that lives as long as this program does, and ends the program when it ends. */
+export function keepRunning(
+  name: string,
+  bin: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  const child = launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] });
+  child.once("exit", (code, signal) => {
+    if (isEnding) return;
+    console.error(`The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
+    void exit(1);
+  });
+  return child;
+}
+
+/** No questions, no telemetry, no calls home: a machine without the internet must not wait for them. */
+const quiet = {
+  CI: "1",
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+function launch(
+  bin: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  options: SpawnOptions,
+): ChildProcess {
+  const file = bin.endsWith(".ts") ? join(root, bin) : join(root, "node_modules/.bin", bin);
+  const [command, before] = bin === "npm" ? [bin, []] : [process.execPath, [file]];
+  const child = spawn(command, [...before, ...args], {
+    cwd: root,
+    env: { ...process.env, ...quiet, ...env },
+    ...options,
+  });
+  beforeExit(() => end(child));
+  return child;
+}
+
+function finished(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Asks a child to end, and makes it after five seconds. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const force = setTimeout(() => child.kill("SIGKILL"), 5_000);
+  child.kill("SIGTERM");
+  await gone;
+  clearTimeout(force);
+}

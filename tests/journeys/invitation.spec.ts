@@ -1,0 +1,147 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { guestName, openEnvelope, wedding } from "./support/answering.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+test("the envelope opens at a tap, once a visit, and the page beneath was there all along", async ({
+  page,
+}) => {
+  await page.goto(wedding);
+  await expect(page.locator("main h1")).toBeAttached();
+  await openEnvelope(page);
+  await expect(page.locator("main h1")).toBeInViewport();
+  await page.reload();
+  await expect(page.locator("[data-opening]")).toBeHidden();
+});
+
+test("a reader who wants less motion sees the invitation at once after the tap", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("nothing is asked of another host before a tap, and the map comes with one", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/openstreetmap|ERR_/);
+  const foreign: string[] = [];
+  await context.route(/^https:/, (route) => {
+    foreign.push(new URL(route.request().url()).hostname);
+    return route.abort();
+  });
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  await page.locator("a[data-map-embed]").first().click();
+  await expect(page.locator("iframe").first()).toBeVisible();
+  await expect.poll(() => foreign).toContain("www.openstreetmap.org");
+});
+
+test("the countdown runs in the page's language", async ({ page }) => {
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  const second = page.locator('[data-countdown] [data-unit="second"]');
+  await expect(second).toBeVisible();
+  const first = await second.innerText();
+  await expect(second).not.toHaveText(first);
+  await expect(page.locator("[data-countdown]")).toContainText(/days?/);
+});
+
+test("the account number is copied, and the button says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  const copy = page.locator("button[data-copy]").first();
+  await copy.click();
+  await expect(copy).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await copy.getAttribute("data-copy"),
+  );
+});
+
+test("the languages of an invitation lead to one another", async ({ page }) => {
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await page.locator('a[hreflang="ru"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`${wedding}/ru$`));
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+test("guests share a finished page, but never a form's key", async ({ request }) => {
+  const pages = await Promise.all(
+    ["", "?fbclid=abc", ""].map(async (query) => (await request.get(`${wedding}${query}`)).text()),
+  );
+  const keys = pages.map((html) => /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "");
+  expect(new Set(keys).size).toBe(3);
+  expect(keys.every((key) => key.length === 36)).toBe(true);
+  expect(pages[2]?.replace(keys[2] ?? "", "")).toBe(pages[0]?.replace(keys[0] ?? "", ""));
+});
+
+const widths = [
+  [360, 740],
+  [390, 844],
+  [1440, 900],
+] as const;
+
+for (const [width, height] of widths) {
+  test(`nothing is wider than a screen of ${width} pixels, in any language`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError("404");
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      wedding,
+      `${wedding}/en`,
+      `${wedding}/ru`,
+      "/templates/1002",
+      "/nothing-here",
+    ]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
+
+test("every page satisfies axe", async ({ page, studio, expectConsoleError }) => {
+  expectConsoleError("404");
+  const { url } = JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
+  await page.goto(wedding);
+  const closed = await new AxeBuilder({ page }).analyze();
+  expect(closed.violations, "the closed envelope").toEqual([]);
+  await openEnvelope(page);
+  for (const path of [
+    wedding,
+    `${wedding}/en`,
+    `${wedding}/ru`,
+    `${wedding}/en?sent=1#reply`,
+    "/templates/1002",
+    "/nothing-here",
+    "/",
+    url,
+  ]) {
+    await page.goto(path);
+    if (await page.locator("html.opening").count()) await openEnvelope(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, path).toEqual([]);
+  }
+});
+
+test("with errors shown and with an answer given, the form satisfies axe", async ({ page }) => {
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  await page.locator("input[name=name]").fill(guestName());
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator('[data-error-for="response"]')).not.toBeEmpty();
+  const { violations } = await new AxeBuilder({ page }).include("#reply").analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { fillReply, groomEmail, guestName, openEnvelope, wedding } from "./support/answering.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Opens the couple's replies in a browser of their own. */
+async function coupleSees(
+  browser: import("@playwright/test").Browser,
+  address: string,
+): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  const text = await page.locator("main").innerText();
+  await context.close();
+  return text;
+}
+
+async function repliesLink(
+  studio: (...args: string[]) => Promise<{ out: string }>,
+): Promise<{ url: string; token: string }> {
+  return JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
+}
+
+test("a guest opens the invitation and answers, the couple gets the mail and sees the answer", async ({
+  page,
+  browser,
+  inbox,
+  studio,
+}) => {
+  const name = guestName();
+  const link = await repliesLink(studio);
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await fillReply(page, name, "3");
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toContainText(name);
+  await expect(page.locator("#reply-form")).toHaveCount(0);
+
+  const mail = await inbox.waitFor(groomEmail, name);
+  expect(mail.subject).toContain("Մասնակցության հաստատում");
+  expect(mail.text).toContain("Այո");
+  expect(mail.html).toContain(name);
+  expect(await coupleSees(browser, link.url)).toContain(name);
+
+  const api = await page.request.get("/api/replies", {
+    headers: { Authorization: `Bearer ${link.token}` },
+  });
+  const { replies } = await api.json();
+  expect(replies).toContainEqual(
+    expect.objectContaining({ name, response: "Yes", guestsNumber: 3, emailTo: "groom" }),
+  );
+
+  // The mail leads to the replies by a link of its own.
+  const linkInMail = /https?:\/\/\S+\/replies\/\S+/.exec(mail.text)?.[0] ?? "";
+  expect(await coupleSees(browser, linkInMail)).toContain(name);
+});
+
+test("a guest who comes back on the same phone may change the answer, and the couple is told", async ({
+  page,
+  inbox,
+}) => {
+  const name = guestName();
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  await fillReply(page, name, "2");
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toBeVisible();
+
+  await page.goto(`${wedding}/en`);
+  await page.locator("[data-reply-sent] a.change").click();
+  await expect(page.locator("input[name=name]")).toHaveValue(name);
+  await page.locator("input[name=response][value=No]").check({ force: true });
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toContainText("no");
+  await expect.poll(async () => (await inbox.list(groomEmail, name)).length).toBe(2);
+});
+
+test("an answer sent while the mail server is down is seen at once, and its mail arrives by itself", async ({
+  page,
+  browser,
+  inbox,
+  studio,
+  mailServer,
+}) => {
+  test.setTimeout(150_000);
+  const name = guestName();
+  const link = await repliesLink(studio);
+  await mailServer.stop();
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await fillReply(page, name, "1");
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toBeVisible();
+  expect(await coupleSees(browser, link.url)).toContain(name);
+  await mailServer.start();
+  await inbox.waitFor(groomEmail, name, 120_000);
+});
+
+test("when the network fails the form keeps what was typed, says so, and takes the same answer again", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const name = guestName();
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  await fillReply(page, name, "2");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const send = page.locator("#reply-form button[type=submit]");
+  await send.click();
+  await expect(page.locator("[data-form-error]")).toHaveText("*Please try again");
+  await expect(page.locator("input[name=name]")).toHaveValue(name);
+  await expect(send).toBeEnabled();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.locator("[data-reply-sent]")).toContainText(name);
+});
+
+const problems = [
+  ["", { name: "*Պարտադիր դաշտ է", choice: "*Խնդրում ենք ընտրել" }],
+  ["/en", { name: "*This field is required", choice: "*Please select an option" }],
+  ["/ru", { name: "*Обязательное поле", choice: "*Пожалуйста, выберите" }],
+] as const;
+
+for (const [language, words] of problems) {
+  test(`an empty form is answered beside each field, in the page's language${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${wedding}${language}`);
+    await openEnvelope(page);
+    await page.locator("#reply-form button[type=submit]").click();
+    await expect(page.locator('[data-error-for="name"]')).toContainText(words.name);
+    await expect(page.locator('[data-error-for="response"]')).toContainText(words.choice);
+    await expect(page.locator('[data-error-for="emailTo"]')).toContainText(words.choice);
+    await page.locator("input[name=guestsNumber]").fill("seven");
+    await page.locator("#reply-form button[type=submit]").click();
+    await expect(page.locator('[data-error-for="guestsNumber"]')).not.toBeEmpty();
+  });
+}
+
+test("the whole answer can be given by keyboard alone", async ({ page }) => {
+  const name = guestName();
+  await page.goto(`${wedding}/en`);
+  await page.keyboard.press("Escape");
+  await page.locator("input[name=response][value=Yes]").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-reply-sent]")).toContainText(name);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is open, bad input is answered, and the answer arrives", async ({
+    page,
+    inbox,
+    browser,
+    studio,
+    expectConsoleError,
+  }) => {
+    expectConsoleError("400");
+    const name = guestName();
+    await page.goto(`${wedding}/en`);
+    await expect(page.locator("[data-opening]")).toBeHidden();
+    await fillReply(page, name, "9");
+    await page.locator("#reply-form button[type=submit]").click();
+    await expect(page.locator('[data-error-for="guestsNumber"]')).toHaveText(
+      "*The total number of guests must be 5 or less",
+    );
+    await expect(page.locator("input[name=name]")).toHaveValue(name);
+    await page.locator("input[name=guestsNumber]").fill("4");
+    await page.locator("#reply-form button[type=submit]").click();
+    await expect(page.locator("[data-reply-sent]")).toContainText(name);
+    await inbox.waitFor(groomEmail, name);
+    const link = await repliesLink(studio);
+    expect(await coupleSees(browser, link.url)).toContain(name);
+  });
+});

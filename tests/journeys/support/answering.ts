@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/** The demo wedding, whose guests choose whom they tell. */
+export const wedding = "/wedding/anna-arman";
+export const groomEmail = "arman@example.com";
+
+let guests = 0;
+
+/** A guest's name that no other test uses. */
+export function guestName(): string {
+  guests += 1;
+  return `Անի Պետրոսյան ${Date.now().toString(36)}${guests}`;
+}
+
+/** Breaks the seal, where the page is still closed. */
+export async function openEnvelope(page: Page): Promise<void> {
+  await page.locator("[data-open]").click();
+  await page.locator("[data-opening]").waitFor({ state: "hidden" });
+}
+
+/** Fills the demo wedding's form as a guest of the groom who comes. */
+export async function fillReply(page: Page, name: string, number: string): Promise<void> {
+  await page.locator("input[name=response][value=Yes]").check({ force: true });
+  await page.locator("input[name=name]").fill(name);
+  await page.locator("input[name=guestsNumber]").fill(number);
+  await page.locator("input[name=emailTo][value=groom]").check({ force: true });
+}

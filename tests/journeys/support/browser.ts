@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import bundled from "@sparticuz/chromium";
+
+type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+/** Of the package's arguments: a guest's browser keeps origins apart. */
+const unwanted = [
+  "--single-process",
+  "--disable-web-security",
+  "--allow-running-insecure-content",
+  "--disable-site-isolation-trials",
+];
+
+/**
+ * Finds a Chromium without downloading one: the one CHROMIUM_PATH names, else the system's, else the one
+ * inside an npm package. CHROMIUM_PATH=package takes the package's though the system has one.
+ * @returns what a launch needs: the program, its arguments, and its environment.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named === "package") return packaged();
+  if (named) return installed(named);
+  const system = systemPaths.find((path) => existsSync(path));
+  return system === undefined ? packaged() : installed(system);
+}
+
+function installed(executablePath: string): Browser {
+  if (!existsSync(executablePath)) throw new Error(`CHROMIUM_PATH: no file at ${executablePath}`);
+  return { executablePath, args: ["--no-sandbox", "--disable-background-networking"], env: {} };
+}
+
+async function packaged(): Promise<Browser> {
+  const executablePath = await bundled.executablePath();
+  const args = bundled.args.filter((argument) => !unwanted.includes(argument));
+  const env: Record<string, string> = { FONTCONFIG_PATH: join(tmpdir(), "fonts") };
+  if (!hasItsLibraries(executablePath)) env.LD_LIBRARY_PATH = unpackLibraries();
+  return { executablePath, args: [...args, "--disable-background-networking"], env };
+}
+
+/** Whether the system has each library a program is linked to. A minimal one lacks libnss3. */
+function hasItsLibraries(program: string): boolean {
+  return !execFileSync("ldd", [program], { encoding: "utf8" }).includes("not found");
+}
+
+/** Unpacks the libraries that the package carries for systems without them. @returns their folder. */
+function unpackLibraries(): string {
+  const folder = join(tmpdir(), "chromium-libraries");
+  if (!existsSync(join(folder, "lib/libnss3.so"))) {
+    const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+    const archive = join(dirname(entry), "../../bin/al2023.tar.br");
+    mkdirSync(folder, { recursive: true });
+    execFileSync("tar", ["-x", "-C", folder], {
+      input: brotliDecompressSync(readFileSync(archive)),
+    });
+  }
+  return join(folder, "lib");
+}

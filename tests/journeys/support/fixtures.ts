@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { test as base, expect } from "@playwright/test";
+import { root } from "../../../scripts/places.ts";
+import { inbox, type Inbox } from "./inbox.ts";
+import { named, startMailServer, stopMailServer } from "./mail-server.ts";
+
+type StudioRun = { code: number; out: string; complaints: string };
+
+type Fixtures = {
+  /** What the site's mails became. */
+  inbox: Inbox;
+  /** Runs the staff command on the storage of the site under test. */
+  studio: (...args: string[]) => Promise<StudioRun>;
+  /** The site's mail server, which runs again after the test whatever the test did. */
+  mailServer: { stop: () => Promise<void>; start: () => Promise<void> };
+  /** Names an error the browser's console will show. Any other fails the test. */
+  expectConsoleError: (words: string | RegExp) => void;
+};
+
+export { expect };
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(named("SITE")),
+  inbox: async ({}, use) => use(inbox),
+  studio: async ({}, use) => use(runStudio),
+  mailServer: async ({}, use) => {
+    let stopped = false;
+    await use({
+      stop: async () => {
+        await stopMailServer();
+        stopped = true;
+      },
+      start: async () => {
+        await startMailServer();
+        stopped = false;
+      },
+    });
+    if (stopped) await startMailServer();
+  },
+  expectConsoleError: [
+    async ({ context }, use) => {
+      const expected: (string | RegExp)[] = [];
+      const seen: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") seen.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on("weberror", (error) => seen.push(String(error.error())));
+      await use((words) => expected.push(words));
+      const surprising = seen.filter((text) => !expected.some((words) => isSaidBy(text, words)));
+      expect(surprising, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isSaidBy(text: string, words: string | RegExp): boolean {
+  return typeof words === "string" ? text.includes(words) : words.test(text);
+}
+
+function runStudio(...args: string[]): Promise<StudioRun> {
+  const environment = { ...process.env, PUBLIC_URL: named("SITE"), WRANGLER_SEND_METRICS: "false" };
+  return new Promise((answer) => {
+    execFile(
+      process.execPath,
+      ["cli/index.ts", ...args],
+      { cwd: root, env: environment },
+      (error, out, complaints) => {
+        const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
+        answer({ code, out, complaints });
+      },
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, root } from "../../../scripts/places.ts";
+import { startMailServer, stopMailServer } from "./mail-server.ts";
+
+/**
+ * Starts what the journeys visit: the production build with a storage of its own, and a mail server
+ * whose inbox they read. Tells them the addresses by the environment.
+ * @returns what ends and removes all of it.
+ */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "journeys-"));
+  const [port, smtpPort, inboxPort] = [await freePort(), await freePort(), await freePort()];
+  Object.assign(process.env, {
+    STATE_DIR: join(folder, "state"),
+    MAIL_DIR: join(folder, "mail"),
+    SITE: `http://localhost:${port}`,
+    SMTP_PORT: String(smtpPort),
+    INBOX_PORT: String(inboxPort),
+  });
+  await startMailServer();
+  const site = spawn(process.execPath, ["scripts/preview.ts"], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = async () => {
+    await end(site);
+    await stopMailServer();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await isReady(site);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+/** Whatever mail this machine's own settings would send, journeys send none of it. */
+const settings = {
+  SMTP_HOST: "127.0.0.1",
+  SMTP_SECURITY: "none",
+  SMTP_USER: "",
+  SMTP_PASSWORD: "",
+  TELEGRAM_BOT_TOKEN: "",
+};
+
+function isReady(site: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    site.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (said.includes("ready on")) resolve();
+    });
+    site.once("exit", (code) =>
+      reject(new Error(`${said}\nThe site ended with exit code ${code}.`)),
+    );
+  });
+}
+
+async function end(site: ChildProcess): Promise<void> {
+  if (site.exitCode !== null || site.signalCode !== null) return;
+  const gone = new Promise((resolve) => site.once("exit", resolve));
+  site.kill("SIGTERM");
+  await gone;
+}
