@@ -1,43 +1,161 @@
-import { chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { build, serveBuild } from "./built-worker.ts";
+import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./places.ts";
+import { beforeExit, program } from "./processes.ts";
 
-const runs = 3;
+const page = "/wedding/anna-arman";
+const rounds = 5;
 
-const measures = [
-  ["first-contentful-paint", "FCP, ms"],
-  ["largest-contentful-paint", "LCP, ms"],
-  ["total-blocking-time", "blocking, ms"],
-  ["cumulative-layout-shift", "layout shift"],
-  ["total-byte-weight", "bytes in all"],
-] as const;
+const audits = {
+  LCP: "largest-contentful-paint",
+  FCP: "first-contentful-paint",
+  CLS: "cumulative-layout-shift",
+  TBT: "total-blocking-time",
+  bytes: "total-byte-weight",
+} as const;
+type Measure = keyof typeof audits | "score";
+type Sample = Record<Measure, number>;
 
-/** What a phone on a slow 4G sees of a page: Lighthouse's mobile run, the median of three. */
-export async function reportPhone(address: string): Promise<void> {
-  const port = await freePort();
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...env },
-  });
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(address, { port, onlyCategories: ["performance"] });
-    if (result) results.push(result.lhr);
+/**
+ * What a phone on slow 4G sees of an invitation, and of the same page without any script, by turns:
+ * Lighthouse's mobile run, simulated, medians. A proxy compresses as the edge does.
+ */
+await program(async () => {
+  const [site, whole, bare, debugging] = await Promise.all(Array.from({ length: 4 }, freePort));
+  if (!site || !whole || !bare || !debugging) throw new Error("no free port");
+  const settings = readLocalSettings(site);
+  await build();
+  await prepareStorage(settings);
+  await serveBuild(site, settings);
+  await serveCompressed(site, whole, (html) => html);
+  await serveCompressed(site, bare, withoutScript);
+  await startBrowser(debugging);
+
+  const samples: Record<"as it is" | "without script", Sample[]> = {
+    "as it is": [],
+    "without script": [],
+  };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    samples["as it is"].push(await visit(`http://localhost:${whole}${page}`, debugging));
+    samples["without script"].push(await visit(`http://localhost:${bare}${page}`, debugging));
   }
-  await browser.close();
+  report(samples);
+});
 
-  console.log(`\n${address} on a phone, medians of ${results.length} runs`);
-  const scores = results.map(({ categories }) => categories.performance?.score ?? NaN);
-  console.log(`  ${"Lighthouse performance".padEnd(30)} ${middle(scores).toFixed(2)}`);
-  for (const [audit, name] of measures) {
-    const values = results.map(({ audits }) => audits[audit]?.numericValue ?? NaN);
-    console.log(`  ${name.padEnd(30)} ${Number(middle(values).toFixed(3))}`);
+function withoutScript(html: string): string {
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+}
+
+/** Passes requests on to the site; answers in brotli, as Cloudflare does for every browser of today. */
+async function serveCompressed(
+  from: number,
+  port: number,
+  change: (html: string) => string,
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`http://localhost:${from}${request.url}`);
+    const type = answer.headers.get("Content-Type") ?? "";
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers: Record<string, string> = { "Content-Type": type };
+    for (const name of ["Content-Security-Policy", "Cache-Control"]) {
+      const value = answer.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    if (/^text|javascript|svg/.test(type)) {
+      const text = type.startsWith("text/html") ? change(body.toString()) : body;
+      response
+        .writeHead(answer.status, { ...headers, "Content-Encoding": "br" })
+        .end(brotliCompressSync(text));
+    } else {
+      response.writeHead(answer.status, headers).end(body);
+    }
+  });
+  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
+  beforeExit(async () => void server.close());
+  return server;
+}
+
+async function startBrowser(port: number): Promise<ChildProcess> {
+  const { executablePath, args, env } = await findBrowser();
+  const profile = await mkdtemp(join(tmpdir(), "phone-"));
+  const browser = spawn(
+    executablePath,
+    [...args, "--headless", `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`],
+    {
+      env: { ...process.env, ...env },
+      stdio: "ignore",
+    },
+  );
+  beforeExit(async () => {
+    const gone = new Promise((ended) => browser.once("exit", ended));
+    browser.kill();
+    await gone;
+    await rm(profile, { recursive: true, force: true });
+  });
+  for (
+    const end = Date.now() + 20_000;
+    Date.now() < end;
+    await new Promise((done) => setTimeout(done, 200))
+  ) {
+    const answers = await fetch(`http://127.0.0.1:${port}/json/version`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return browser;
+  }
+  throw new Error("Chromium does not answer");
+}
+
+async function visit(url: string, port: number): Promise<Sample> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: ["performance"],
+  });
+  if (!result) throw new Error(`Lighthouse saw nothing of ${url}`);
+  const { lhr } = result;
+  const value = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? NaN;
+  return {
+    score: lhr.categories.performance?.score ?? NaN,
+    LCP: value("LCP"),
+    FCP: value("FCP"),
+    CLS: value("CLS"),
+    TBT: value("TBT"),
+    bytes: value("bytes"),
+  };
+}
+
+function report(samples: Record<string, Sample[]>): void {
+  console.log(`\n${page} on a phone, simulated slow 4G, medians of ${rounds} rounds by turns`);
+  const measures: Measure[] = ["score", "FCP", "LCP", "CLS", "TBT", "bytes"];
+  const medians = Object.entries(samples).map(([name, list]) => {
+    const middle = measures.map((measure) => median(list.map((sample) => sample[measure])));
+    console.log(
+      `  ${name.padEnd(16)} ${measures.map((measure, index) => `${measure} ${rounded(middle[index] ?? NaN)}`).join("  ")}`,
+    );
+    return middle;
+  });
+  const [whole, bare] = medians;
+  for (const measure of ["FCP", "LCP"] as const) {
+    const index = measures.indexOf(measure);
+    console.log(
+      `  ${measure} × the page without script: ${((whole?.[index] ?? NaN) / (bare?.[index] ?? NaN)).toFixed(2)}`,
+    );
   }
 }
 
-function middle(values: number[]): number {
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

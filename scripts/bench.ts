@@ -1,9 +1,9 @@
 import { Agent, get } from "node:http";
-import { reportPhone } from "./bench-phone.ts";
 import { build, serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./places.ts";
-import { program, Refusal } from "./processes.ts";
+import { program } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 import { cpuMilliseconds, workerdOn } from "./workerd-process.ts";
 
 const page = "/wedding/anna-arman";
@@ -13,11 +13,12 @@ const crowd = { requests: 4_000, connections: 16 };
 const single = { requests: 200, connections: 1 };
 
 type Sample = { cpu: number; p50: number };
-type Variant = { name: string; port: number; pid: number; samples: Sample[] };
+type Variant = { name: string; path: string; port: number; pid: number; samples: Sample[] };
 
 /**
- * What an open invitation costs against a Worker that only returns the same bytes: two workerd of one
- * kind, by turns, medians. Absolute times drift with the machine; the ratios are what counts.
+ * What an open invitation costs, kept and rendered anew, against a Worker that only returns the same
+ * bytes: two workerd of one kind, by turns, medians. Absolute times drift with the machine; the ratios
+ * are what counts.
  */
 await program(async () => {
   if (process.platform !== "linux")
@@ -30,15 +31,17 @@ await program(async () => {
   await serveBuild(ports[0], settings);
   const { body, headers } = await read(ports[0]);
   await serveBuild(ports[1], settings, [bareWorker(body, headers)]);
-  const invitation = variant("open invitation, warm", ports[0]);
-  const bare = variant("bare Worker, the same bytes", ports[1]);
+  const kept = variant("open invitation, warm", ports[0], page);
+  // A page for one guest alone is never kept.
+  const rendered = variant("open invitation, rendered anew", ports[0], `${page}?change=1`);
+  const bare = variant("bare Worker, the same bytes", ports[1], page);
+  const variants = [kept, rendered, bare];
 
-  for (const { port } of [invitation, bare]) await load(port, crowd);
+  for (const one of variants) await load(one, crowd);
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of [invitation, bare]) one.samples.push(await measure(one));
+    for (const one of variants) one.samples.push(await measure(one));
   }
-  report(invitation, bare, body.length);
-  await reportPhone(`http://localhost:${ports[0]}${page}`);
+  report([kept, rendered], bare, body.length);
 });
 
 function bareWorker(body: Buffer, headers: Headers) {
@@ -60,21 +63,21 @@ async function read(port: number): Promise<{ body: Buffer; headers: Headers }> {
   return { body: Buffer.from(await response.arrayBuffer()), headers };
 }
 
-function variant(name: string, port: number): Variant {
+function variant(name: string, port: number, path: string): Variant {
   const pid = workerdOn(port);
   if (pid === null) throw new Error(`no workerd on ${port}`);
-  return { name, port, pid, samples: [] };
+  return { name, path, port, pid, samples: [] };
 }
 
-async function measure({ port, pid }: Variant): Promise<Sample> {
-  const before = cpuMilliseconds(pid);
-  await load(port, crowd);
-  const cpu = (cpuMilliseconds(pid) - before) / crowd.requests;
-  return { cpu, p50: median(await load(port, single)) };
+async function measure(one: Variant): Promise<Sample> {
+  const before = cpuMilliseconds(one.pid);
+  await load(one, crowd);
+  const cpu = (cpuMilliseconds(one.pid) - before) / crowd.requests;
+  return { cpu, p50: median(await load(one, single)) };
 }
 
 /** Asks for the page until all requests are done. @returns each one's milliseconds. */
-async function load(port: number, { requests, connections }: typeof crowd): Promise<number[]> {
+async function load(one: Variant, { requests, connections }: typeof crowd): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let left = requests;
@@ -82,7 +85,7 @@ async function load(port: number, { requests, connections }: typeof crowd): Prom
     while (left > 0) {
       left -= 1;
       const started = performance.now();
-      await visit(port, agent);
+      await visit(one, agent);
       times.push(performance.now() - started);
     }
   };
@@ -91,9 +94,9 @@ async function load(port: number, { requests, connections }: typeof crowd): Prom
   return times;
 }
 
-function visit(port: number, agent: Agent): Promise<void> {
+function visit({ port, path }: Variant, agent: Agent): Promise<void> {
   return new Promise((done, reject) => {
-    get({ host: "127.0.0.1", port, path: page, agent }, (response) => {
+    get({ host: "127.0.0.1", port, path, agent }, (response) => {
       response.resume();
       response.once("end", done);
       response.once("error", reject);
@@ -101,15 +104,17 @@ function visit(port: number, agent: Agent): Promise<void> {
   });
 }
 
-function report(measured: Variant, limit: Variant, bytes: number): void {
+function report(measured: Variant[], limit: Variant, bytes: number): void {
   console.log(`\n${page}: ${bytes} bytes, medians of ${rounds} rounds`);
-  for (const { name, samples } of [limit, measured]) {
+  for (const { name, samples } of [limit, ...measured]) {
     const cpu = median(samples.map((sample) => sample.cpu)).toFixed(3);
     const p50 = median(samples.map((sample) => sample.p50)).toFixed(2);
     console.log(`  ${name.padEnd(30)} CPU ${cpu} ms/request, p50 ${p50} ms`);
   }
-  console.log(`  CPU × bare Worker: ${ratio(measured, limit, "cpu")}`);
-  console.log(`  p50 × bare Worker: ${ratio(measured, limit, "p50")}`);
+  for (const one of measured) {
+    const [cpu, p50] = [ratio(one, limit, "cpu"), ratio(one, limit, "p50")];
+    console.log(`  ${one.name}: CPU × ${cpu}, p50 × ${p50} of the bare Worker`);
+  }
 }
 
 /** The median of the rounds' own ratios, so that what slows a whole round down counts for both. */

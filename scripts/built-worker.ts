@@ -5,7 +5,8 @@ import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./places.ts";
-import { beforeExit, Refusal, run } from "./processes.ts";
+import { beforeExit, run } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
 

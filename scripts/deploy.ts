@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { build } from "./built-worker.ts";
 import { root } from "./places.ts";
-import { program, Refusal, run } from "./processes.ts";
+import { program, run } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The order matters: the new Worker finds its tables and its content where it looks for them. */
 await program(async () => {

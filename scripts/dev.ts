@@ -4,7 +4,8 @@ import { unstable_readConfig } from "wrangler";
 import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, root, stateDir, wantedPort } from "./places.ts";
-import { keepRunning, program, Refusal } from "./processes.ts";
+import { keepRunning, program } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 
 await program(async () => {
   const port = wantedPort(5173);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { requireSettings, settingNames, SettingsError } from "#app/features/settings/settings.ts";
 import { root, stateDir } from "./places.ts";
-import { Refusal, runQuietly } from "./processes.ts";
+import { runQuietly } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
 

@@ -1,5 +1,6 @@
 import { isTaken } from "./places.ts";
-import { keepRunning, Refusal } from "./processes.ts";
+import { keepRunning } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 import type { LocalSettings } from "./local.ts";
 
 const inboxPort = 1080;

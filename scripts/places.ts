@@ -1,6 +1,7 @@
 import { connect, createServer } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Refusal } from "./refusal.ts";
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -8,11 +9,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where local KV, D1 and R2 lie; wrangler puts them below `v3`. STATE_DIR names another folder. */
 export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
 
-/** The port PORT names. @throws Error when it is no port. */
+/** The port PORT names. @throws Refusal when it is no port. */
 export function wantedPort(byDefault: number): number {
   const port = Number(process.env.PORT || byDefault);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT expected a port number, not ${process.env.PORT}`);
+  throw new Refusal(`PORT expected a port number, not ${process.env.PORT}`);
 }
 
 /** Whether something on this machine answers on a port. */

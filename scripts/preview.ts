@@ -2,7 +2,8 @@ import { build, serveBuild } from "./built-worker.ts";
 import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, wantedPort } from "./places.ts";
-import { program, Refusal } from "./processes.ts";
+import { program } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
 import { endOrphanOn } from "./workerd-process.ts";
 
 await program(async () => {

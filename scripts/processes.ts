@@ -2,11 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process"
 import { constants } from "node:os";
 import { join } from "node:path";
 import { root } from "./places.ts";
-
-/** Something a person can mend: said in its own words, without a stack. */
-export class Refusal extends Error {
-  override name = "Refusal";
-}
+import { Refusal } from "./refusal.ts";
 
 const endings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
@@ -30,6 +26,7 @@ export async function program(main: () => Promise<void>): Promise<void> {
     // 128 and the signal's number is what a shell reports for a program that a signal ended.
     process.on(signal, () => void exit(128 + constants.signals[signal]));
   }
+  endWithNpm();
   try {
     await main();
   } catch (error) {
@@ -39,6 +36,15 @@ export async function program(main: () => Promise<void>): Promise<void> {
     await exit(1);
   }
   await exit(Number(process.exitCode ?? 0));
+}
+
+/** An npm that is killed outright tells its script nothing: the script sees that its parent changed. */
+function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) void exit(1);
+  }, 500).unref();
 }
 
 /**

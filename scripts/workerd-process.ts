@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isTaken } from "./places.ts";
 
 /** The process id of the workerd that miniflare started on a port; `null` when there is none, or no /proc. */
 export function workerdOn(port: number): number | null {
@@ -9,15 +10,15 @@ export function workerdOn(port: number): number | null {
   return pid === undefined ? null : Number(pid);
 }
 
-/**
- * Ends the workerd of a run that was killed outright: it outlives its parent and keeps the port.
- * @returns once the port is free of it.
- */
+/** Ends the workerd of a run that was killed outright: it outlives its parent and keeps the port. */
 export async function endOrphanOn(port: number): Promise<void> {
   const pid = workerdOn(port);
   if (pid === null || parentOf(pid) !== 1) return;
   process.kill(pid, "SIGKILL");
-  while (workerdOn(port) !== null) await new Promise((done) => setTimeout(done, 20));
+  const deadline = Date.now() + 5_000;
+  while (Date.now() < deadline && (await isTaken(port))) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }
 
 /** User and system time of a process so far, in milliseconds. proc(5): in ticks of 10 ms. */
