@@ -35,7 +35,7 @@ export default defineConfig({
   ],
   test: {
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
-    globalSetup: ["./tests/support/smtp-servers.ts"],
+    globalSetup: ["./tests/support/smtp-servers.ts", "./tests/support/pack-server.ts"],
     setupFiles: ["./tests/support/migrate.ts"],
   },
 });

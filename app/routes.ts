@@ -4,6 +4,8 @@ export default [
   route("healthz", "routes/api/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("api/replies", "routes/api/replies.ts"),
+  route("locales/:language/:namespace.json", "routes/api/locale.ts"),
+  route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),
 
   route("replies", "routes/replies/page.tsx"),
   route("replies.csv", "routes/replies/csv.ts"),

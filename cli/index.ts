@@ -5,6 +5,7 @@ import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { publish } from "./commands/publish.ts";
 import { schema } from "./commands/schema.ts";
+import { translations } from "./commands/translations.ts";
 import { Refusal } from "./report.ts";
 
 const program = new Command("studio")
@@ -47,6 +48,12 @@ program
   .option("--rotate", "end the links made so far and make a new one")
   .option("--revoke", "end the links made so far")
   .action((path: string, _own, command: Command) => link(path, command.optsWithGlobals()));
+
+program
+  .command("translations")
+  .description("what the language packs lack, and what pages reported as missing")
+  .option("--clear", "forget what pages reported")
+  .action((_own, command: Command) => translations(command.optsWithGlobals()));
 
 try {
   await program.parseAsync();

@@ -23,22 +23,31 @@ const keepFor = 60_000;
 /**
  * One namespace of one language: from KV, where staff change wording without a release; when KV
  * fails, the last good copy; when there is none, what the release was built with. Never a raw key.
+ * @returns null when there is no such pack; that is not kept, so that asking for made-up names
+ * fills nothing.
+ * @throws KV's own error when it fails and neither a copy nor the release has the pack.
  */
 export async function findPack(
   kv: KVNamespace,
   language: string,
   namespace: string,
-): Promise<Pack> {
+): Promise<Pack | null> {
   const id = `${language}:${namespace}`;
   const copy = kept.get(id);
   if (copy && copy.until > Date.now()) return copy.pack;
-  const built = bundled[`/content/locales/${language}/${namespace}.json`] ?? {};
+  const built = bundled[`/content/locales/${language}/${namespace}.json`];
   let pack = copy?.pack ?? built;
   try {
+    const published = await kv.get<Pack>(`locale:${id}`, { type: "json", cacheTtl: 60 });
     // A release may know keys that the published pack does not have yet.
-    pack = { ...built, ...(await kv.get<Pack>(`locale:${id}`, { type: "json", cacheTtl: 60 })) };
+    pack = published || built ? { ...built, ...published } : undefined;
   } catch (error) {
+    if (!pack) throw error;
     console.error("language pack", id, String(error));
+  }
+  if (!pack) {
+    kept.delete(id);
+    return null;
   }
   kept.set(id, { pack, until: Date.now() + keepFor });
   return pack;
@@ -51,7 +60,7 @@ export function packsBackend(kv: () => KVNamespace): BackendModule {
     init() {},
     read(language, namespace, callback) {
       findPack(kv(), language, namespace).then(
-        (pack) => callback(null, pack),
+        (pack) => callback(null, pack ?? {}),
         (error: Error) => callback(error, null),
       );
     },

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  bcp47,
-  languages,
-  siteLanguages,
-  type Language,
-} from "#app/features/language/languages.ts";
+import { findGaps, textsOf, withoutForm } from "#app/features/language/completeness.ts";
+import { languages, type Language } from "#app/features/language/languages.ts";
 
 type Entry = { where: string; key: string; text: string };
 
@@ -20,57 +16,35 @@ const invitations = import.meta.glob<unknown>(
   },
 );
 
-const plural = /_(zero|one|two|few|many|other)$/;
 const latinOrCyrillic = "[\\p{Script=Latin}\\p{Script=Cyrillic}]";
 const mixedScripts = [
   new RegExp(`\\p{Script=Armenian}${latinOrCyrillic}|${latinOrCyrillic}\\p{Script=Armenian}`, "u"),
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u,
 ];
 
-/** Every text below `node`, with its dotted key. */
-function textsOf(node: unknown, where: string, key = ""): Entry[] {
-  if (typeof node === "string") return [{ where, key, text: node }];
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, value]) =>
-    textsOf(value, where, key ? `${key}.${name}` : name),
-  );
-}
-
 /** The texts of one language's packs, keyed `namespace:key`. */
 function packOf(language: Language): Entry[] {
   return Object.entries(packs)
     .filter(([path]) => path.startsWith(`/content/locales/${language}/`))
     .flatMap(([path, content]) => {
-      const namespace = path.slice(path.lastIndexOf("/") + 1, -".json".length);
-      return textsOf(content, path).map(({ where, key, text }) => ({
-        where,
-        key: `${namespace}:${key}`,
+      return textsOf(content).map(({ key, text }) => ({
+        where: path,
+        key: `${namespaceOf(path)}:${key}`,
         text,
       }));
     });
 }
 
+function namespaceOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".json".length);
+}
+
 /** All that a reader of `language` may see: its packs, and its texts in invitations and templates. */
 function writtenIn(language: Language): Entry[] {
   const own = Object.entries(invitations)
-    .flatMap(([path, content]) => textsOf(content, path))
+    .flatMap(([path, content]) => textsOf(content).map((text) => ({ where: path, ...text })))
     .filter(({ key }) => key.endsWith(`.${language}`));
   return [...packOf(language), ...own];
-}
-
-/**
- * Keys that `language` needs, given Armenian's: a counted text once for each of its plural forms.
- * The studio's own pages speak fewer languages.
- */
-function neededKeys(language: Language): string[] {
-  const speaksSite = siteLanguages.some((code) => code === language);
-  const forms = new Intl.PluralRules(bcp47(language)).resolvedOptions().pluralCategories;
-  const keys = packOf("am")
-    .filter(({ key }) => speaksSite || !key.startsWith("site:"))
-    .flatMap(({ key }) =>
-      plural.test(key) ? forms.map((form) => key.replace(plural, `_${form}`)) : [key],
-    );
-  return [...new Set(keys)].toSorted();
 }
 
 function placeholders(text: string): string[] {
@@ -89,19 +63,21 @@ test("Armenian has packs and texts of invitations to check", () => {
 });
 
 test.for(languages)("%s has every key of the Armenian packs and no other", (language) => {
-  expect(
-    packOf(language)
-      .map(({ key }) => key)
-      .toSorted(),
-  ).toEqual(neededKeys(language));
+  const all = new Map(
+    Object.entries(packs).map(([path, content]) => [
+      `${path.split("/")[3]}:${namespaceOf(path)}`,
+      content,
+    ]),
+  );
+  expect(findGaps(all, [language])).toEqual([]);
 });
 
 test.for(languages)("%s keeps the placeholders of the Armenian texts", (language) => {
   const armenian = new Map(
-    packOf("am").map(({ key, text }) => [key.replace(plural, ""), placeholders(text)]),
+    packOf("am").map(({ key, text }) => [withoutForm(key), placeholders(text)]),
   );
   const different = packOf(language).filter(
-    ({ key, text }) => String(placeholders(text)) !== String(armenian.get(key.replace(plural, ""))),
+    ({ key, text }) => String(placeholders(text)) !== String(armenian.get(withoutForm(key))),
   );
   expect(different).toEqual([]);
 });

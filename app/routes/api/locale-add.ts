@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import * as v from "valibot";
+import type { Route } from "./+types/locale-add";
+import { reportSchema, saveMissing } from "#app/features/language/missing.server.ts";
+import { requirePack, requirePackAddress } from "#app/features/language/pack-address.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { addressOfVisitor, readJsonBody } from "#app/lib/http.ts";
+
+/** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** `POST /locales/add/{lng}/{ns}`: keys that lacked a translation, as i18next reports them. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const { success } = await env.REPORT_LIMIT.limit({ key: addressOfVisitor(request) });
+  if (!success) return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+  const pack = requirePackAddress(params);
+  const report = v.safeParse(reportSchema, await readJsonBody(request));
+  if (!report.success) return new Response(null, { status: 400 });
+  // A pack that is not there is not found: reports cannot make up languages or groups.
+  await requirePack(env.CONTENT, params);
+  await saveMissing(env.DB, pack, report.output, systemClock());
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,19 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/locale";
+import { requirePack } from "#app/features/language/pack-address.server.ts";
+import { etagOf, hasCurrent } from "#app/lib/etag.ts";
+
+/** How long a browser may go on with a pack: staff see a changed wording within minutes. */
+const keepSeconds = 300;
+
+/** `GET /locales/{lng}/{ns}.json`: one language pack (spec.md section 7). */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const pack = await requirePack(env.CONTENT, params);
+  const body = JSON.stringify(pack);
+  const etag = await etagOf(body);
+  const headers = { ETag: etag, "Cache-Control": `public, max-age=${keepSeconds}` };
+  if (hasCurrent(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, {
+    headers: { ...headers, "Content-Type": "application/json; charset=utf-8" },
+  });
+}

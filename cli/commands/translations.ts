@@ -1,0 +1,68 @@
+import { findGaps, type Gap } from "#app/features/language/completeness.ts";
+import { languages } from "#app/features/language/languages.ts";
+import {
+  clearMissing,
+  listMissing,
+  type MissingTranslation,
+} from "#app/features/language/missing.server.ts";
+import { readContent } from "../content.ts";
+import { count, printJson, printProblems, say, tableLines, type Options } from "../report.ts";
+import { withStore } from "../store.ts";
+
+/**
+ * `studio translations`: what the packs in `content/` lack beside the Armenian ones, and what
+ * browsers reported; `--clear` forgets the reports. Exit code 1 while a pack is not complete.
+ */
+export async function translations(options: Options & { clear?: boolean }): Promise<void> {
+  if (options.clear) {
+    const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
+    if (options.json) printJson({ cleared });
+    say(options, `${count(cleared, "report")} forgotten.`);
+    return;
+  }
+  const { packs, packProblems } = await readContent();
+  const gaps = findGaps(packs, languages);
+  if (gaps.length + packProblems.length > 0) process.exitCode = 1;
+  if (!options.json) printProblems([...packProblems, ...gaps.flatMap(problemsOf)]);
+  if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
+
+  const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
+  if (options.json) printJson({ gaps, reported: reported.map(withDates), problems: packProblems });
+  if (reported.length === 0) say(options, "No page has reported a missing text.");
+  else for (const line of reportLines(reported)) say(options, line);
+}
+
+function problemsOf({ language, namespace, missing, unknown }: Gap) {
+  const file = `content/locales/${language}/${namespace}.json`;
+  return [
+    ...missing.map((path) => ({ file, path, message: "is missing" })),
+    ...unknown.map((path) => ({ file, path, message: "is not in the Armenian pack" })),
+  ];
+}
+
+function reportLines(reported: readonly MissingTranslation[]): string[] {
+  return [
+    "Pages reported that these were missing (forget them with --clear):",
+    ...tableLines([
+      ["TEXT", "TIMES", "LAST SEEN", "SHOWN INSTEAD"],
+      ...reported.map(({ language, namespace, key, fallback, count: times, lastSeen }) => [
+        `${language} ${namespace}:${key}`,
+        String(times),
+        isoMinute(lastSeen),
+        fallback,
+      ]),
+    ]),
+  ];
+}
+
+function withDates({ firstSeen, lastSeen, ...report }: MissingTranslation) {
+  return {
+    ...report,
+    firstSeen: new Date(firstSeen).toISOString(),
+    lastSeen: new Date(lastSeen).toISOString(),
+  };
+}
+
+function isoMinute(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 16).replace("T", " ");
+}
