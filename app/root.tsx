@@ -4,13 +4,14 @@ import { isRouteErrorResponse, Links, Meta, Outlet, type MiddlewareFunction } fr
 import type { Route } from "./+types/root";
 import { NoticePage } from "#app/features/site/components/notice-page.tsx";
 import { bcp47, isLanguage } from "#app/features/language/languages.ts";
-import { languageMiddleware } from "#app/middleware/language.ts";
+import { languageMiddleware, wordsMiddleware } from "#app/middleware/language.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 import { securityHeaders } from "#app/middleware/security-headers.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   securityHeaders,
   sameOrigin,
+  wordsMiddleware,
   languageMiddleware,
 ];
 

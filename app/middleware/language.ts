@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { languageOfAddress } from "#app/features/invitation/address.server.ts";
 import { isLanguage, siteLanguages } from "#app/features/language/languages.ts";
-import { packOptions, packsBackend } from "#app/features/language/packs.server.ts";
+import { packOptions, refreshWords } from "#app/features/language/packs.server.ts";
 
 /** Remembers the language of the studio's own pages. */
 const cookieName = "language";
@@ -27,6 +27,12 @@ async function languageOf({
   return siteLanguages.find((language) => language === cookie) ?? null;
 }
 
+/** Before `languageMiddleware`, whose translator reads the words that this one keeps fresh. */
+export const wordsMiddleware: MiddlewareFunction<Response> = async (_, next) => {
+  await refreshWords(env.CONTENT);
+  return next();
+};
+
 export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...packOptions.supportedLngs],
@@ -35,5 +41,4 @@ export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
     findLocale: languageOf,
   },
   i18next: packOptions,
-  plugins: [packsBackend(() => env.CONTENT)],
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import { findPack } from "#app/features/language/packs.server.ts";
+import { findPack, refreshWords, translatorFor } from "#app/features/language/packs.server.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
 
@@ -38,6 +38,18 @@ test("an invitation that was read once outlives a failing KV, another one's fail
 
 test("language packs outlive a failing KV, in the words of the last good copy or of the release", async () => {
   expect(await findPack(downKv, "ru", "form")).toHaveProperty("send");
+});
+
+test("the interface's words follow KV within a minute and outlive its failure", async () => {
+  const inAnHour = () => Date.now() + 3_600_000;
+  await env.CONTENT.put("locale:en:form", JSON.stringify({ send: "Send it off" }));
+  await refreshWords(env.CONTENT, inAnHour);
+  const inTwoHours = () => Date.now() + 7_200_000;
+  await refreshWords(downKv, inTwoHours);
+  const t = await translatorFor(downKv, "en");
+  expect(t("form:send")).toBe("Send it off");
+  // A key that the published pack does not have yet is the release's own.
+  expect(t("form:name")).toBe("Full name");
 });
 
 test("a reply is taken while its mail waits, and the page still opens with the couple's pages down", async () => {

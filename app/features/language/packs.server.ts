@@ -1,4 +1,5 @@
-import { createInstance, type BackendModule, type TFunction } from "i18next";
+import { systemClock, type Clock } from "#app/lib/clock.ts";
+import { createInstance, type TFunction } from "i18next";
 import { defaultLanguage, languages, type Language } from "#app/features/language/languages.ts";
 
 export type Pack = Record<string, unknown>;
@@ -12,10 +13,6 @@ const bundled = import.meta.glob<Pack>(
   "/content/locales/*/{dates,desk,form,form-messages,invitation,mail,site,timeline,words}.json",
   { eager: true, import: "default" },
 );
-
-const namespaces = [
-  ...new Set(Object.keys(bundled).map((file) => file.split("/").pop()?.replace(".json", "") ?? "")),
-] satisfies string[];
 
 const kept = new Map<string, { pack: Pack; until: number }>();
 const keepFor = 60_000;
@@ -53,30 +50,54 @@ export async function findPack(
   return pack;
 }
 
-/** i18next's door to the packs. */
-export function packsBackend(kv: () => KVNamespace): BackendModule {
-  return {
-    type: "backend",
-    init() {},
-    read(language, namespace, callback) {
-      findPack(kv(), language, namespace).then(
-        (pack) => callback(null, pack ?? {}),
-        (error: Error) => callback(error, null),
-      );
-    },
-  };
+/** The words of the interface in the form i18next takes. One object for all requests of the isolate. */
+const words: Record<string, Record<string, Pack>> = {};
+const addresses = new Map<string, { language: string; namespace: string; built: Pack }>();
+for (const [file, built] of Object.entries(bundled)) {
+  const [language = "", namespace = ""] = file.replace(".json", "").split("/").slice(-2);
+  addresses.set(`locale:${language}:${namespace}`, { language, namespace, built });
+  (words[language] ??= {})[namespace] = built;
+}
+
+/** KV answers so many keys at once: https://developers.cloudflare.com/kv/api/read-key-value-pairs/ */
+const keysAtOnce = 100;
+let freshUntil = 0;
+
+/**
+ * Brings `packOptions.resources` up to date with KV, once a minute at most, in one read. While KV
+ * fails the last good words stay.
+ */
+export async function refreshWords(kv: KVNamespace, now: Clock = systemClock): Promise<void> {
+  if (freshUntil > now()) return;
+  freshUntil = now() + keepFor;
+  const keys = [...addresses.keys()];
+  try {
+    for (let at = 0; at < keys.length; at += keysAtOnce) {
+      const published = await kv.get<Pack>(keys.slice(at, at + keysAtOnce), {
+        type: "json",
+        cacheTtl: 60,
+      });
+      for (const [key, pack] of published) {
+        const address = addresses.get(key);
+        if (!address || !pack) continue;
+        (words[address.language] ??= {})[address.namespace] = { ...address.built, ...pack };
+      }
+    }
+  } catch (error) {
+    console.error("language packs", String(error));
+  }
 }
 
 /** A translator outside a request, as for mail: every namespace, `t("mail:subject")`. */
 export async function translatorFor(kv: KVNamespace, language: Language): Promise<TFunction> {
-  const instance = createInstance();
-  instance.use(packsBackend(() => kv));
-  return instance.init({ ...packOptions, lng: language });
+  await refreshWords(kv);
+  return createInstance().init({ ...packOptions, lng: language });
 }
 
 /** Texts are escaped where they are put into HTML, by React or by the mail's layout. */
 export const packOptions = {
-  ns: namespaces,
+  resources: words,
+  ns: [...new Set([...addresses.values()].map(({ namespace }) => namespace))],
   defaultNS: "invitation",
   fallbackLng: defaultLanguage,
   supportedLngs: [...languages],
