@@ -8,15 +8,18 @@ import { Refusal } from "./report.ts";
 /** The repository's root: every path that staff see begins there. */
 export const root = join(import.meta.dirname, "..");
 
+/** Where it lies. CONTENT_DIR names another folder; its files are called `content/…` all the same. */
+const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
+
 /** All that staff write: definitions and templates as text, language packs as values. */
 export type Content = { files: SourceFile[]; packs: Packs; packProblems: Problem[] };
 
 /** Reads `content/`. A broken language pack is a problem, not an error. */
 export async function readContent(): Promise<Content> {
-  const files = await readFiles(["content/invitations/**/*.json", "content/templates/**/*.json"]);
+  const files = await readFiles(["invitations/**/*.json", "templates/**/*.json"]);
   const packs = new Map<string, unknown>();
   const packProblems: Problem[] = [];
-  for (const { file, text } of await readFiles(["content/locales/*/*.json"])) {
+  for (const { file, text } of await readFiles(["locales/*/*.json"])) {
     const { value, findings } = readJson(text);
     packProblems.push(
       ...findings.map(({ path, message }) => ({ file, path: path.join("."), message })),
@@ -28,13 +31,27 @@ export async function readContent(): Promise<Content> {
 }
 
 async function readFiles(patterns: string[]): Promise<SourceFile[]> {
-  const names = await Array.fromAsync(glob(patterns, { cwd: root }));
+  const names = await Array.fromAsync(glob(patterns, { cwd: contentDir }));
   return Promise.all(
     names.toSorted().map(async (name) => ({
-      file: name.split(sep).join("/"),
-      text: await readFile(join(root, name), "utf8"),
+      file: nameOf(join(contentDir, name)),
+      text: await readFile(join(contentDir, name), "utf8"),
     })),
   );
+}
+
+/** What staff call a file: its path from the repository's root. */
+function nameOf(path: string): string {
+  const inContent = relative(contentDir, path);
+  const name = inContent.startsWith("..") ? relative(root, path) : join("content", inContent);
+  return name.split(sep).join("/");
+}
+
+/** Where the file of that name lies. */
+export function pathOf(file: string): string {
+  return file.startsWith("content/")
+    ? join(contentDir, file.slice("content/".length))
+    : join(root, file);
 }
 
 /**
@@ -49,7 +66,7 @@ export async function chooseFiles(
   const chosen = new Set<string>();
   for (const name of names) {
     const path = resolve(process.env.INIT_CWD ?? root, name);
-    const file = relative(root, path).split(sep).join("/");
+    const file = nameOf(path);
     const known = content.files.filter((source) => matches(source.file, file, name));
     if (known.length === 0) {
       if (!(await isFile(path)))

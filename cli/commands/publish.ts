@@ -1,4 +1,4 @@
-import { confirm, isCancel, progress } from "@clack/prompts";
+import { confirm, isCancel } from "@clack/prompts";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { planPacks, publishPack, type PackChange } from "#app/features/invitation/publish-packs.ts";
 import {
@@ -17,7 +17,14 @@ import {
   say,
   type Options,
 } from "../report.ts";
+import { startMeter } from "../meter.ts";
+import { inParallel } from "../parallel.ts";
 import { withStore } from "../store.ts";
+
+/** Invitations that are written at once. One invitation's own writes keep their order. */
+const width = 12;
+/** Beyond it, what did not change is counted and not listed. */
+const unchangedListed = 5;
 
 type PublishOptions = Options & { all?: boolean; locales?: boolean };
 
@@ -48,7 +55,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     const packs = withPacks ? await planPacks(kv, content.packs) : [];
     const conflicts = plans.flatMap(({ conflicts: found }) => found);
     if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
-    for (const line of [...plans.flatMap(planLines), ...packLines(packs)]) say(options, line);
+    for (const line of [...planLines(plans), ...packLines(packs)]) say(options, line);
 
     const due = plans.filter(({ writes }) => writes.length > 0);
     if (due.length > 0 || packs.length > 0) {
@@ -59,6 +66,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       printJson({
         published: plans.map(({ path, state, version }) => ({ path, state, version })),
         packs: packs.map(({ id }) => id),
+        writes: packs.length + countWrites(due),
       });
     say(
       options,
@@ -69,13 +77,22 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   });
 }
 
-function planLines({ path, state, version, changes, copies }: Plan): string[] {
-  if (state === "unchanged") return [`${path}  unchanged, version ${version}`];
-  return [
+function planLines(plans: readonly Plan[]): string[] {
+  const unchanged = plans.filter(({ state }) => state === "unchanged");
+  const listed =
+    unchanged.length > unchangedListed ? plans.filter((plan) => !unchanged.includes(plan)) : plans;
+  const lines = listed.flatMap(({ path, state, version, changes, copies }) => [
     `${path}  ${state}, version ${version}`,
     ...changeLines(changes),
     ...copies.map((address) => `    ~ copy at ${address}`),
-  ];
+  ]);
+  return listed === plans
+    ? lines
+    : [...lines, `${count(unchanged.length, "invitation")} unchanged.`];
+}
+
+function countWrites(plans: readonly Plan[]): number {
+  return plans.reduce((sum, { writes }) => sum + writes.length, 0);
 }
 
 /** New packs in one line a language, changed ones with what changes. */
@@ -123,32 +140,37 @@ async function writeAll(
   packs: readonly PackChange[],
   options: PublishOptions,
 ): Promise<void> {
-  const total = packs.length + plans.reduce((sum, { writes }) => sum + writes.length, 0);
-  const bar =
-    process.stdout.isTTY && !options.quiet && !options.json ? progress({ max: total }) : null;
-  bar?.start("Publishing");
+  const meter = startMeter(packs.length + countWrites(plans), options);
   const done: string[] = [];
-  try {
-    for (const pack of packs) {
-      await publishPack(kv, pack);
-      done.push(pack.id);
-      bar?.advance(1, pack.id);
-    }
-    for (const plan of plans) {
-      await publishOne(kv, plan, () => bar?.advance(1, plan.path));
-      done.push(plan.path);
-    }
-    bar?.stop("Written");
-  } catch (error) {
-    bar?.error("Stopped");
-    const before = done.length > 0 ? `Published before it: ${done.join(", ")}. ` : "";
-    const reason =
-      error instanceof PublishFailure
-        ? error.message
-        : `A language pack was not published: ${String(error)}.`;
-    throw new Refusal(
-      `${reason}\n${before}What is not named is as it was; it is safe to run the same command again.`,
-      { cause: error },
+  const failures = await inParallel(width, packs, async (pack) => {
+    await publishPack(kv, pack);
+    done.push(pack.id);
+    meter.advance(pack.id);
+  });
+  if (failures.length === 0)
+    failures.push(
+      ...(await inParallel(width, plans, async (plan) => {
+        await publishOne(kv, plan, () => meter.advance(plan.path));
+        done.push(plan.path);
+      })),
     );
-  }
+  meter.stop(failures.length === 0 ? "Written" : "Stopped");
+  if (failures.length > 0) throw refusalOf(failures, done);
+}
+
+function refusalOf(failures: readonly unknown[], done: readonly string[]): Refusal {
+  const reasons = failures.map((error) =>
+    error instanceof PublishFailure
+      ? error.message
+      : `A language pack was not published: ${String(error)}.`,
+  );
+  const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
+  return new Refusal(
+    [
+      ...reasons,
+      ...before,
+      "What is not named is as it was; it is safe to run the same command again.",
+    ].join("\n"),
+    { cause: failures[0] },
+  );
 }

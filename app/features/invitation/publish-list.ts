@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { listKeys, readMany } from "#app/features/invitation/publish.ts";
+import { listKeys } from "#app/features/invitation/publish-stamps.ts";
+import { readMany } from "#app/features/invitation/publish.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 
 /** What staff see of a published invitation. */
@@ -21,7 +22,8 @@ export async function listPublished(
   kv: KVNamespace,
 ): Promise<{ published: Published[]; unreadable: string[] }> {
   const keys = [];
-  for await (const name of listKeys(kv, "invitation:")) if (!name.includes("@")) keys.push(name);
+  for await (const { name } of listKeys(kv, "invitation:"))
+    if (!name.includes("@")) keys.push(name);
   const unreadable: string[] = [];
   const published = [...(await readMany(kv, keys))].flatMap(([key, text]) => {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), publishedSchema), text);

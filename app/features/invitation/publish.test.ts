@@ -63,7 +63,8 @@ function failing(fails: (write: number) => boolean): KVNamespace {
   return new Proxy(kv, {
     get(target, name) {
       if (name === "put")
-        return (key: string, value: string) => attempt(() => target.put(key, value));
+        return (key: string, value: string, options?: KVNamespacePutOptions) =>
+          attempt(() => target.put(key, value, options));
       if (name === "delete") return (key: string) => attempt(() => target.delete(key));
       const member: unknown = Reflect.get(target, name);
       return typeof member === "function" ? member.bind(target) : member;

@@ -1,5 +1,13 @@
 import * as v from "valibot";
 import { canonicalJson, diff, type Change } from "#app/features/invitation/diff.ts";
+import {
+  isSameStamp,
+  keyOf,
+  keysPerRead,
+  readStamps,
+  stampFor,
+  type Stamps,
+} from "#app/features/invitation/publish-stamps.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 
@@ -48,9 +56,6 @@ const earlierSchema = v.looseObject({
 });
 type Earlier = v.InferOutput<typeof earlierSchema>;
 
-/** KV answers at most this many keys in one read. */
-const keysPerRead = 100;
-
 /** Reads many keys of KV at once; null where nothing is. */
 export async function readMany(
   kv: KVNamespace,
@@ -73,25 +78,53 @@ export async function hashOf(draft: Draft): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Compares drafts with what is published. Writes nothing. */
+/**
+ * Compares drafts with what is published. Writes nothing, and reads only what is not the same by its
+ * stamp: of hundreds that did not change, none.
+ */
 export async function planPublication(kv: KVNamespace, drafts: readonly Draft[]): Promise<Plan[]> {
+  const stamps = await readStamps(kv, drafts.flatMap(addressesOf));
+  const settled = new Map<string, Plan>();
+  for (const draft of drafts) {
+    const stamp = stamps.of(keyOf(draft.path));
+    const isSettled =
+      stamp?.hash === (await hashOf(draft)) &&
+      addressesOf(draft).every((address) => isSameStamp(stamps.of(keyOf(address)), stamp));
+    if (isSettled) settled.set(draft.path, unchangedPlan(draft.path, stamp.version));
+  }
+  const open = drafts.filter(({ path }) => !settled.has(path));
+  const published = await readPublished(kv, open);
+  return Promise.all(
+    drafts.map((draft) => settled.get(draft.path) ?? planOne(stamps, draft, published)),
+  );
+}
+
+/** What lies at all addresses that drafts have or had. */
+async function readPublished(
+  kv: KVNamespace,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<string, string | null>> {
   const own = await readMany(
     kv,
     drafts.map(({ path }) => keyOf(path)),
   );
-  const earlier = new Map(
-    drafts.map(({ path }) => [path, readEarlier(own.get(keyOf(path)) ?? null)]),
-  );
-  const aliases = drafts.flatMap(({ path, aliases: wanted }) =>
-    [...wanted, ...(earlier.get(path)?.aliases ?? [])].map((alias) => alias.path),
-  );
-  const copies = await readMany(kv, [...new Set(aliases)].map(keyOf));
-  const published = new Map([...copies, ...own]);
-  return Promise.all(drafts.map((draft) => planOne(kv, draft, published)));
+  const earlier = [...own.values()].flatMap((text) => readEarlier(text)?.aliases ?? []);
+  const aliases = [...drafts.flatMap((draft) => draft.aliases), ...earlier];
+  const copies = await readMany(kv, [...new Set(aliases.map(({ path }) => keyOf(path)))]);
+  return new Map([...copies, ...own]);
+}
+
+function addressesOf({ path, aliases }: Draft): string[] {
+  return [path, ...aliases.map((alias) => alias.path)];
+}
+
+function unchangedPlan(path: string, version: number): Plan {
+  const nothing = { changes: [], copies: [], conflicts: [], writes: [], before: new Map() };
+  return { path, state: "unchanged", version, ...nothing };
 }
 
 async function planOne(
-  kv: KVNamespace,
+  stamps: Stamps,
   draft: Draft,
   published: ReadonlyMap<string, string | null>,
 ): Promise<Plan> {
@@ -117,7 +150,7 @@ async function planOne(
   const unchanged = earlier?.hash === hash && copies.length === 0;
   const version = unchanged
     ? earlier.version
-    : (earlier?.version ?? (await lastVersion(kv, path))) + 1;
+    : (earlier?.version ?? (await stamps.lastVersion(path))) + 1;
   const value = JSON.stringify(v.parse(publishedSchema, { ...draft, version, hash }));
   const writes = [
     { key: `${keyOf(path)}@${version}`, value },
@@ -176,11 +209,9 @@ async function restore(kv: KVNamespace, plan: Plan, touched: readonly string[]):
 }
 
 function write(kv: KVNamespace, key: string, value: string | null): Promise<void> {
-  return value === null ? kv.delete(key) : kv.put(key, value);
-}
-
-function keyOf(path: string): string {
-  return `invitation:${path}`;
+  if (value === null) return kv.delete(key);
+  const metadata = stampFor(value);
+  return kv.put(key, value, metadata ? { metadata } : {});
 }
 
 /** The path of the invitation that is published at an address, or null where none is. */
@@ -198,23 +229,4 @@ function readEarlier(text: string | null): Earlier | null {
 function sayingOf(earlier: Earlier): object {
   const { version: _version, hash: _hash, ...saying } = earlier;
   return saying;
-}
-
-/** The highest version in the history of an invitation that is not published now; 0 when it never was. */
-async function lastVersion(kv: KVNamespace, path: string): Promise<number> {
-  const prefix = `${keyOf(path)}@`;
-  const versions = [0];
-  for await (const name of listKeys(kv, prefix))
-    versions.push(Number(name.slice(prefix.length)) || 0);
-  return Math.max(...versions);
-}
-
-/** Names of all keys that begin with `prefix`. */
-export async function* listKeys(kv: KVNamespace, prefix: string): AsyncGenerator<string> {
-  let cursor: string | undefined;
-  do {
-    const page = await kv.list({ prefix, cursor });
-    for (const { name } of page.keys) yield name;
-    cursor = page.list_complete ? undefined : page.cursor;
-  } while (cursor !== undefined);
 }

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+
+/**
+ * What an entry of KV says of itself without being read: it lies in the key's metadata, so that a
+ * list of keys is enough to see what has changed.
+ */
+const stampSchema = v.object({
+  path: v.string(),
+  version: v.pipe(v.number(), v.integer()),
+  hash: v.string(),
+});
+export type Stamp = v.InferOutput<typeof stampSchema>;
+
+/** The stamps of published entries, by key, and how far an invitation's history goes. */
+export type Stamps = {
+  /** Null where nothing is, or nothing that carries a stamp. */
+  of: (key: string) => Stamp | null;
+  /** The highest version that an invitation ever had; 0 when it was never published. */
+  lastVersion: (path: string) => Promise<number>;
+};
+
+/** What KV answers in one read of many keys. Beyond it, a list of everything costs less. */
+export const keysPerRead = 100;
+
+/** The key of an address, `kind/slug`. */
+export function keyOf(address: string): string {
+  return `invitation:${address}`;
+}
+
+/** A stamp for a value that is to be written; null for one that cannot be read. */
+export function stampFor(value: string): Stamp | null {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stampSchema), value);
+  return result.success ? result.output : null;
+}
+
+export function isSameStamp(one: Stamp | null, other: Stamp | null): boolean {
+  if (!one || !other) return false;
+  return one.path === other.path && one.version === other.version && one.hash === other.hash;
+}
+
+/** Reads the stamps of some addresses: few by their keys, many from a list of all keys. */
+export async function readStamps(kv: KVNamespace, addresses: readonly string[]): Promise<Stamps> {
+  return addresses.length <= keysPerRead ? readFew(kv, addresses) : listAll(kv);
+}
+
+async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<Stamps> {
+  const keys = [...new Set(addresses)].map(keyOf);
+  const entries =
+    keys.length > 0 ? await kv.getWithMetadata(keys, "text") : new Map<string, null>();
+  const stamps = new Map([...entries].map(([key, entry]) => [key, readStamp(entry?.metadata)]));
+  return {
+    of: (key) => stamps.get(key) ?? null,
+    async lastVersion(path) {
+      const prefix = `${keyOf(path)}@`;
+      let last = 0;
+      for await (const { name } of listKeys(kv, prefix))
+        last = Math.max(last, Number(name.slice(prefix.length)) || 0);
+      return last;
+    },
+  };
+}
+
+async function listAll(kv: KVNamespace): Promise<Stamps> {
+  const stamps = new Map<string, Stamp | null>();
+  const versions = new Map<string, number>();
+  for await (const { name, metadata } of listKeys(kv, keyOf(""))) {
+    const [key = "", version] = name.split("@");
+    if (version === undefined) stamps.set(key, readStamp(metadata));
+    else versions.set(key, Math.max(versions.get(key) ?? 0, Number(version) || 0));
+  }
+  return {
+    of: (key) => stamps.get(key) ?? null,
+    lastVersion: async (path) => versions.get(keyOf(path)) ?? 0,
+  };
+}
+
+function readStamp(metadata: unknown): Stamp | null {
+  const result = v.safeParse(stampSchema, metadata);
+  return result.success ? result.output : null;
+}
+
+/** All keys that begin with `prefix`, with what they say of themselves. */
+export async function* listKeys(
+  kv: KVNamespace,
+  prefix: string,
+): AsyncGenerator<{ name: string; metadata?: unknown }> {
+  let cursor: string | undefined;
+  do {
+    const page = await kv.list({ prefix, cursor });
+    yield* page.keys;
+    cursor = page.list_complete ? undefined : page.cursor;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,24 @@
+import { progress } from "@clack/prompts";
+import { say, type Options } from "./report.ts";
+
+/** How far long work has come: a bar for a person, now and then a line for a log. */
+export type Meter = { advance: (what: string) => void; stop: (word: string) => void };
+
+const stepsPerLine = 250;
+
+/** @param steps how often `advance` will be called. */
+export function startMeter(steps: number, options: Options): Meter {
+  if (!process.stdout.isTTY || options.quiet || options.json) {
+    let done = 0;
+    return {
+      advance() {
+        done += 1;
+        if (done % stepsPerLine === 0) say(options, `${done} of ${steps} written`);
+      },
+      stop() {},
+    };
+  }
+  const bar = progress({ max: steps });
+  bar.start("Publishing");
+  return { advance: (what) => bar.advance(1, what), stop: (word) => bar.stop(word) };
+}
