@@ -3,6 +3,7 @@ import { SettingsError } from "#app/features/settings/settings.ts";
 import { check } from "./commands/check.ts";
 import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
+import { newInvitation } from "./commands/new.ts";
 import { publish } from "./commands/publish.ts";
 import { schema } from "./commands/schema.ts";
 import { translations } from "./commands/translations.ts";
@@ -17,6 +18,21 @@ const program = new Command("studio")
   .option("--yes", "ask no question")
   .option("--quiet", "say only what is wrong")
   .showHelpAfterError();
+
+program
+  .command("new <kind/slug>")
+  .description("write a definition with all that is known; asks for what no option says")
+  .option("--template <number>", "the design")
+  .option("--languages <list>", "as in am,en,ru; the first is shown at the bare address")
+  .option("--groom <name>", "names in Armenian or Latin letters, as in Արման or Arman")
+  .option("--bride <name>")
+  .option("--child <name>")
+  .option("--person <name>")
+  .option("--company <name>")
+  .option("--date <time>", "when it begins, by the clock of the place: 2027-06-12T15:00")
+  .option("--zone <zone>", "the place's time zone, Asia/Yerevan unless named")
+  .option("--email <address>", "where replies go")
+  .action((path: string, _own, command: Command) => newInvitation(path, command.optsWithGlobals()));
 
 program
   .command("check [paths...]")

@@ -1,0 +1,108 @@
+import { isCancel, multiselect, select, text } from "@clack/prompts";
+import * as v from "valibot";
+import { localTime } from "#app/features/invitation/schema-fields.ts";
+import type { Asked } from "#app/features/invitation/new-definition.ts";
+import { usual, type NewKind, type Role } from "#app/features/invitation/new-sections.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  languageNames,
+  languages,
+  type Language,
+} from "#app/features/language/languages.ts";
+import { Refusal, type Options } from "./report.ts";
+
+export type NewOptions = Options &
+  Partial<Record<Role, string>> & {
+    template?: string;
+    languages?: string;
+    date?: string;
+    zone?: string;
+    email?: string;
+  };
+
+const roles: readonly Role[] = ["groom", "bride", "child", "person", "company"];
+
+/**
+ * What the options leave open, asked of whoever sits there.
+ * @param templates numbers of the designs that there are.
+ * @throws Refusal when nobody is there to be asked, with the options that are missing.
+ */
+export async function askForTheRest(
+  address: { kind: NewKind; slug: string },
+  options: NewOptions,
+  templates: readonly string[],
+): Promise<Asked> {
+  const given = roles.filter((role) => options[role]);
+  const wanted = given.length > 0 ? [] : usual[address.kind].roles;
+  const missing = [
+    ...(options.template ? [] : ["--template"]),
+    ...(options.date ? [] : ["--date"]),
+    ...wanted.map((role) => `--${role}`),
+  ];
+  const nobody = !process.stdin.isTTY || options.yes || options.json;
+  if (missing.length > 0 && nobody)
+    throw new Refusal(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
+
+  const names: Partial<Record<Role, string>> = {};
+  for (const role of given) names[role] = options[role];
+  for (const role of wanted)
+    names[role] = await askText(`Name of the ${role}, in Armenian or Latin letters`, isFilled);
+  return {
+    ...address,
+    names,
+    template: options.template ?? (await askTemplate(templates)),
+    languages: await chosenLanguages(options.languages, Boolean(nobody)),
+    start: options.date ?? (await askText("When does it begin, as in 2027-06-12T15:00?", isTime)),
+    timeZone: options.zone ?? "Asia/Yerevan",
+    email: options.email,
+  };
+}
+
+async function chosenLanguages(named: string | undefined, nobody: boolean): Promise<Language[]> {
+  if (named === undefined && nobody) return [defaultLanguage];
+  if (named === undefined) {
+    const chosen = await multiselect({
+      message: "Languages; the first is shown at the bare address",
+      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      initialValues: [defaultLanguage],
+    });
+    if (isCancel(chosen)) throw brokenOff();
+    return chosen;
+  }
+  return named.split(",").map((typed) => {
+    const code = typed.trim();
+    if (isLanguage(code)) return code;
+    throw new Refusal(`"${code}" is no language here: expected some of ${languages.join(",")}.`);
+  });
+}
+
+async function askTemplate(templates: readonly string[]): Promise<string> {
+  const options = templates.map((value) => ({ value, label: value }));
+  const answer = await select({ message: "Design", options });
+  if (isCancel(answer)) throw brokenOff();
+  return answer;
+}
+
+async function askText(
+  message: string,
+  problem: (value: string) => string | undefined,
+): Promise<string> {
+  const answer = await text({ message, validate: (value) => problem(value ?? "") });
+  if (isCancel(answer)) throw brokenOff();
+  return answer;
+}
+
+function isFilled(value: string): string | undefined {
+  return value.trim() === "" ? "Expected a name" : undefined;
+}
+
+function isTime(value: string): string | undefined {
+  const result = v.safeParse(localTime, value);
+  return result.success ? undefined : result.issues[0].message;
+}
+
+/** Whoever breaks off a question wants nothing written. */
+function brokenOff(): Refusal {
+  return new Refusal("Nothing was written.");
+}
