@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
+import { Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
 import type { Route } from "./+types/root";
-import { NoticePage } from "#app/features/site/components/notice-page.tsx";
+import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, isLanguage } from "#app/features/language/languages.ts";
 import { languageMiddleware, wordsMiddleware } from "#app/middleware/language.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
@@ -10,9 +10,10 @@ import { securityHeaders } from "#app/middleware/security-headers.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   securityHeaders,
-  sameOrigin,
+  // Before any that refuses: a refusal is a page too, and has a language.
   wordsMiddleware,
   languageMiddleware,
+  sameOrigin,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +37,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <NoticePage kind={status === 404 ? "not-found" : status === 410 ? "ended" : "broken"} />;
+  return <ErrorNotice error={error} />;
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   route("healthz", "routes/api/healthz.ts"),
@@ -12,11 +12,13 @@ export default [
   route("replies/:token", "routes/replies/enter.ts"),
 
   index("routes/site/home.tsx"),
-  route(":kind/:slug/event.ics", "routes/invitation/calendar.ts"),
-  route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {
-    id: "calendar-in-language",
-  }),
-  route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
+  layout("routes/invitation/gate.tsx", [
+    route(":kind/:slug/event.ics", "routes/invitation/calendar.ts"),
+    route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {
+      id: "calendar-in-language",
+    }),
+    route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
+  ]),
 
   // Root middleware runs for matched routes alone: without this one a visitor of an unknown path has no language.
   route("*", "routes/site/not-found.tsx"),

@@ -4,6 +4,7 @@ import { check } from "./commands/check.ts";
 import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
+import { password } from "./commands/password.ts";
 import { publish } from "./commands/publish.ts";
 import { schema } from "./commands/schema.ts";
 import { translations } from "./commands/translations.ts";
@@ -57,6 +58,13 @@ program
   .command("schema")
   .description("write the JSON Schemas that an editor completes and checks with")
   .action((_own, command: Command) => schema(command.optsWithGlobals()));
+
+program
+  .command("password <kind/slug>")
+  .description("put an invitation behind a password: asks for it and writes its hash into the file")
+  .option("--stdin", "read the password from the input")
+  .option("--remove", "take the password away")
+  .action((path: string, _own, command: Command) => password(path, command.optsWithGlobals()));
 
 program
   .command("link <kind/slug>")

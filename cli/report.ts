@@ -35,12 +35,19 @@ const mostChanges = 40;
 /** Changes as lines: `+` new, `-` gone, `~` another value. */
 export function changeLines(changes: readonly Change[]): string[] {
   const lines = changes.slice(0, mostChanges).map((change) => {
+    // A password's hash is nothing for a terminal's history.
+    if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
     if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
     if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
     return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
   });
   const more = changes.length - lines.length;
   return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;
+}
+
+function signOf(change: Change): string {
+  if (!("before" in change)) return "+";
+  return "after" in change ? "~" : "-";
 }
 
 function short(value: unknown): string {

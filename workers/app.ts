@@ -1,5 +1,6 @@
 import { createRequestHandler } from "react-router";
 import * as v from "valibot";
+import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
 import { serveKept } from "#app/features/invitation/page-cache.server.ts";
 import { forgetSent } from "#app/features/outbox/forget.server.ts";
 import { wakeSchema } from "#app/features/outbox/schema.ts";
@@ -35,7 +36,9 @@ export default {
   },
 
   async scheduled({ cron }, env) {
-    if (cron === nightly) await forgetSent(env.DB, systemClock);
-    else await sweepOutbox(senderOf(env), sweepAtMost);
+    if (cron === nightly) {
+      await forgetSent(env.DB, systemClock);
+      await forgetGuesses(env.DB, systemClock);
+    } else await sweepOutbox(senderOf(env), sweepAtMost);
   },
 } satisfies ExportedHandler<Env>;

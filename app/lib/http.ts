@@ -1,3 +1,6 @@
+/** What of a request, or of a copy of it, a form is read from. */
+type Posted = Pick<Request, "body" | "headers">;
+
 /** No form of this product comes near it; what is larger is refused before it is parsed. */
 const largestBody = 64 * 1024;
 
@@ -10,7 +13,7 @@ export function notFound(): Response {
  * The fields of a posted form, read with a limit on its size.
  * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no form.
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Posted): Promise<FormData> {
   const body = await readBody(request);
   try {
     return await new Response(body, {
@@ -37,7 +40,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /** Counts while it reads: a chunked body names no length beforehand. */
-async function readBody(request: Request): Promise<Blob> {
+async function readBody(request: Posted): Promise<Blob> {
   const tooLarge = () => new Response(null, { status: 413 });
   if (Number(request.headers.get("Content-Length")) > largestBody) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -10,10 +10,10 @@ const replyFieldsShown = ["guestsNumber"];
 
 /**
  * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
- * seen, least of all a password that nothing asks for. Whoever builds a part takes it out here.
+ * seen. Whoever builds a part takes it out here.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
-  const { access, hosts, music, reply, sections, theme } = definition;
+  const { hosts, music, reply, sections, theme } = definition;
   const findings: Finding[] = [];
   const refuse = (found: unknown, ...path: Finding["path"]) => {
     if (found) findings.push({ path, message });
@@ -26,7 +26,6 @@ export function notShownFindings(definition: Definition | Template): Finding[] {
   // Parents are the hosts of a page that names nobody else.
   refuse(hosts.parents && Object.keys(hosts).length > 1, "hosts", "parents");
   refuse(music, "music");
-  refuse(access, "access");
   refuse(reply?.telegram, "reply", "telegram");
   refuse(reply?.sides, "reply", "sides");
   for (const [index, field] of (reply?.fields ?? []).entries())

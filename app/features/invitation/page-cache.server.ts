@@ -33,7 +33,7 @@ export async function serveKept(
   const kept = pages.get(address);
   if (kept && kept.until > Date.now()) return answer(kept);
   const response = await render(request);
-  if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+  if (!isShareable(response)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const page = {
     bytes,
@@ -57,6 +57,15 @@ function shareableAddress(request: Request): string | null {
   if (meaningful.some((name) => searchParams.has(name))) return null;
   if (request.headers.get("Cookie")?.includes(replyCookiePrefix)) return null;
   return pathname;
+}
+
+/** What lies behind a password, and what one guest alone may see, says `no-store`. */
+function isShareable({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has("Set-Cookie") &&
+    !headers.get("Cache-Control")?.includes("no-store")
+  );
 }
 
 function answer({ bytes, headers, keyAt }: KeptPage): Response {

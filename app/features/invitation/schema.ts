@@ -139,7 +139,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
         password: v.pipe(
           v.string(),
           v.regex(
-            /^scrypt\$[A-Za-z0-9_.=+/$-]+$/,
+            /^scrypt\$16384\$8\$5\$[A-Za-z0-9_-]{22}\$[A-Za-z0-9_-]{43}$/,
             "expected the hash that `studio password` writes, never the password itself",
           ),
         ),

@@ -2,6 +2,7 @@ import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
+import type gate from "#content/locales/am/gate.json";
 import type invitation from "#content/locales/am/invitation.json";
 import type mail from "#content/locales/am/mail.json";
 import type site from "#content/locales/am/site.json";
@@ -13,6 +14,7 @@ declare module "i18next" {
   interface CustomTypeOptions {
     // All of them, so that `t` knows every `namespace:key`.
     defaultNS: [
+      "gate",
       "invitation",
       "dates",
       "desk",
@@ -28,6 +30,7 @@ declare module "i18next" {
       desk: typeof desk;
       form: typeof form;
       "form-messages": typeof formMessages;
+      gate: typeof gate;
       invitation: typeof invitation;
       mail: typeof mail;
       site: typeof site;

@@ -1,0 +1,57 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { GateArt } from "#app/features/gate/components/gate-art.tsx";
+import css from "#app/features/gate/components/gate.css?inline";
+import { longestPassword } from "#app/features/gate/password-length.ts";
+import type { GateState } from "#app/features/gate/state.ts";
+import { PlainPage } from "#app/features/site/components/plain-page.tsx";
+
+/**
+ * What stands before an invitation until its password is typed. It wears the studio's own look: even
+ * the design would tell whose day it is. It needs no script.
+ */
+export function GatePage({ state }: { state: GateState }) {
+  const { t } = useTranslation();
+  const error = errorOf(state, t);
+  return (
+    <PlainPage title={t("gate:title")}>
+      <style href="gate" precedence="design">
+        {css}
+      </style>
+      <GateArt />
+      <h1>{t("gate:title")}</h1>
+      <p id="gate-text">{t("gate:text")}</p>
+      <form method="post" className="gate-form">
+        <input type="hidden" name="intent" value="open" />
+        <label htmlFor="gate-password">{t("gate:password")}</label>
+        <input
+          id="gate-password"
+          type="password"
+          name="password"
+          required
+          maxLength={longestPassword}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={state.gate === "wrong" || undefined}
+          aria-describedby={error === null ? "gate-text" : "gate-error"}
+        />
+        {error !== null && (
+          <p id="gate-error" className="error" role="alert">
+            {error}
+          </p>
+        )}
+        <button type="submit" className="button primary">
+          {t("gate:open")}
+        </button>
+      </form>
+      <p className="help">{t("gate:help")}</p>
+    </PlainPage>
+  );
+}
+
+function errorOf(state: GateState, t: TFunction): string | null {
+  if (state.gate === "locked") return t("gate:locked", { count: state.minutes });
+  return state.gate === "wrong" ? t("gate:wrong") : null;
+}

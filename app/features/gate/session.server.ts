@@ -1,0 +1,63 @@
+import { createCookie } from "react-router";
+import * as v from "valibot";
+
+const payloadSchema = v.object({
+  purpose: v.literal("gate"),
+  invitation: v.string(),
+  version: v.string(),
+  expires: v.number(),
+});
+
+/** As long as any invitation is looked at; whoever comes later types the password once more. */
+const lifetime = 180 * 24 * 60 * 60;
+
+/** An invitation behind a password: its path and the password as it is stored. */
+export type Gate = { invitation: string; password: string };
+
+function cookieOf(invitation: string, secret: string) {
+  return createCookie(`__Host-gate-${invitation.replaceAll("/", "-")}`, {
+    secrets: [secret],
+    path: "/",
+    httpOnly: true,
+    secure: true,
+    sameSite: "lax",
+    maxAge: lifetime,
+  });
+}
+
+/** The `Set-Cookie` value that keeps the gate open for this phone. */
+export async function rememberOpened(secret: string, gate: Gate, now: number): Promise<string> {
+  return cookieOf(gate.invitation, secret).serialize({
+    purpose: "gate",
+    invitation: gate.invitation,
+    version: await versionOf(gate.password),
+    expires: now + lifetime * 1000,
+  });
+}
+
+/**
+ * Whether this phone typed the password that the gate has now. React Router signs the cookie's value
+ * alone, so the value names its purpose, invitation, password and end, and each is checked.
+ */
+export async function isOpened(
+  request: Request,
+  secret: string,
+  gate: Gate,
+  now: number,
+): Promise<boolean> {
+  const parsed = v.safeParse(
+    payloadSchema,
+    await cookieOf(gate.invitation, secret).parse(request.headers.get("Cookie")),
+  );
+  if (!parsed.success) return false;
+  const { invitation, version, expires } = parsed.output;
+  return (
+    invitation === gate.invitation && expires > now && version === (await versionOf(gate.password))
+  );
+}
+
+/** Another password is another version, also the same one set anew: its salt differs. */
+async function versionOf(stored: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(stored));
+  return new Uint8Array(digest).toBase64({ alphabet: "base64url", omitPadding: true }).slice(0, 22);
+}

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from "react-router";
+import * as v from "valibot";
+import type { Route } from "./+types/gate";
+import { GatePage } from "#app/features/gate/components/gate-page.tsx";
+import { gateStateSchema } from "#app/features/gate/state.ts";
+import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
+import { gateMiddleware } from "#app/middleware/gate.ts";
+
+/** Every route of an invitation lies below this one: what is added later is behind the gate too. */
+export const middleware = gateMiddleware;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const state = isRouteErrorResponse(error) ? v.safeParse(gateStateSchema, error.data) : null;
+  return state?.success ? <GatePage state={state.output} /> : <ErrorNotice error={error} />;
+}

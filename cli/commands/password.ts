@@ -1,0 +1,69 @@
+import { text } from "node:stream/consumers";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isCancel, password as askPassword } from "@clack/prompts";
+import { withPassword } from "#app/features/gate/definition.ts";
+import { longestPassword } from "#app/features/gate/password-length.ts";
+import { hashPassword, typed } from "#app/features/gate/password.ts";
+import { chooseFiles, readContent, root } from "../content.ts";
+import { printJson, Refusal, say, type Options } from "../report.ts";
+
+type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
+
+/** What guests can type on a phone and nobody guesses in a few tries. */
+const shortest = 4;
+
+/** `studio password KIND/SLUG`: writes a password's hash into the definition, or takes it out. */
+export async function password(address: string, options: PasswordOptions): Promise<void> {
+  if (options.remove && options.stdin)
+    throw new Refusal("--remove needs no password and --stdin gives one: choose one.");
+  const content = await readContent();
+  const [file, ...others] = await chooseFiles(content, [address]);
+  if (file === undefined || others.length > 0)
+    throw new Refusal(`"${address}" is more than one invitation: name one.`);
+  const path = join(root, file);
+  const before = await readFile(path, "utf8");
+  const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
+  const after = changed(before, hash, file);
+  if (after !== before) await writeFile(path, after);
+  if (options.json) return printJson({ file, password: hash !== null, changed: after !== before });
+  if (hash === null && after === before) return say(options, `${file} has no password.`);
+  say(options, `${file}: password ${hash === null ? "removed" : "set"}.`);
+  say(options, `Guests see it once it is published: npm run studio -- publish ${address}`);
+}
+
+function changed(before: string, hash: string | null, file: string): string {
+  try {
+    return withPassword(before, hash);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${file} is not changed: ${reason}`, { cause: error });
+  }
+}
+
+async function wantedPassword(options: PasswordOptions): Promise<string> {
+  const given = options.stdin ? await text(process.stdin) : await ask(options);
+  const problem = problemOf(given);
+  if (problem) throw new Refusal(`${problem} Nothing was written.`);
+  return given;
+}
+
+async function ask(options: PasswordOptions): Promise<string> {
+  if (!process.stdin.isTTY || options.json)
+    throw new Refusal("Nobody is here to be asked: give the password by --stdin.");
+  const first = await askPassword({
+    message: "The password that guests will type",
+    validate: (value) => problemOf(value ?? ""),
+  });
+  const second = isCancel(first) ? first : await askPassword({ message: "Once more" });
+  if (isCancel(first) || isCancel(second)) throw new Refusal("Nothing was written.");
+  if (first !== second) throw new Refusal("The two are not the same. Nothing was written.");
+  return first;
+}
+
+function problemOf(given: string): string | undefined {
+  const length = typed(given)?.length ?? 0;
+  return length < shortest
+    ? `A password has ${shortest} to ${longestPassword} letters or digits.`
+    : undefined;
+}

@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { publish, weddingOf } from "./invitations.ts";
+import { post } from "./site.ts";
+
+/** What opens the invitations of `gatedWedding`. */
+export const password = "hraver";
+export const storedPassword =
+  "scrypt$16384$8$5$Z6nkoBCV2QjaQoBVGXztrg$0C_Ve6mHxEX7I_mnTearnlkuNfwglwXKx4cjNtAk-8s";
+
+/** A published wedding behind `password`. */
+export function gatedWedding(
+  changes: Partial<PublishedInvitation> = {},
+): Promise<PublishedInvitation> {
+  return publish(env.CONTENT, weddingOf({ access: { password: storedPassword }, ...changes }));
+}
+
+/** Types a password at a gate, from a network address of its own unless one is named. */
+export function typePassword(
+  path: string,
+  typed: string,
+  address: string = crypto.randomUUID(),
+): Promise<Response> {
+  const fields = { intent: "open", password: typed };
+  return post(path, fields, { "CF-Connecting-IP": address });
+}
+
+/** The cookie of a phone on which `password` was typed. */
+export async function openedCookie(path: string): Promise<{ Cookie: string }> {
+  const response = await typePassword(path, password);
+  return { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+}
