@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { homeZone } from "#app/features/desk/home-zone.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { addressOf, namesOf } from "#app/features/invitation/view.ts";
 import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
@@ -16,9 +17,6 @@ export type About = {
   href: string | null;
   timeZone: string;
 };
-
-/** Where the studio works: the zone of a reply whose invitation names none any more. */
-const homeZone = "Asia/Yerevan";
 
 /**
  * The invitation that replies belong to, or null. An invitation may be taken down or unreadable; its

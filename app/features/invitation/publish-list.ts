@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { listKeys } from "#app/features/invitation/publish-stamps.ts";
+import { keyOf, listKeys } from "#app/features/invitation/publish-stamps.ts";
 import { readMany } from "#app/features/invitation/publish.ts";
-import { publishedSchema } from "#app/features/invitation/schema.ts";
+import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** What staff see of a published invitation. */
 export type Published = {
@@ -51,11 +51,19 @@ export async function listPublished(
   };
 }
 
-/** The path of the invitation at an address, which may be an alias, or null where nothing readable is published. */
-export async function findPublishedPath(kv: KVNamespace, address: string): Promise<string | null> {
+/** The invitation at an address, which may be an alias, or null where nothing readable is published. */
+export async function findPublished(
+  kv: KVNamespace,
+  address: string,
+): Promise<PublishedInvitation | null> {
   const result = v.safeParse(
     v.pipe(v.string(), v.parseJson(), publishedSchema),
-    await kv.get(`invitation:${address}`),
+    await kv.get(keyOf(address)),
   );
-  return result.success ? result.output.path : null;
+  return result.success ? result.output : null;
+}
+
+/** The path of the invitation at an address, or null where nothing readable is published. */
+export async function findPublishedPath(kv: KVNamespace, address: string): Promise<string | null> {
+  return (await findPublished(kv, address))?.path ?? null;
 }

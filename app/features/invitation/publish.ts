@@ -10,6 +10,7 @@ import {
 } from "#app/features/invitation/publish-stamps.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
+import { systemClock, type Clock } from "#app/lib/clock.ts";
 
 /** What publishing one invitation would do. */
 export type Plan = {
@@ -27,6 +28,12 @@ export type Plan = {
   before: ReadonlyMap<string, string | null>;
 };
 
+/** The part of a plan that is carried out. */
+export type Writes = Pick<Plan, "path" | "conflicts" | "writes" | "before">;
+
+/** What KV keeps beside each version of an invitation. */
+export const versionMetadata = v.object({ publishedAt: v.number() });
+
 /** Some of an invitation's writes failed. What was written before is put back, but for `notRestored`. */
 export class PublishFailure extends Error {
   override name = "PublishFailure";
@@ -39,7 +46,7 @@ export class PublishFailure extends Error {
         ? "nothing of it is changed"
         : `these keys could not be put back: ${notRestored.join(", ")}`;
     super(
-      `${path} was not published, ${state}. Publish it again. (${cause instanceof Error ? cause.message : String(cause)})`,
+      `${path} could not be written, ${state}. Run the same command again. (${cause instanceof Error ? cause.message : String(cause)})`,
       { cause },
     );
     this.path = path;
@@ -54,7 +61,7 @@ const earlierSchema = v.looseObject({
   hash: v.string(),
   aliases: v.optional(v.array(v.looseObject({ path: v.string() })), []),
 });
-type Earlier = v.InferOutput<typeof earlierSchema>;
+export type Earlier = v.InferOutput<typeof earlierSchema>;
 
 /** Reads many keys of KV at once; null where nothing is. */
 export async function readMany(
@@ -178,8 +185,9 @@ async function planOne(
  */
 export async function publish(
   kv: KVNamespace,
-  plan: Plan,
+  plan: Writes,
   onWrite: () => void = () => {},
+  now: Clock = systemClock,
 ): Promise<void> {
   if (plan.conflicts.length > 0) throw new Error(`${plan.path}: ${plan.conflicts.join("; ")}`);
   const touched: string[] = [];
@@ -187,7 +195,7 @@ export async function publish(
     for (const { key, value } of plan.writes) {
       // A write that answers with an error may have arrived all the same.
       touched.push(key);
-      await write(kv, key, value);
+      await write(kv, key, value, now);
       onWrite();
     }
   } catch (error) {
@@ -196,7 +204,11 @@ export async function publish(
 }
 
 /** @returns the keys that could not be put back. */
-async function restore(kv: KVNamespace, plan: Plan, touched: readonly string[]): Promise<string[]> {
+async function restore(
+  kv: KVNamespace,
+  plan: Writes,
+  touched: readonly string[],
+): Promise<string[]> {
   const failed: string[] = [];
   for (const key of touched.toReversed()) {
     try {
@@ -208,25 +220,36 @@ async function restore(kv: KVNamespace, plan: Plan, touched: readonly string[]):
   return failed;
 }
 
-function write(kv: KVNamespace, key: string, value: string | null): Promise<void> {
+function write(
+  kv: KVNamespace,
+  key: string,
+  value: string | null,
+  now: Clock = systemClock,
+): Promise<void> {
   if (value === null) return kv.delete(key);
-  const metadata = stampFor(value);
+  // An earlier version says when it was published, an address what it holds.
+  const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof stampFor> =
+    key.includes("@") ? { publishedAt: now() } : stampFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});
 }
 
 /** The path of the invitation that is published at an address, or null where none is. */
-function ownerOf(address: string, published: ReadonlyMap<string, string | null>): string | null {
+export function ownerOf(
+  address: string,
+  published: ReadonlyMap<string, string | null>,
+): string | null {
   return readEarlier(published.get(keyOf(address)) ?? null)?.path ?? null;
 }
 
 /** Null where nothing is, or nothing that can be read: then publishing puts a whole one there. */
-function readEarlier(text: string | null): Earlier | null {
+export function readEarlier(text: string | null): Earlier | null {
   if (text === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), earlierSchema), text);
   return result.success ? result.output : null;
 }
 
-function sayingOf(earlier: Earlier): object {
+/** What a version says, without its number. */
+export function sayingOf(earlier: Earlier): object {
   const { version: _version, hash: _hash, ...saying } = earlier;
   return saying;
 }

@@ -5,36 +5,18 @@ import { requireDesk } from "#app/features/desk/access.server.ts";
 import { csvOf } from "#app/features/desk/csv.ts";
 import { languageOfDesk } from "#app/features/desk/language.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
+import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
 
-/** D1 answers so many rows at once without coming near its limits. */
-const atOnce = 1000;
-
 /** All replies. Sent whole: a table that broke off in the middle would look complete. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const { session, desk } = await requireDesk(
-    env.DB,
-    request,
-    DESK_SECRET,
-    { limit: atOnce },
-    systemClock(),
-  );
-  const replies = desk.replies;
-  for (
-    let last = replies.at(-1), found = replies.length;
-    last && found === atOnce;
-    last = replies.at(-1)
-  ) {
-    const earlier = await listReplies(env.DB, session.invitation, { after: last, limit: atOnce });
-    replies.push(...earlier);
-    found = earlier.length;
-  }
+  const { session } = await requireDesk(env.DB, request, DESK_SECRET, { limit: 1 }, systemClock());
+  const replies = await listAllReplies(env.DB, session.invitation);
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
   const language = languageOfDesk(url, session, invitation);
   const t = await translatorFor(env.CONTENT, language);

@@ -40,8 +40,8 @@ export function GateArt() {
         </g>
         <rect x="-72" y="36" width="144" height="98" rx="2.5" fill="var(--surface)" />
         <path d="M-72 133L-16 86M72 133L16 86" fill="none" />
-        <path d="M-72 38Q-30 74-8 91Q0 97 8 91Q30 74 72 38Z" fill="var(--ground)" />
-        <path d="M-62 36Q-26 67-6 82Q0 86 6 82Q26 67 62 36" fill="none" strokeDasharray="1 4" />
+        <path d="M-71 36Q-30 73-8 91Q0 97 8 91Q30 73 71 36Z" fill="var(--ground)" />
+        <path d="M-60 37Q-26 67-6 82Q0 86 6 82Q26 67 60 37" fill="none" strokeDasharray="1 4" />
         <g transform="translate(0 88)scale(.44)" stroke="none">
           <path d={edge} fill="var(--wax-deep)" transform="translate(1.5 4)" />
           <path d={edge} fill="var(--wax)" />

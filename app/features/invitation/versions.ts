@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { diff, type Change } from "#app/features/invitation/diff.ts";
+import {
+  keyOf,
+  listKeys,
+  ownerOf,
+  planPublication,
+  readEarlier,
+  readMany,
+  sayingOf,
+  versionMetadata,
+  type Plan,
+  type Writes,
+} from "#app/features/invitation/publish.ts";
+import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+
+/** One version of an invitation as it was published. */
+export type Version = {
+  version: number;
+  /** Milliseconds since 1970 in UTC; null for one that an older release published. */
+  publishedAt: number | null;
+  /** Whether guests see this one. */
+  current: boolean;
+  /** What it changed in the version before; null for the first, and where one cannot be read. */
+  changes: Change[] | null;
+};
+
+/** The version that was asked for is not there, or this release cannot read it. */
+export class NoSuchVersion extends Error {
+  override name = "NoSuchVersion";
+}
+
+/** What was ever published at a path, the newest version first; empty where nothing was. */
+export async function listVersions(kv: KVNamespace, path: string): Promise<Version[]> {
+  const prefix = `${keyOf(path)}@`;
+  const times = new Map<number, number | null>();
+  for await (const { name, metadata } of listKeys(kv, prefix)) {
+    const kept = v.safeParse(versionMetadata, metadata);
+    times.set(Number(name.slice(prefix.length)), kept.success ? kept.output.publishedAt : null);
+  }
+  const numbers = [...times.keys()].toSorted((one, other) => other - one);
+  const texts = await readMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
+  const published = readEarlier(texts.get(keyOf(path)) ?? null)?.version;
+  const said = (number: number | undefined) => {
+    const earlier = readEarlier(texts.get(`${prefix}${number}`) ?? null);
+    return earlier && sayingOf(earlier);
+  };
+  return numbers.map((version, index) => {
+    const [now, before] = [said(version), said(numbers[index + 1])];
+    return {
+      version,
+      publishedAt: times.get(version) ?? null,
+      current: version === published,
+      changes: now && before ? diff(before, now) : null,
+    };
+  });
+}
+
+/**
+ * Publishing an earlier version anew, as the next one: history only ever goes on. The password stays
+ * what it is now, because an earlier one may have been changed for a reason, and none lets everybody in.
+ * @throws NoSuchVersion
+ */
+export async function planRollback(kv: KVNamespace, path: string, version: number): Promise<Plan> {
+  const earlier = await readVersion(kv, `${keyOf(path)}@${version}`);
+  if (!earlier || earlier.path !== path)
+    throw new NoSuchVersion(`${path} has no version ${version} that this release can read.`);
+  const newest = (await readVersion(kv, keyOf(path))) ?? (await readNewest(kv, path));
+  const { version: _version, hash: _hash, access: _access, ...saying } = earlier;
+  const draft = newest?.access ? { ...saying, access: newest.access } : saying;
+  const [plan] = await planPublication(kv, [draft]);
+  if (!plan) throw new Error(`${path}: nothing was planned`);
+  return plan;
+}
+
+/**
+ * Taking an invitation down, from all its addresses. Its versions stay, so it can be brought back.
+ * @param address any of its addresses.
+ * @returns null where nothing is published.
+ */
+export async function planRemoval(kv: KVNamespace, address: string): Promise<Writes | null> {
+  const text = await kv.get(keyOf(address));
+  if (text === null) return null;
+  // What cannot be read has no other addresses that are known of.
+  const path = readEarlier(text)?.path ?? address;
+  const own = await kv.get(keyOf(path));
+  const aliases = (readEarlier(own)?.aliases ?? []).map((alias) => alias.path);
+  const before = new Map([...(await readMany(kv, aliases.map(keyOf))), [keyOf(path), own]]);
+  const removed = [...aliases.filter((alias) => ownerOf(alias, before) === path), path];
+  return {
+    path,
+    conflicts: [],
+    writes: removed.map((place) => ({ key: keyOf(place), value: null })),
+    before,
+  };
+}
+
+async function readNewest(kv: KVNamespace, path: string): Promise<PublishedInvitation | null> {
+  const [newest] = await listVersions(kv, path);
+  return newest ? readVersion(kv, `${keyOf(path)}@${newest.version}`) : null;
+}
+
+async function readVersion(kv: KVNamespace, key: string): Promise<PublishedInvitation | null> {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), publishedSchema), await kv.get(key));
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./support/fixtures.ts";
+
+/** The private demo. Its password stands in docs/invitations.md. */
+const address = "/templates/test-private";
+const password = "hraver";
+
+/** The gate answers 403, which a browser's console tells as an error. */
+test.beforeEach(({ expectConsoleError }) => expectConsoleError("403"));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a guest types a wrong password, then the right one, and is let in from then on", async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`${address}/en?utm_source=chat`);
+      await expect(page).toHaveTitle("This invitation is sealed");
+      await page.getByLabel("Password").fill("wrong");
+      await page.getByRole("button", { name: "Open the invitation" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Incorrect password. Please try again.");
+      await expect(page.locator("body")).not.toContainText("Davit");
+
+      await page.getByLabel("Password").fill(password);
+      await page.getByRole("button", { name: "Open the invitation" }).click();
+      await expect(page).toHaveURL(/\/templates\/test-private\/en\?utm_source=chat$/);
+      await expect(page.locator("main h1")).toContainText("Davit");
+
+      const another = await context.newPage();
+      await another.goto(address);
+      await expect(another.locator("main h1")).toContainText("Դավիթ");
+    });
+  });
+}
+
+test("the gate can be opened by keyboard alone", async ({ page }) => {
+  await page.goto(`${address}/en`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.keyboard.type("wrong");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main h1")).toContainText("Davit");
+});
+
+test("the gate has nothing that keeps a guest out but its password", async ({ page }) => {
+  for (const language of ["", "/en", "/ru"]) {
+    await page.goto(address + language);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.locator("input[type=password]").fill("wrong");
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test("the gate fits a narrow phone in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const language of ["", "/en", "/ru"]) {
+    await page.goto(address + language);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  }
+});
