@@ -1,13 +1,20 @@
 import { Command } from "commander";
 import { SettingsError } from "#app/features/settings/settings.ts";
 import { check } from "./commands/check.ts";
+import { history } from "./commands/history.ts";
 import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
+import { listOutbox, retryOutbox } from "./commands/outbox.ts";
 import { password } from "./commands/password.ts";
 import { publish } from "./commands/publish.ts";
+import { pull } from "./commands/pull.ts";
+import { exportReplies } from "./commands/replies.ts";
+import { rollback } from "./commands/rollback.ts";
 import { schema } from "./commands/schema.ts";
 import { translations } from "./commands/translations.ts";
+import { show } from "./commands/show.ts";
+import { unpublish } from "./commands/unpublish.ts";
 import { Refusal } from "./report.ts";
 
 const program = new Command("studio")
@@ -55,6 +62,33 @@ program
   .action((_own, command: Command) => list(command.optsWithGlobals()));
 
 program
+  .command("show <kind/slug>")
+  .description("what is published at an address, with its replies and its mail")
+  .action((path: string, _own, command: Command) => show(path, command.optsWithGlobals()));
+
+program
+  .command("history <kind/slug>")
+  .description("every version that was published, with what it changed")
+  .action((path: string, _own, command: Command) => history(path, command.optsWithGlobals()));
+
+program
+  .command("rollback <kind/slug> <version>")
+  .description("show what changes, ask, and publish an earlier version anew")
+  .action((path: string, version: string, _own, command: Command) =>
+    rollback(path, version, command.optsWithGlobals()),
+  );
+
+program
+  .command("unpublish <kind/slug>")
+  .description("take an invitation down; its versions and its replies stay")
+  .action((path: string, _own, command: Command) => unpublish(path, command.optsWithGlobals()));
+
+program
+  .command("pull <kind/slug>")
+  .description("write what is published into content/, to go on from it")
+  .action((path: string, _own, command: Command) => pull(path, command.optsWithGlobals()));
+
+program
   .command("schema")
   .description("write the JSON Schemas that an editor completes and checks with")
   .action((_own, command: Command) => schema(command.optsWithGlobals()));
@@ -78,6 +112,24 @@ program
   .description("what the language packs lack, and what pages reported as missing")
   .option("--clear", "forget what pages reported")
   .action((_own, command: Command) => translations(command.optsWithGlobals()));
+const replies = program.command("replies").description("what guests answered");
+replies
+  .command("export <kind/slug>")
+  .description("the table that the couple gets from their page (CSV)")
+  .option("--out <file>", "write it to a file, not to the output")
+  .option("--language <language>", "its headings' language; without it, the invitation's first")
+  .action((path: string, _own, command: Command) => exportReplies(path, command.optsWithGlobals()));
+
+const outbox = program.command("outbox").description("mail that has not gone out");
+outbox
+  .command("list")
+  .description("what waits and what was given up, with the reason")
+  .action((_own, command: Command) => listOutbox(command.optsWithGlobals()));
+outbox
+  .command("retry [ids...]")
+  .description("send again what was given up")
+  .option("--all", "all of it")
+  .action((ids: string[], _own, command: Command) => retryOutbox(ids, command.optsWithGlobals()));
 
 try {
   await program.parseAsync();

@@ -32,9 +32,17 @@ export function count(number: number, one: string, many = `${one}s`): string {
 const valueWidth = 72;
 const mostChanges = 40;
 
+/** A moment on this machine's own clock, as staff's watch shows it: `2027-05-01 16:00`. */
+export function momentText(instant: number): string {
+  const date = new Date(instant);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 /** Changes as lines: `+` new, `-` gone, `~` another value. */
-export function changeLines(changes: readonly Change[]): string[] {
-  const lines = changes.slice(0, mostChanges).map((change) => {
+export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
+  const lines = changes.slice(0, most).map((change) => {
     // A password's hash is nothing for a terminal's history.
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
     if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;

@@ -8,6 +8,7 @@ import {
 } from "#app/features/desk/links.server.ts";
 import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { notPublished, pathOf } from "../address.ts";
 import { root } from "../content.ts";
 import { count, printJson, Refusal, say, type Options } from "../report.ts";
 import { publicVars, withStore } from "../store.ts";
@@ -20,14 +21,11 @@ export async function link(
   if (options.rotate && options.revoke)
     throw new Refusal("--rotate makes a new link and --revoke makes none: choose one.");
   const remote = options.remote ?? false;
-  const asked = address.replace(/^\/|\/$/g, "");
+  const asked = pathOf(address);
   const origin = options.revoke ? "" : await publicUrl(remote);
   await withStore(remote, async ({ content, db }) => {
     const path = await findPublishedPath(content, asked);
-    if (path === null)
-      throw new Refusal(
-        `${asked} is not published${remote ? " in production" : ""}. Publish it first: npm run studio -- publish ${asked}${remote ? " --remote" : ""}`,
-      );
+    if (path === null) throw notPublished(asked, options);
     if (options.revoke) {
       const revoked = await revokeDeskLinks(db, path, Date.now());
       if (options.json) printJson({ revoked });

@@ -1,4 +1,3 @@
-import { confirm, isCancel } from "@clack/prompts";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { planPacks, publishPack, type PackChange } from "#app/features/invitation/publish-packs.ts";
 import {
@@ -7,6 +6,7 @@ import {
   PublishFailure,
   type Plan,
 } from "#app/features/invitation/publish.ts";
+import { ask } from "../ask.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import {
   changeLines,
@@ -59,7 +59,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
 
     const due = plans.filter(({ writes }) => writes.length > 0);
     if (due.length > 0 || packs.length > 0) {
-      await ask(due.length, packs.length, options);
+      await ask(`Publish ${amounts(due.length, packs.length)}`, "Nothing was published.", options);
       await writeAll(kv, due, packs, options);
     }
     if (options.json)
@@ -77,7 +77,8 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   });
 }
 
-function planLines(plans: readonly Plan[]): string[] {
+/** Plans as lines: what each is and what changes; where many are as they were, only how many. */
+export function planLines(plans: readonly Plan[]): string[] {
   const unchanged = plans.filter(({ state }) => state === "unchanged");
   const listed =
     unchanged.length > unchangedListed ? plans.filter((plan) => !unchanged.includes(plan)) : plans;
@@ -123,18 +124,8 @@ function amounts(invitations: number, packs: number): string {
     .join(" and ");
 }
 
-async function ask(invitations: number, packs: number, options: PublishOptions): Promise<void> {
-  if (options.yes) return;
-  if (!process.stdin.isTTY)
-    throw new Refusal("Nobody is here to be asked: give --yes to publish. Nothing was published.");
-  const answer = await confirm({
-    message: `Publish ${amounts(invitations, packs)} ${options.remote ? "to PRODUCTION" : "on this machine"}?`,
-  });
-  if (isCancel(answer) || !answer) throw new Refusal("Nothing was published.");
-}
-
 /** Language packs first: a new invitation may be the first to show a new text. */
-async function writeAll(
+export async function writeAll(
   kv: KVNamespace,
   plans: readonly Plan[],
   packs: readonly PackChange[],

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { diff, type Change } from "#app/features/invitation/diff.ts";
+import { keyOf, listKeys } from "#app/features/invitation/publish-stamps.ts";
 import {
-  keyOf,
-  listKeys,
   ownerOf,
   planPublication,
   readEarlier,

@@ -1,0 +1,13 @@
+import { Refusal, type Options } from "./report.ts";
+
+/** An address as staff type it or copy it from a browser, `/wedding/anna-arman/`, as a path. */
+export function pathOf(address: string): string {
+  return address.replace(/^\/|\/$/g, "");
+}
+
+/** Said where an invitation is asked for that is not there. */
+export function notPublished(path: string, { remote }: Options): Refusal {
+  return new Refusal(
+    `${path} is not published${remote ? " in production" : ""}. Publish it first: npm run studio -- publish ${path}${remote ? " --remote" : ""}`,
+  );
+}

@@ -1,0 +1,18 @@
+import { confirm, isCancel } from "@clack/prompts";
+import { Refusal, type Options } from "./report.ts";
+
+/**
+ * Asks before something is changed; `--yes` answers for whoever runs a script.
+ * @param otherwise the sentence that says what was left as it was.
+ * @throws Refusal for a no, and where nobody is here to be asked.
+ */
+export async function ask(question: string, otherwise: string, options: Options): Promise<void> {
+  if (options.yes) return;
+  if (options.json) throw new Refusal(`--json asks no question: give --yes too. ${otherwise}`);
+  if (!process.stdin.isTTY)
+    throw new Refusal(`Nobody is here to be asked: give --yes. ${otherwise}`);
+  const answer = await confirm({
+    message: `${question} ${options.remote ? "in PRODUCTION" : "on this machine"}?`,
+  });
+  if (isCancel(answer) || !answer) throw new Refusal(otherwise);
+}

@@ -1,0 +1,33 @@
+import { listVersions } from "#app/features/invitation/versions.ts";
+import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { pathOf } from "../address.ts";
+import {
+  changeLines,
+  count,
+  momentText,
+  printJson,
+  Refusal,
+  say,
+  type Options,
+} from "../report.ts";
+import { withStore } from "../store.ts";
+
+/** Changes that are told of each version; `--json` tells all. */
+const fewChanges = 6;
+
+/** `studio history KIND/SLUG`: every version that was published, with what it changed. */
+export async function history(address: string, options: Options): Promise<void> {
+  const asked = pathOf(address);
+  const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {
+    const found = (await findPublishedPath(content, asked)) ?? asked;
+    return { path: found, versions: await listVersions(content, found) };
+  });
+  if (versions.length === 0) throw new Refusal(`${asked} was never published.`);
+  if (options.json) return printJson({ path, versions });
+  for (const { version, publishedAt, current, changes } of versions) {
+    const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;
+    say(options, `${path}  version ${version}${when}${current ? "  shown to guests" : ""}`);
+    for (const line of changeLines(changes ?? [], fewChanges)) say(options, line);
+  }
+  say(options, `\n${count(versions.length, "version")}.`);
+}

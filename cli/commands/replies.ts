@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
+import { csvOf } from "#app/features/desk/csv.ts";
+import { homeZone } from "#app/features/desk/home-zone.ts";
+import { findPublished } from "#app/features/invitation/publish-list.ts";
+import { defaultLanguage, isLanguage, languages } from "#app/features/language/languages.ts";
+import { pathOf } from "../address.ts";
+import { root } from "../content.ts";
+import { count, printJson, Refusal, say, type Options } from "../report.ts";
+import { withStore } from "../store.ts";
+import { translatorOf } from "../translator.ts";
+
+type ExportOptions = Options & { out?: string; language?: string };
+
+/**
+ * `studio replies export KIND/SLUG`: the table that the couple gets from their page, into a file or
+ * the output. An invitation that was taken down still has its replies.
+ */
+export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
+  const asked = pathOf(address);
+  const wanted = options.language;
+  if (wanted !== undefined && !isLanguage(wanted))
+    throw new Refusal(`"${wanted}" is no language: choose one of ${languages.join(", ")}.`);
+  const { invitation, replies } = await withStore(
+    options.remote ?? false,
+    async ({ content, db }) => {
+      const found = await findPublished(content, asked);
+      return { invitation: found, replies: await listAllReplies(db, found?.path ?? asked) };
+    },
+  );
+  if (!invitation && replies.length === 0)
+    throw new Refusal(`${asked} is not published and has no replies.`);
+  if (options.json) return printJson(replies);
+  const t = await translatorOf(wanted ?? invitation?.languages[0] ?? defaultLanguage);
+  const csv = csvOf(replies, invitation?.event.timeZone ?? homeZone, t);
+  if (options.out === undefined) {
+    process.stdout.write(csv);
+    return;
+  }
+  const file = resolve(process.env.INIT_CWD ?? root, options.out);
+  // Names and answers are for few eyes.
+  await writeFile(file, csv, { mode: 0o600 });
+  say(options, `${count(replies.length, "reply", "replies")} written to ${file}`);
+}

@@ -1,0 +1,62 @@
+import { endsAt } from "#app/features/invitation/life.ts";
+import { findPublished } from "#app/features/invitation/publish-list.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { listMailStates } from "#app/features/outbox/data.server.ts";
+import { countReplies } from "#app/features/reply/data.server.ts";
+import { recipientsOf } from "#app/features/reply/rules.ts";
+import { notPublished, pathOf } from "../address.ts";
+import { count, momentText, printJson, say, tableLines, type Options } from "../report.ts";
+import { withStore } from "../store.ts";
+
+/** `studio show KIND/SLUG`: what is published there, how many answered, and what mail is stuck. */
+export async function show(address: string, options: Options): Promise<void> {
+  const asked = pathOf(address);
+  const { invitation, replies, unsent } = await withStore(
+    options.remote ?? false,
+    async ({ content, db }) => {
+      const found = await findPublished(content, asked);
+      if (!found) throw notPublished(asked, options);
+      return {
+        invitation: found,
+        replies: await countReplies(db, found.path),
+        unsent: await listMailStates(db, found.path),
+      };
+    },
+  );
+  const dead = unsent.filter(({ state }) => state === "dead").length;
+  const mail = { waiting: unsent.length - dead, dead };
+  const { access, ...shown } = invitation;
+  if (options.json) return printJson({ ...shown, password: access !== undefined, replies, mail });
+  for (const line of tableLines([
+    ...rowsOf(invitation),
+    ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
+    ["mail", `${mail.waiting} waiting, ${mail.dead} given up`],
+  ]))
+    say(options, line);
+}
+
+function rowsOf(invitation: PublishedInvitation): string[][] {
+  const { path, aliases, languages, version, template, theme, event, reply, access } = invitation;
+  return [
+    ["address", path],
+    ...aliases.map((alias) => ["", `${alias.path}${alias.language ? ` (${alias.language})` : ""}`]),
+    ["languages", languages.join(" ")],
+    ["version", String(version)],
+    ["design", `${template}: ${Object.values(theme).join(", ")}`],
+    ["event", `${event.start.replace("T", " ")} ${event.timeZone}`],
+    ["ends", momentText(endsAt(invitation))],
+    ["password", access ? "yes" : "no"],
+    ["sections", invitation.sections.map(({ type }) => type).join(", ")],
+    ...(reply
+      ? [
+          ["answers", `until ${reply.deadline ?? "the event begins"}`],
+          [
+            "told",
+            reply.recipients === "choose"
+              ? "whom the guest chooses"
+              : recipientsOf(invitation, null).join(", "),
+          ],
+        ]
+      : []),
+  ];
+}
