@@ -10,17 +10,20 @@ const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-po
 
 const secret = (purpose: string) => purpose.padEnd(64, "0");
 
+/** Long and odd enough that a test can look for it where it must not be. */
+const botToken = "7000000000:AAE-test-bot-token-that-nobody-may-log";
+
 export default defineConfig({
   plugins: [
     reactRouter(),
-    cloudflareTest(async () => ({
+    cloudflareTest(async ({ inject }) => ({
       main: "./workers/app.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
           MIGRATIONS: await readD1Migrations("./migrations"),
           SMTP_HOST: "127.0.0.1",
-          SMTP_PORT: "1",
+          SMTP_PORT: String(inject("siteSmtpPort")),
           SMTP_SECURITY: "none",
           MAIL_FROM: "invitations@hraver.example",
           STUDIO_EMAIL: "hello@hraver.example",
@@ -29,13 +32,20 @@ export default defineConfig({
           GATE_SECRET: secret("gate"),
           REPLY_SECRET: secret("reply"),
           DESK_SECRET: secret("desk"),
+          TELEGRAM_API_BASE: inject("telegramApi"),
+          TELEGRAM_BOT_TOKEN: botToken,
+          TELEGRAM_WEBHOOK_SECRET: secret("telegram"),
         },
       },
     })),
   ],
   test: {
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
-    globalSetup: ["./tests/support/smtp-servers.ts", "./tests/support/pack-server.ts"],
+    globalSetup: [
+      "./tests/support/smtp-servers.ts",
+      "./tests/support/telegram-servers.ts",
+      "./tests/support/pack-server.ts",
+    ],
     setupFiles: ["./tests/support/migrate.ts"],
   },
 });

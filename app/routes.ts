@@ -6,6 +6,8 @@ export default [
   route("api/replies", "routes/api/replies.ts"),
   route("locales/:language/:namespace.json", "routes/api/locale.ts"),
   route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),
+  route("api/telegram", "routes/api/telegram.ts"),
+  route("send-email", "routes/api/send-email.ts"),
 
   route("replies", "routes/replies/page.tsx"),
   route("replies.csv", "routes/replies/csv.ts"),

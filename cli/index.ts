@@ -15,6 +15,7 @@ import { schema } from "./commands/schema.ts";
 import { translations } from "./commands/translations.ts";
 import { show } from "./commands/show.ts";
 import { unpublish } from "./commands/unpublish.ts";
+import { telegram } from "./commands/telegram.ts";
 import { Refusal } from "./report.ts";
 
 const program = new Command("studio")
@@ -130,6 +131,11 @@ outbox
   .description("send again what was given up")
   .option("--all", "all of it")
   .action((ids: string[], _own, command: Command) => retryOutbox(ids, command.optsWithGlobals()));
+
+program
+  .command("telegram <kind/slug>")
+  .description("make a one-time link that lets the bot tell the couple of replies")
+  .action((path: string, _own, command: Command) => telegram(path, command.optsWithGlobals()));
 
 try {
   await program.parseAsync();

@@ -1,7 +1,10 @@
 import type { Sender } from "#app/features/outbox/send.server.ts";
 import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /** What the outbox needs to send: where rows lie, what each says, and the way out. */
@@ -15,6 +18,8 @@ export function senderOf(env: Env): Sender {
     "MAIL_FROM",
     "PUBLIC_URL",
     "DESK_SECRET",
+    "TELEGRAM_BOT_TOKEN",
+    "TELEGRAM_API_BASE",
   ]);
   const words = {
     db: env.DB,
@@ -29,5 +34,8 @@ export function senderOf(env: Env): Sender {
     now: systemClock,
     compose: (row) => composeReplyMail(words, row),
     deliver: (mail) => sendMail(settings, mail),
+    composeMessage: (row) =>
+      row.kind === "bot" ? composeBotMessage(env.CONTENT, row) : composeReplyMessage(words, row),
+    deliverMessage: (message) => sendMessage(settings, message),
   };
 }

@@ -26,17 +26,22 @@ export async function readForm(request: Posted): Promise<FormData> {
 }
 
 /**
- * A posted JSON value, read with the same limit.
- * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no JSON.
+ * A posted JSON value, read with the same limit. `undefined` stands for what is no JSON.
+ * @throws a 413 response when the body is larger than 64 kB.
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const text = await (await readBody(request)).text();
   try {
     return JSON.parse(text);
-  } catch (error) {
-    console.warn("a body that is no JSON", String(error));
-    throw new Response(null, { status: 400 });
+  } catch {
+    // The caller answers it as it answers any other value of the wrong form.
+    return undefined;
   }
+}
+
+/** The key of `Authorization: Bearer …` (RFC 6750 section 2.1), or null. */
+export function bearerOf(request: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }
 
 /** Counts while it reads: a chunked body names no length beforehand. */

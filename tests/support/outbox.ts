@@ -23,6 +23,8 @@ export function newSender(deliver: Delivery, changes: Partial<Sender> = {}) {
     db: env.DB,
     compose,
     deliver,
+    composeMessage: async (row) => ({ chat: row.recipient, text: "Կգա" }),
+    deliverMessage: async () => ({ state: "sent" }),
     now: () => clock.moment,
     from: "invitations@hraver.example",
     ...changes,
@@ -42,21 +44,38 @@ export function always(outcome: DeliveryOutcome): Delivery {
 
 /** A row as a reply's own batch writes it. */
 export async function newRow(
-  changes: { invitation?: string; channel?: string; dueAt?: number; createdAt?: number } = {},
+  changes: {
+    invitation?: string;
+    channel?: string;
+    recipient?: string;
+    fallback?: string[];
+    dueAt?: number;
+    createdAt?: number;
+  } = {},
 ) {
   const id = crypto.randomUUID();
-  const recipient = `${id}@example.com`;
   const {
+    recipient = `${id}@example.com`,
+    fallback,
     invitation = `wedding/${id}`,
     channel = "mail",
     dueAt = start,
     createdAt = start,
   } = changes;
   await env.DB.prepare(
-    `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, state, due_at, created_at)
-     VALUES (?1, ?2, 'reply', ?3, ?4, ?5, 'pending', ?6, ?7)`,
+    `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, state, due_at, created_at, fallback)
+     VALUES (?1, ?2, 'reply', ?3, ?4, ?5, 'pending', ?6, ?7, ?8)`,
   )
-    .bind(id, channel, `${id}:1`, invitation, recipient, dueAt, createdAt)
+    .bind(
+      id,
+      channel,
+      `${id}:1`,
+      invitation,
+      recipient,
+      dueAt,
+      createdAt,
+      fallback ? JSON.stringify(fallback) : null,
+    )
     .run();
   return { id, recipient, invitation };
 }

@@ -18,6 +18,8 @@ export type SmtpAnswer = { say?: string; close?: boolean };
 export type SmtpScript = {
   answers?: Partial<Record<SmtpStep, SmtpAnswer>>;
   capabilities?: string[];
+  /** Answers to RCPT by the part of the address before its first dot or at sign, over those above. */
+  recipients?: Record<string, SmtpAnswer>;
 };
 
 /** A server of the package smtp-server, which knows nothing of scripts. */

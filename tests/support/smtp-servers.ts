@@ -23,6 +23,16 @@ const usual: Record<SmtpStep, string> = {
   QUIT: "221 bye",
 };
 
+/** The server of the site's own settings: mail waits, but where a recipient's name says otherwise. */
+const siteScript: SmtpScript = {
+  answers: { RCPT: { say: "451 4.3.0 later" } },
+  recipients: {
+    taken: { say: usual.RCPT },
+    refused: { say: "550 5.1.1 nobody" },
+    closed: { close: true },
+  },
+};
+
 export default async function setup(project: TestProject): Promise<() => void> {
   const running = new Map<number, Running>();
   const control = createHttpServer(async (request, response) => {
@@ -43,6 +53,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
   });
   const port = await listen(control);
   project.provide("smtpControl", `http://127.0.0.1:${port}`);
+  const site = await openScripted(siteScript);
+  running.set(site.port, site);
+  project.provide("siteSmtpPort", site.port);
   return () => {
     for (const server of running.values()) server.close();
     control.closeAllConnections();
@@ -94,11 +107,12 @@ function converse(socket: Socket, running: Running): void {
   let to: string[] = [];
   let inBody = false;
 
-  function answer(step: SmtpStep): SmtpAnswer {
-    const { answers, capabilities = [] } = running.script;
-    const given = answers?.[step] ?? {
-      say: step === "EHLO" ? listed(usual.EHLO, capabilities) : usual[step],
-    };
+  function answer(step: SmtpStep, address = ""): SmtpAnswer {
+    const { answers, capabilities = [], recipients } = running.script;
+    const given = recipients?.[address.split(/[.@]/, 1)[0] ?? ""] ??
+      answers?.[step] ?? {
+        say: step === "EHLO" ? listed(usual.EHLO, capabilities) : usual[step],
+      };
     if (given.say !== undefined) socket.write(`${given.say}\r\n`);
     if (given.close) socket.end();
     return given;
@@ -124,7 +138,7 @@ function converse(socket: Socket, running: Running): void {
       from = address;
       answer("MAIL");
     } else if (verb === "RCPT") {
-      if (answer("RCPT").say?.startsWith("2")) to.push(address);
+      if (answer("RCPT", address).say?.startsWith("2")) to.push(address);
     } else if (verb === "DATA") inBody = answer("DATA").say?.startsWith("3") ?? false;
     else if (verb === "QUIT") {
       if (!running.script.answers?.QUIT) socket.end(`${usual.QUIT}\r\n`);

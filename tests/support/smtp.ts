@@ -3,13 +3,6 @@ import type { NamedMail } from "#app/features/outbox/schema.ts";
 import type { SmtpSettings } from "#app/features/outbox/smtp.server.ts";
 import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from "./smtp-script.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where tests open mail servers (smtp-servers.ts). */
-    smtpControl: string;
-  }
-}
-
 export type TestMailServer = {
   settings: SmtpSettings;
   heard: () => Promise<HeardBySmtp>;
@@ -58,6 +51,12 @@ export function newMail(changes: Partial<NamedMail> = {}): NamedMail {
     messageId: `<${crypto.randomUUID()}@hraver.example>`,
     ...changes,
   };
+}
+
+/** What the server of the site's own settings heard for one recipient. */
+export async function mailsTo(recipient: string): Promise<string[]> {
+  const { mails } = await ask<HeardBySmtp>("GET", inject("siteSmtpPort"));
+  return mails.filter(({ to }) => to.includes(recipient)).map(({ raw }) => raw);
 }
 
 async function open(

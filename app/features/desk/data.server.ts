@@ -80,7 +80,7 @@ export async function findDesk(
 
 function unsentMails(db: D1Database, invitation: string): D1PreparedStatement {
   const count = (states: string) =>
-    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND state IN (${states}))`;
+    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND state IN (${states}) AND settled_at IS NULL)`;
   return db
     .prepare(`SELECT ${count("'pending', 'sending'")} AS pending, ${count("'dead'")} AS dead`)
     .bind(invitation);

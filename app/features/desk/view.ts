@@ -27,6 +27,7 @@ export type DeskRow = {
   changed: { at: Moment; before: string | null } | null;
   at: Moment;
   mail: MailState;
+  byTelegram: boolean;
 };
 
 /** A moment on the event's clock. */
@@ -114,6 +115,7 @@ function rowOf(reply: ListedReply, timeZone: string, t: TFunction): DeskRow {
         : null,
     at: momentOf(reply.createdAt, timeZone, t),
     mail: reply.mail,
+    byTelegram: reply.byTelegram,
   };
 }
 

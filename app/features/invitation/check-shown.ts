@@ -26,7 +26,6 @@ export function notShownFindings(definition: Definition | Template): Finding[] {
   // Parents are the hosts of a page that names nobody else.
   refuse(hosts.parents && Object.keys(hosts).length > 1, "hosts", "parents");
   refuse(music, "music");
-  refuse(reply?.telegram, "reply", "telegram");
   refuse(reply?.sides, "reply", "sides");
   for (const [index, field] of (reply?.fields ?? []).entries())
     refuse(!replyFieldsShown.includes(field), "reply", "fields", index);

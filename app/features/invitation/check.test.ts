@@ -202,11 +202,6 @@ test.each<[string, Json, string]>([
   ],
   ["music", { music: { src: "media/song.mp3" } }, "music: is not shown yet"],
   [
-    "word by Telegram",
-    { reply: { recipients: "choose", telegram: true } },
-    "reply.telegram: is not shown yet",
-  ],
-  [
     "a question that no form asks",
     { reply: { recipients: "choose", fields: ["guestsNumber", "diet"] } },
     "reply.fields[1]: is not shown yet",

@@ -6,6 +6,7 @@ import type gate from "#content/locales/am/gate.json";
 import type invitation from "#content/locales/am/invitation.json";
 import type mail from "#content/locales/am/mail.json";
 import type site from "#content/locales/am/site.json";
+import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
 import type words from "#content/locales/am/words.json";
 
@@ -22,6 +23,7 @@ declare module "i18next" {
       "form-messages",
       "mail",
       "site",
+      "telegram",
       "timeline",
       "words",
     ];
@@ -34,6 +36,7 @@ declare module "i18next" {
       invitation: typeof invitation;
       mail: typeof mail;
       site: typeof site;
+      telegram: typeof telegram;
       timeline: typeof timeline;
       words: typeof words;
     };

@@ -10,7 +10,10 @@ export type Pack = Record<string, unknown>;
  * it is published and are not asked for here.
  */
 const bundled = import.meta.glob<Pack>(
-  "/content/locales/*/{dates,desk,form,form-messages,gate,invitation,mail,site,timeline,words}.json",
+  [
+    "/content/locales/*/*.json",
+    "!/content/locales/*/{addresses,birthday,closings,messages,names,places,pricing,surnames,titles}.json",
+  ],
   { eager: true, import: "default" },
 );
 

@@ -9,7 +9,7 @@ export async function outboxHealth(db: D1Database, now: Clock): Promise<OutboxHe
     .prepare(
       `SELECT (SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending')) AS pending,
               (SELECT min(created_at) FROM outbox WHERE state IN ('pending', 'sending')) AS oldest,
-              (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`,
+              (SELECT count(*) FROM outbox WHERE state = 'dead' AND settled_at IS NULL) AS dead`,
     )
     .first<{ pending: number; oldest: number | null; dead: number }>();
   if (!row) throw new Error("outbox: D1 counted nothing");
@@ -43,7 +43,7 @@ export async function listMailStates(db: D1Database, invitation: string): Promis
   const { results } = await db
     .prepare(
       `SELECT ${unsentColumns} FROM outbox
-       WHERE invitation = ?1 AND state IN ('pending', 'sending', 'dead') ORDER BY created_at, id`,
+       WHERE invitation = ?1 AND state IN ('pending', 'sending', 'dead') AND settled_at IS NULL ORDER BY created_at, id`,
     )
     .bind(invitation)
     .all<MailState>();
@@ -52,12 +52,12 @@ export async function listMailStates(db: D1Database, invitation: string): Promis
 
 /**
  * Gives a dead row another 72 hours, beginning now.
- * @returns false when there is no such row or it is not dead.
+ * @returns false when there is no such row, it is not dead, or nobody has to mend it.
  */
 export async function retryDead(db: D1Database, id: string, now: Clock): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?2 WHERE id = ?1 AND state = 'dead'",
+      "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?2 WHERE id = ?1 AND state = 'dead' AND settled_at IS NULL",
     )
     .bind(id, now())
     .run();

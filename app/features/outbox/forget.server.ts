@@ -3,10 +3,11 @@ import type { Clock } from "#app/lib/clock.ts";
 /** Long after any couple looks whether a mail arrived. */
 const keepSentFor = 365 * 24 * 60 * 60 * 1000;
 
-/** Deletes messages sent more than a year ago. What waits or failed stays until staff decide. */
+/** Deletes messages sent or settled more than a year ago. What waits or failed stays until staff decide. */
 export async function forgetSent(db: D1Database, now: Clock): Promise<void> {
-  await db
-    .prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1")
-    .bind(now() - keepSentFor)
-    .run();
+  const before = now() - keepSentFor;
+  await db.batch([
+    db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(before),
+    db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(before),
+  ]);
 }

@@ -12,6 +12,9 @@ export type MailMessage = {
 /** A mail that has its name: the same at every attempt, so that a second copy is known as one. */
 export type NamedMail = MailMessage & { messageId: string };
 
+/** What is said in one chat, in the HTML that Telegram knows; at most 4096 letters. */
+export type ChatMessage = { chat: string; text: string };
+
 export type OutboxRow = {
   id: string;
   channel: "mail" | "telegram";
@@ -25,14 +28,19 @@ export type OutboxRow = {
 /** Writes the mail at the moment it is sent, from what D1 holds then. Throws where it cannot. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage>;
 
+/** The same for a Telegram message. */
+export type ComposeMessage = (row: OutboxRow) => Promise<ChatMessage>;
+
 /**
  * How an attempt ended. `retry` with `alarm`: the fault is our own and someone has to mend it;
- * such a row waits as long as that takes. `error` names no person.
+ * such a row waits as long as that takes. `afterMs` is how long the other side asked us to wait.
+ * `lost`: the chat takes no word from us any more. `settled`: nobody has to mend what is dead.
+ * `error` names no person.
  */
 export type DeliveryOutcome =
   | { state: "sent" }
-  | { state: "retry"; error: string; alarm?: boolean }
-  | { state: "dead"; error: string };
+  | { state: "retry"; error: string; alarm?: boolean; afterMs?: number }
+  | { state: "dead"; error: string; lost?: boolean; settled?: boolean };
 
 /** The queue's message: a row's id and nothing about anyone. */
 export const wakeSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });

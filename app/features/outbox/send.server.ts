@@ -1,10 +1,13 @@
 import type {
+  ChatMessage,
   Compose,
+  ComposeMessage,
   DeliveryOutcome,
   NamedMail,
   OutboxRow,
 } from "#app/features/outbox/schema.ts";
 import { domainOf } from "#app/features/outbox/address.ts";
+import { loseChat, tellByMail } from "#app/features/outbox/instead.server.ts";
 import { firstHourlyAttempt, lastAttempt, retryDelay } from "#app/features/outbox/retry.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
@@ -12,6 +15,8 @@ export type Sender = {
   db: D1Database;
   compose: Compose;
   deliver: (mail: NamedMail) => Promise<DeliveryOutcome>;
+  composeMessage: ComposeMessage;
+  deliverMessage: (message: ChatMessage) => Promise<DeliveryOutcome>;
   now: Clock;
   /** The address mail leaves from. Its domain ends each Message-ID. */
   from: string;
@@ -20,7 +25,7 @@ export type Sender = {
 /** A row that is ours until the lease, which is longer than one mail may take (see smtp.server.ts). */
 type Claimed = OutboxRow & { lease: number };
 
-const leaseMs = 180_000;
+export const leaseMs = 180_000;
 const lanes = 4;
 
 /**
@@ -63,7 +68,7 @@ export async function sweepOutbox(
  */
 async function claimRow({ db, now }: Sender, id?: string): Promise<Claimed | null> {
   const moment = now();
-  const due = `SELECT id FROM outbox WHERE state IN ('pending', 'sending') AND due_at <= ?1 AND channel = 'mail'`;
+  const due = `SELECT id FROM outbox WHERE state IN ('pending', 'sending') AND due_at <= ?1`;
   const one = id === undefined ? `${due} ORDER BY due_at LIMIT 1` : `${due} AND id = ?3`;
   return db
     .prepare(
@@ -82,13 +87,22 @@ async function sendClaimed(sender: Sender, row: Claimed): Promise<DeliveryOutcom
   return record(sender, row, outcome);
 }
 
-async function attempt({ compose, deliver, from }: Sender, row: Claimed): Promise<DeliveryOutcome> {
+async function attempt(sender: Sender, row: Claimed): Promise<DeliveryOutcome> {
+  // A call is sent while its caller waits; who has given up waiting must not find it sent later.
+  if (row.kind === "call") return { state: "dead", settled: true, error: "broken off" };
   // Only a row whose sender broke off again and again comes here: it must not do so for ever.
   if (row.attempts > lastAttempt) return { state: "dead", error: "broken off at every attempt" };
   try {
     const { lease: _, ...plain } = row;
-    const message = await compose(plain);
-    return await deliver({ ...message, messageId: `<${row.id}@${domainOf(from)}>` });
+    if (row.channel === "telegram") {
+      const outcome = await sender.deliverMessage(await sender.composeMessage(plain));
+      console.info({ telegram: row.id, ...outcome });
+      return outcome;
+    }
+    return await sender.deliver({
+      ...(await sender.compose(plain)),
+      messageId: messageIdOf(row.id, sender.from),
+    });
   } catch (error) {
     return {
       state: "retry",
@@ -96,6 +110,11 @@ async function attempt({ compose, deliver, from }: Sender, row: Claimed): Promis
       error: `failed: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
+}
+
+/** The same at every attempt, so that a second copy is known as one. */
+export function messageIdOf(row: string, from: string): string {
+  return `<${row}@${domainOf(from)}>`;
 }
 
 /** Writes down how it ended, provided that the lease is still ours. */
@@ -110,10 +129,15 @@ async function record(
   const delay = retryDelay(attempts);
   const ended: DeliveryOutcome =
     outcome.state === "retry" && delay === null ? { state: "dead", error: outcome.error } : outcome;
+  const dead = ended.state === "dead";
+  // What the bot cannot answer to someone who blocked it is nobody's to mend.
+  const settled = dead && (ended.settled === true || row.kind === "bot");
   const moment = now();
-  await db
+  const wait = ended.state === "retry" ? Math.max(delay ?? 0, ended.afterMs ?? 0) : 0;
+  const update = db
     .prepare(
-      `UPDATE outbox SET state = ?3, attempts = ?4, due_at = ?5, last_error = ?6, sent_at = ?7
+      `UPDATE outbox SET state = ?3, attempts = ?4, due_at = ?5, last_error = ?6, sent_at = ?7,
+         settled_at = CASE WHEN ?3 = 'dead' AND (?8 OR json_array_length(fallback) > 0) THEN ?9 END
        WHERE id = ?1 AND state = 'sending' AND due_at = ?2`,
     )
     .bind(
@@ -121,10 +145,16 @@ async function record(
       row.lease,
       ended.state === "retry" ? "pending" : ended.state,
       attempts,
-      ended.state === "retry" ? moment + (delay ?? 0) : moment,
+      moment + wait,
       ended.state === "sent" ? null : ended.error,
       ended.state === "sent" ? moment : null,
-    )
-    .run();
+      Number(settled),
+      moment,
+    );
+  await db.batch([
+    update,
+    ...(dead && row.channel === "telegram" ? [tellByMail(db, row.recipient, moment)] : []),
+    ...(dead && ended.lost ? [loseChat(db, row.recipient, moment)] : []),
+  ]);
   return ended;
 }

@@ -32,6 +32,10 @@ const listedRow = v.object({
   ...replyRow.entries,
   ...previousRow.entries,
   mail: v.picklist(["none", "pending", "sent", "dead"]),
+  byTelegram: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
 });
 const revisionRow = v.object({
   revision: v.number(),
@@ -50,11 +54,18 @@ const totalsRow = v.object({
 /** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
 export type Reply = v.InferOutput<typeof replyRow>;
 
-/** How far the couple's mail about a reply's newest revision is. `none`: nobody was to be told. */
+/** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told. */
 export type MailState = v.InferOutput<typeof listedRow>["mail"];
 
-/** `previous` is what the guest had said one revision earlier, null for a first answer. */
-export type ListedReply = Reply & { previous: GivenAnswer | null; mail: MailState };
+/**
+ * `previous` is what the guest had said one revision earlier, null for a first answer. `byTelegram`:
+ * the newest revision went to a chat, and not by mail alone.
+ */
+export type ListedReply = Reply & {
+  previous: GivenAnswer | null;
+  mail: MailState;
+  byTelegram: boolean;
+};
 
 /** One revision, also one that a newer one has replaced. */
 export type ReplyRevision = GivenAnswer &
@@ -73,9 +84,10 @@ const replyColumns = `r.id, r.key, r.revision, r.language, r.name, r.response, r
   r.email_to AS emailTo, r.suspect, r.created_at AS createdAt, r.updated_at AS updatedAt`;
 const previousColumns = `p.name AS previousName, p.response AS previousResponse,
   p.guests_number AS previousGuestsNumber, p.email_to AS previousEmailTo`;
-const mailColumn = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead') > 0 THEN 'dead'
-  WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END
-  FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision) AS mail`;
+const toldRows = `FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision AND o.settled_at IS NULL`;
+const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead') > 0 THEN 'dead'
+  WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END ${toldRows}) AS mail,
+  EXISTS (SELECT 1 ${toldRows} AND o.channel = 'telegram') AS byTelegram`;
 
 /** The reply that a form with this idempotency key gave, or null. */
 export async function findReplyByKey(
@@ -130,7 +142,7 @@ export function replyPage(
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
   return db
     .prepare(
-      `SELECT ${replyColumns}, ${previousColumns}, ${mailColumn} FROM replies r
+      `SELECT ${replyColumns}, ${previousColumns}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
        WHERE r.invitation = ?1 ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )

@@ -42,8 +42,20 @@ export async function composeReplyMail(
   sources: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
+  const { letter, subject } = await findLetter(sources, row);
+  return { to: row.recipient, subject, text: letterText(letter), html: letterHtml(letter) };
+}
+
+/**
+ * What is to be told of one reply, whatever carries it.
+ * @throws as `composeReplyMail` does.
+ */
+export async function findLetter(
+  sources: ReplyMailSources,
+  row: OutboxRow,
+): Promise<{ letter: Letter; subject: string }> {
   const { db, kv, origin, deskSecret, now } = sources;
-  const { kind, reference, invitation: path, recipient } = row;
+  const { kind, reference, invitation: path } = row;
   const [id = "", revision = ""] = reference.split(":");
   if (kind !== "reply" || path === null)
     throw new Error(`outbox row ${row.id} is not about a reply`);
@@ -59,7 +71,7 @@ export async function composeReplyMail(
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
   const letter = letterOf(reply, totals, aboutOf(invitation, path, "am", t), href, t);
   const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
-  return { to: recipient, subject, text: letterText(letter), html: letterHtml(letter) };
+  return { letter, subject };
 }
 
 function letterOf(

@@ -124,6 +124,7 @@ export async function takeReply(
         emailTo: chosen,
         suspect: await isSuspect(form, secret, invitation.path, now),
         recipients: recipientsOf(invitation, chosen),
+        telegram: reply.telegram,
       },
       now,
     );

@@ -26,6 +26,11 @@ const entries = {
   REPLY_SECRET: secret,
   DESK_SECRET: secret,
   TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
+  TELEGRAM_BOT_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^\w{5,32}$/, "expected the bot's user name without @")),
+    "",
+  ),
+  TELEGRAM_WEBHOOK_SECRET: secret,
   TELEGRAM_API_BASE: v.optional(
     v.pipe(v.string(), v.url("expected a web address")),
     "https://api.telegram.org",

@@ -6,6 +6,7 @@ import { findDesk, findLinkByToken } from "#app/features/desk/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { bearerOf } from "#app/lib/http.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -16,7 +17,7 @@ const largestLimit = 200;
 /** Design.md, Addresses: `{ invitation, totals, replies, next }`, the newest reply first. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const token = bearerOf(request);
   const link = token ? await findLinkByToken(env.DB, DESK_SECRET, token, systemClock()) : null;
   if (!link) return refuse(await isGuessing(env.DESK_LIMIT, request));
 

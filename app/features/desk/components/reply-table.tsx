@@ -61,7 +61,9 @@ function ReplyRow({ row, sides }: { row: DeskRow; sides: boolean }) {
       </td>
       <td role="cell" className={`mail ${row.mail}`}>
         <Letter />
-        {t(`desk:mail.${row.mail}`)}
+        {row.byTelegram
+          ? t("telegram:desk-state", { state: t(`desk:mail.${row.mail}`) })
+          : t(`desk:mail.${row.mail}`)}
       </td>
     </tr>
   );

@@ -17,7 +17,7 @@ export type Letter = {
 };
 
 /** `was` names what the guest had said before. */
-type LetterLine = { label: string; value: string; was: string | null };
+export type LetterLine = { label: string; value: string; was: string | null };
 
 /** The letter for programs that show no HTML. */
 export function letterText(letter: Letter): string {

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import type { ChatMessage, DeliveryOutcome } from "#app/features/outbox/schema.ts";
+import type { Settings } from "#app/features/settings/settings.ts";
+
+export type TelegramSettings = Settings<"TELEGRAM_BOT_TOKEN" | "TELEGRAM_API_BASE">;
+
+/** What the Bot API answers, as far as it decides anything. Source: core.telegram.org/bots/api, "Making requests". */
+const answerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    ok: v.boolean(),
+    description: v.optional(v.string(), ""),
+    parameters: v.optional(v.object({ retry_after: v.optional(v.number()) }), {}),
+  }),
+);
+type Answer = v.InferOutput<typeof answerSchema>;
+
+const usualDeadline = 15_000;
+
+/** Sentences of a 400 that are about the chat and not about the message. */
+const chatIsGone = /chat not found|was upgraded|have no rights|not enough rights/;
+
+/** The one way a Telegram message leaves. Answers within `deadline` milliseconds and never throws. */
+export async function sendMessage(
+  settings: TelegramSettings,
+  { chat, text }: ChatMessage,
+  deadline = usualDeadline,
+): Promise<DeliveryOutcome> {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_BASE: base } = settings;
+  if (!token) return failure("TELEGRAM_BOT_TOKEN is missing", { alarm: true });
+  try {
+    const response = await fetch(`${base.replace(/\/$/, "")}/bot${token}/sendMessage`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        chat_id: chat,
+        text,
+        parse_mode: "HTML",
+        // Telegram would open the couple's secret link to draw its preview.
+        link_preview_options: { is_disabled: true },
+      }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(deadline),
+    });
+    const answer = v.safeParse(answerSchema, await response.text());
+    return outcomeOf(response.status, answer.success ? answer.output : null, token);
+  } catch (error) {
+    // Never the error's own words: they may quote the address, and the token is in it.
+    const late = error instanceof Error && error.name === "TimeoutError";
+    return failure(late ? "no answer in time" : "no connection");
+  }
+}
+
+function outcomeOf(status: number, answer: Answer | null, token: string): DeliveryOutcome {
+  if (status === 200 && answer?.ok) return { state: "sent" };
+  const { description = "", parameters } = answer ?? {};
+  const said = `${status} ${description.replaceAll(token, "…").slice(0, 120)}`.trimEnd();
+  if (status === 429) {
+    const afterMs = (parameters?.retry_after ?? 0) * 1000;
+    return failure(said, { afterMs });
+  }
+  if (status === 403) return { state: "dead", error: `sendMessage: ${said}`, lost: true };
+  if (status === 400)
+    return { state: "dead", error: `sendMessage: ${said}`, lost: chatIsGone.test(description) };
+  // 401 and 404: the Bot API knows no such token.
+  return failure(said, { alarm: status === 401 || status === 404 });
+}
+
+function failure(what: string, more: { alarm?: boolean; afterMs?: number } = {}): DeliveryOutcome {
+  return { state: "retry", error: `sendMessage: ${what}`, ...more };
+}

@@ -1,0 +1,55 @@
+import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { Letter, LetterLine } from "#app/features/reply/components/reply-letter.tsx";
+import { findLetter, type ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { escapeHtml } from "#app/features/telegram/html.ts";
+
+/**
+ * A message holds 4096 letters and an answer has few free texts: cut here, each of them fits. The
+ * couple's page has them whole.
+ */
+const longestValue = 400;
+
+/**
+ * The message that tells a chat of one reply: what the mail says, in a chat's form.
+ * @throws as `composeReplyMail` does.
+ */
+export async function composeReplyMessage(
+  sources: ReplyMailSources,
+  row: OutboxRow,
+): Promise<ChatMessage> {
+  const { letter } = await findLetter(sources, row);
+  return { chat: row.recipient, text: letterMessage(letter) };
+}
+
+function letterMessage({ heading, event, lines, answer, received, totals, link }: Letter): string {
+  const paragraphs = [
+    [`<b>${escapeHtml(heading)}</b>`, escapeHtml(event)],
+    [...lines.slice(0, 1), answer, ...lines.slice(1)].map(messageLine),
+    [
+      `<b>${escapeHtml(totals.heading)}</b>`,
+      ...totals.counts.map(({ label, value }) => `${escapeHtml(label)} – ${value}`),
+    ],
+    [escapeHtml(received)],
+    link ? [`<a href="${attribute(link.href)}">${escapeHtml(link.text)}</a>`] : [],
+  ];
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join("\n"))
+    .join("\n\n");
+}
+
+function messageLine({ label, value, was }: LetterLine): string {
+  const line = `${escapeHtml(label)} – <b>${short(value)}</b>`;
+  return was ? `${line} <i>(${short(was)})</i>` : line;
+}
+
+/** Cut before it is escaped, and between letters: half of one is no text. */
+function short(text: string): string {
+  const letters = Array.from(text);
+  const cut = letters.length > longestValue ? `${letters.slice(0, longestValue).join("")}…` : text;
+  return escapeHtml(cut);
+}
+
+function attribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', "&quot;");
+}

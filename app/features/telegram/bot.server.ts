@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { aboutOf, findInvitationOfReplies } from "#app/features/desk/about.server.ts";
+import { languages } from "#app/features/language/languages.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import { escapeHtml } from "#app/features/telegram/html.ts";
+import studio from "#content/studio.json";
+
+/** The reference of a row of kind `bot`: what tells it from others, what is said, the user's own language. */
+const referenceSchema = v.pipe(
+  v.string(),
+  v.transform((reference) => reference.split(":")),
+  v.tuple([v.string(), v.picklist(["bound", "refused", "stopped"]), v.picklist(languages)]),
+);
+
+/**
+ * What the bot answers: in the invitation's first language, and where there is none in the user's own.
+ * @throws Error when the row is not the bot's.
+ */
+export async function composeBotMessage(kv: KVNamespace, row: OutboxRow): Promise<ChatMessage> {
+  if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);
+  const [, what, own] = v.parse(referenceSchema, row.reference);
+  const path = row.invitation;
+  const invitation = path === null ? null : await findInvitationOfReplies(kv, path);
+  const language = invitation?.languages[0] ?? own;
+  const t = await translatorFor(kv, language);
+  const names = path === null ? [] : aboutOf(invitation, path, language, t).names;
+  const text = t(`telegram:${what}`, {
+    names: names.join(` ${t("words:and")} `),
+    phone: studio.phone,
+  });
+  return { chat: row.recipient, text: escapeHtml(text) };
+}

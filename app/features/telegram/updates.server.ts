@@ -1,0 +1,88 @@
+import { hashToken } from "#app/features/desk/token.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/features/language/languages.ts";
+import { giveUpChat, loseChat, tellByMail } from "#app/features/outbox/instead.server.ts";
+import { rowId } from "#app/features/outbox/row-id.ts";
+import { commandOf, type Update } from "#app/features/telegram/schema.ts";
+
+const minute = 60_000;
+
+/**
+ * Does what a chat asked of the bot and puts the bot's answer into the outbox, in one atomic batch.
+ * The same update again, which Telegram sends when it is unsure, changes nothing.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the ids of outbox rows that this call added, for waking the sender.
+ */
+export async function takeUpdate(db: D1Database, update: Update, now: number): Promise<string[]> {
+  const { message, update_id: number } = update;
+  const asked = message && commandOf(message.text);
+  if (!message || !asked) return [];
+  const chat = String(message.chat.id);
+  const language = languageOf(message.from?.language_code);
+  const statements =
+    asked.command === "start"
+      ? bindingOf(db, { chat, number, language, now }, await hashToken(asked.code))
+      : endingOf(db, { chat, number, language, now });
+  const results = await db.batch<{ id: string }>(statements);
+  return results.flatMap((result) => result.results.map((row) => row.id));
+}
+
+type Asked = { chat: string; number: number; language: Language; now: number };
+
+/** A code binds once, and says by its update's number which chat it bound. */
+function bindingOf(
+  db: D1Database,
+  { chat, number, language, now }: Asked,
+  hash: string,
+): D1PreparedStatement[] {
+  const ours = "FROM telegram_codes WHERE code_hash = ?1 AND used_by = ?2";
+  return [
+    db
+      .prepare(
+        "UPDATE telegram_codes SET used_by = ?2 WHERE code_hash = ?1 AND used_by IS NULL AND expires_at > ?3",
+      )
+      .bind(hash, number, now),
+    db
+      .prepare(
+        `INSERT INTO telegram_chats (invitation, chat_id, bound_at) SELECT invitation, ?3, ?4 ${ours}
+         ON CONFLICT DO UPDATE SET bound_at = excluded.bound_at, lost_at = NULL`,
+      )
+      .bind(hash, number, chat, now),
+    db
+      .prepare(
+        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
+         SELECT ${rowId}, 'telegram', 'bot', ?3, invitation, ?4, ?5, ?5 ${ours}
+         ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      .bind(hash, number, `${number}:bound:${language}`, chat, now),
+    // One refusal a minute: whoever writes without end gets no flood for an answer.
+    db
+      .prepare(
+        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
+         SELECT ${rowId}, 'telegram', 'bot', ?3, ?4, ?5, ?5 WHERE NOT EXISTS (SELECT 1 ${ours})
+         ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      .bind(hash, number, `${Math.floor(now / minute)}:refused:${language}`, chat, now),
+  ];
+}
+
+function endingOf(db: D1Database, { chat, language, now }: Asked): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
+         SELECT ${rowId}, 'telegram', 'bot', ?1, (SELECT invitation FROM telegram_chats WHERE chat_id = ?2 ORDER BY bound_at DESC LIMIT 1), ?2, ?3, ?3
+         WHERE true ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      .bind(`${Math.floor(now / minute)}:stopped:${language}`, chat, now),
+    loseChat(db, chat, now),
+    giveUpChat(db, chat, now),
+    tellByMail(db, chat, now),
+  ];
+}
+
+/** A user's IETF tag, as in `hy` or `en-GB`. */
+function languageOf(tag = ""): Language {
+  const [code = ""] = tag.toLowerCase().split("-");
+  // In BCP 47 `am` is Amharic (docs/decisions/004).
+  return code !== "am" && isLanguage(code) ? code : defaultLanguage;
+}

@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import * as v from "valibot";
+import type { Route } from "./+types/send-email";
+import { faultsOf, mailCallSchema } from "#app/features/outbox/call-schema.ts";
+import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts";
+import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { bearerOf, readJson } from "#app/lib/http.ts";
+import { isSecret } from "#app/lib/signature.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+const answers: Record<CallOutcome, { status: number; body: object; headers?: HeadersInit }> = {
+  sent: { status: 200, body: { status: "sent" } },
+  failed: { status: 502, body: { error: "Failed to send email" } },
+  busy: {
+    status: 409,
+    body: { error: "this Idempotency-Key is being sent" },
+    headers: { "Retry-After": "60" },
+  },
+  reused: { status: 422, body: { error: "this Idempotency-Key stands for another mail" } },
+};
+
+/** Spec.md section 7: 200 exactly when the mail server has taken the mail, with the studio's own key alone. */
+export async function action({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return notAllowed();
+  try {
+    return await send(request);
+  } catch (error) {
+    if (error instanceof Response && error.status === 413)
+      return Response.json({ error: "expected at most 64 kB" }, { status: 413 });
+    console.error("send-email", String(error));
+    return Response.json({ error: "An unknown error occurred" }, { status: 500 });
+  }
+}
+
+export function loader() {
+  return notAllowed();
+}
+
+async function send(request: Request): Promise<Response> {
+  const settings = requireSettings(env, [
+    "MAIL_API_KEY",
+    "SMTP_HOST",
+    "SMTP_PORT",
+    "SMTP_SECURITY",
+    "SMTP_USER",
+    "SMTP_PASSWORD",
+    "MAIL_FROM",
+  ]);
+  if (!(await isSecret(bearerOf(request) ?? "", settings.MAIL_API_KEY)))
+    return Response.json(
+      { error: "wrong key" },
+      { status: 401, headers: { "WWW-Authenticate": 'Bearer realm="send-email"' } },
+    );
+  const call = v.safeParse(mailCallSchema, await readJson(request));
+  if (!call.success)
+    return Response.json(
+      { error: call.issues[0].message, fields: faultsOf(call.issues) },
+      { status: 400 },
+    );
+  const key = request.headers.get("Idempotency-Key");
+  if (key !== null && (key.length < 1 || key.length > 255))
+    return Response.json({ error: "Idempotency-Key: expected 1 to 255 letters" }, { status: 400 });
+  const outcome = await sendCall(
+    {
+      db: env.DB,
+      deliver: (mail) => sendMail(settings, mail),
+      now: systemClock,
+      from: settings.MAIL_FROM,
+    },
+    call.output,
+    key,
+  );
+  const { status, body, headers } = answers[outcome];
+  return Response.json(body, { status, headers });
+}
+
+function notAllowed(): Response {
+  return Response.json({ error: "expected POST" }, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,0 +1,42 @@
+import { env, waitUntil } from "cloudflare:workers";
+import * as v from "valibot";
+import type { Route } from "./+types/telegram";
+import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { updateSchema } from "#app/features/telegram/schema.ts";
+import { takeUpdate } from "#app/features/telegram/updates.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound, readJson } from "#app/lib/http.ts";
+import { isSecret } from "#app/lib/signature.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+/**
+ * The bot's webhook. Without Telegram's secret nothing is here. What Telegram sends is answered with
+ * 200 also where it means nothing to us: it would send it again and again.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const { TELEGRAM_WEBHOOK_SECRET } = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]);
+  const named = request.headers.get("X-Telegram-Bot-Api-Secret-Token") ?? "";
+  if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
+  const update = v.safeParse(updateSchema, await readUpdate(request));
+  if (update.success)
+    waitUntil(wakeSender(env.OUTBOX, await takeUpdate(env.DB, update.output, systemClock())));
+  else console.warn("an update that this bot does not know");
+  return new Response(null);
+}
+
+export function loader() {
+  throw notFound();
+}
+
+/** The JSON of an update; one that is too long is one that we do not know. */
+async function readUpdate(request: Request): Promise<unknown> {
+  try {
+    return await readJson(request);
+  } catch (error) {
+    if (error instanceof Response) return undefined;
+    throw error;
+  }
+}

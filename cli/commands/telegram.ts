@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
+import { count, printJson, Refusal, say, type Options } from "../report.ts";
+import { siteSettings } from "../settings.ts";
+import { withStore } from "../store.ts";
+
+const askedSchema = v.object({
+  reply: v.optional(v.object({ telegram: v.optional(v.boolean(), false) })),
+});
+
+/** `studio telegram KIND/SLUG`: a one-time link with which the couple lets the bot tell them of replies. */
+export async function telegram(address: string, options: Options): Promise<void> {
+  const remote = options.remote ?? false;
+  const asked = address.replace(/^\/|\/$/g, "");
+  const { TELEGRAM_BOT_NAME: bot } = await siteSettings(remote, ["TELEGRAM_BOT_NAME"]);
+  if (!bot)
+    throw new Refusal("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
+  await withStore(remote, async ({ content, db }) => {
+    const path = await findPublishedPath(content, asked);
+    if (path === null)
+      throw new Refusal(`${asked} is not published${remote ? " in production" : ""}.`);
+    const published = v.parse(askedSchema, await content.get(`invitation:${path}`, "json"));
+    if (!published.reply?.telegram)
+      throw new Refusal(
+        `${path} tells replies by mail alone: write "telegram": true into its "reply" and publish it first.`,
+      );
+    const code = await createTelegramCode(db, path, Date.now());
+    const url = `https://t.me/${bot}?start=${code}`;
+    const chats = await countBoundChats(db, path);
+    if (options.json) return printJson({ url, code, chats });
+    say(
+      options,
+      `${count(chats, "chat")} told of replies to ${path} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
+    );
+    process.stdout.write(`${url}\n`);
+    say(options, `Or let them write to @${bot}:  /start ${code}`);
+  });
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import {
+  requireSettings,
+  type SettingName,
+  type Settings,
+} from "#app/features/settings/settings.ts";
+import { root } from "./content.ts";
+import { Refusal } from "./report.ts";
+import { publicVars } from "./store.ts";
+
+/**
+ * Settings of the site that a command speaks of. `.dev.vars` speaks of this machine alone;
+ * production's are in `[vars]` of wrangler.toml or in the environment.
+ * @throws Refusal or SettingsError that names what is missing or wrong.
+ */
+export async function siteSettings<Name extends SettingName>(
+  remote: boolean,
+  names: readonly Name[],
+): Promise<Settings<Name>> {
+  const written = remote ? await publicVars() : await devVars();
+  const settings = { ...written, ...process.env };
+  const missing = names.filter((name) => !Reflect.get(settings, name));
+  if (remote && missing.length > 0)
+    throw new Refusal(
+      `${missing.join(", ")} is missing: name production's in the environment or in [vars] of wrangler.toml.`,
+    );
+  return requireSettings(settings, names);
+}
+
+async function devVars(): Promise<object> {
+  try {
+    return parseEnv(await readFile(join(root, ".dev.vars"), "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { sendRow } from "#app/features/outbox/send.server.ts";
+import { sendMessage } from "#app/features/outbox/telegram.server.ts";
+import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
+import { countBoundChats } from "#app/features/telegram/codes.server.ts";
+import { reply, weddingWithDesk } from "../support/desk.ts";
+import { always, findRow, newRow, newSender, start } from "../support/outbox.ts";
+import { origin } from "../support/site.ts";
+import { bind, botSettings, heardIn, newChat } from "../support/telegram.ts";
+
+const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+const token = botSettings.TELEGRAM_BOT_TOKEN;
+
+/** A sender whose messages go to the double of the Bot API, which is not waited for long. */
+function newBot() {
+  return newSender(always({ state: "sent" }), {
+    deliverMessage: (message) => sendMessage(botSettings, message, 500),
+  });
+}
+
+/** A message to a chat in which the Bot API behaves like this, and the mail that stands in for it. */
+async function newMessage(kind: Parameters<typeof newChat>[0]) {
+  const address = `couple-${crypto.randomUUID()}@example.com`;
+  const row = await newRow({ channel: "telegram", recipient: newChat(kind), fallback: [address] });
+  return { ...row, address };
+}
+
+function mailsTo(address: string) {
+  return env.DB.prepare(
+    "SELECT channel, kind, reference, invitation, state FROM outbox WHERE recipient = ?1",
+  )
+    .bind(address)
+    .all<Pick<OutboxRow, "channel" | "kind" | "reference" | "invitation"> & { state: string }>()
+    .then(({ results }) => results);
+}
+
+test("a message that the Bot API takes is sent, as HTML and without a preview of its links", async () => {
+  const { id, recipient } = await newMessage("fine");
+  expect(await sendRow(newBot().sender, id)).toEqual({ state: "sent" });
+  expect(await findRow(id)).toMatchObject({ state: "sent", sentAt: start, error: null });
+  const [message, ...more] = await heardIn(recipient);
+  expect(more).toEqual([]);
+  expect(message).toMatchObject({
+    path: `/bot${token}/sendMessage`,
+    parse_mode: "HTML",
+    link_preview_options: { is_disabled: true },
+  });
+});
+
+test("where Telegram asks us to wait, the row waits as long", async () => {
+  const { id, address } = await newMessage("flooded");
+  await sendRow(newBot().sender, id);
+  expect(await findRow(id)).toMatchObject({ state: "pending", dueAt: start + 400_000 });
+  expect(await mailsTo(address)).toEqual([]);
+});
+
+test.each(["broken", "silent", "closing", "gateway", "unauthorized"] as const)(
+  "a Bot API that is %s delays the message and loses nothing",
+  async (kind) => {
+    const { id, address } = await newMessage(kind);
+    expect(await sendRow(newBot().sender, id)).toMatchObject({ state: "retry" });
+    expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 1 });
+    expect(await mailsTo(address)).toEqual([]);
+  },
+);
+
+test("a Bot API that takes no connection delays the message", async () => {
+  const nowhere = { ...botSettings, TELEGRAM_API_BASE: "http://127.0.0.1:1" };
+  expect(await sendMessage(nowhere, { chat: newChat(), text: "x" })).toEqual({
+    state: "retry",
+    error: "sendMessage: no connection",
+  });
+});
+
+test("a token that is missing or wrong is an alarm, not the couple's loss", async () => {
+  const without = { ...botSettings, TELEGRAM_BOT_TOKEN: "" };
+  expect(await sendMessage(without, { chat: newChat(), text: "x" })).toMatchObject({
+    state: "retry",
+    alarm: true,
+  });
+  const { id } = await newMessage("unauthorized");
+  expect(await sendRow(newBot().sender, id)).toMatchObject({ state: "retry", alarm: true });
+});
+
+test.each(["blocked", "gone", "unparsed"] as const)(
+  "what a chat that is %s cannot take goes by mail instead",
+  async (kind) => {
+    const { id, address, invitation } = await newMessage(kind);
+    await sendRow(newBot().sender, id);
+    expect(await findRow(id)).toMatchObject({ state: "dead" });
+    expect(await mailsTo(address)).toEqual([
+      { channel: "mail", kind: "reply", reference: `${id}:1`, invitation, state: "pending" },
+    ]);
+  },
+);
+
+test("a chat that blocked the bot is bound no longer", async () => {
+  const { invitation } = await weddingWithDesk();
+  const chat = newChat("blocked");
+  await bind(invitation.path, chat);
+  await reply(invitation.path, { telegram: true, recipients: ["couple@example.com"] });
+  const row = await env.DB.prepare(
+    "UPDATE outbox SET state = 'pending', due_at = 0 WHERE recipient = ?1 AND kind = 'reply' RETURNING id",
+  )
+    .bind(chat)
+    .first<{ id: string }>();
+  await sendRow(newBot().sender, row?.id ?? "");
+  expect(await countBoundChats(env.DB, invitation.path)).toBe(0);
+});
+
+test("a message that found no way for 72 hours goes by mail", async () => {
+  const { id, address } = await newMessage("broken");
+  await env.DB.prepare("UPDATE outbox SET attempts = 76 WHERE id = ?1").bind(id).run();
+  await sendRow(newBot().sender, id);
+  expect(await findRow(id)).toMatchObject({ state: "dead" });
+  expect(await mailsTo(address)).toMatchObject([{ channel: "mail" }]);
+});
+
+test("a given-up message for which no mail can stand in waits for staff", async () => {
+  const row = await newRow({ channel: "telegram", recipient: newChat("blocked"), fallback: [] });
+  await sendRow(newBot().sender, row.id);
+  const settled = await env.DB.prepare("SELECT settled_at FROM outbox WHERE id = ?1")
+    .bind(row.id)
+    .first("settled_at");
+  expect(settled).toBeNull();
+});
+
+test("the bot's token stands in no log and no row, however it fails", async () => {
+  const logs = (["info", "warn", "error", "log"] as const).map((name) => vi.spyOn(console, name));
+  for (const kind of ["broken", "silent", "closing", "unauthorized", "blocked", "gone"] as const) {
+    const { id } = await newMessage(kind);
+    await sendRow(newBot().sender, id);
+    const error = (await findRow(id))?.error ?? "";
+    expect(error).toMatch(/^sendMessage: /);
+    expect(error).not.toContain(token.slice(11));
+  }
+  expect(JSON.stringify(logs.map((log) => log.mock.calls))).not.toContain(token.slice(11));
+});
+
+test("a call that broke off is never sent by a sweep", async () => {
+  const { id } = await newRow();
+  await env.DB.prepare("UPDATE outbox SET kind = 'call', state = 'sending' WHERE id = ?1")
+    .bind(id)
+    .run();
+  const { sender } = newSender(() => Promise.reject(new Error("sent after all")));
+  expect(await sendRow(sender, id)).toEqual({ state: "dead", settled: true, error: "broken off" });
+});
+
+/** The message about a guest's answer, composed from what is stored. */
+async function messageAbout(invitation: string, chat: string, revision = 1) {
+  const row = await env.DB.prepare(
+    `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
+     WHERE invitation = ?1 AND recipient = ?2 AND reference LIKE '%:' || ?3 AND kind = 'reply'`,
+  )
+    .bind(invitation, chat, String(revision))
+    .first<OutboxRow>();
+  if (!row) throw new Error("no message waits");
+  return composeReplyMessage(sources, row);
+}
+
+test("the message says what the mail says", async () => {
+  const { invitation } = await weddingWithDesk();
+  const chat = newChat();
+  await bind(invitation.path, chat);
+  const key = await reply(invitation.path, { telegram: true, guestsNumber: 3 });
+  await reply(invitation.path, { telegram: true, key, guestsNumber: 4, emailTo: "bride" });
+  const { text } = await messageAbout(invitation.path, chat, 2);
+  for (const said of [
+    "Արման և Աննա",
+    "Անի Պետրոսյան",
+    "Այո",
+    "<b>4</b> <i>(նախկինում՝ 3)</i>",
+    "Հարսի",
+    "Այս պահի դրությամբ",
+    `<a href="${origin}/replies/`,
+  ])
+    expect(text).toContain(said);
+});
+
+test("what a guest wrote stays text in the message", async () => {
+  const { invitation } = await weddingWithDesk();
+  const chat = newChat();
+  await bind(invitation.path, chat);
+  await reply(invitation.path, { telegram: true, name: `<b>x</b> & <a href="x">` });
+  const { text } = await messageAbout(invitation.path, chat);
+  expect(text).toContain(`&lt;b&gt;x&lt;/b&gt; &amp; &lt;a href="x"&gt;`);
+});
+
+test("a message of the longest names fits what Telegram takes", async () => {
+  const { invitation } = await weddingWithDesk();
+  const chat = newChat();
+  await bind(invitation.path, chat);
+  await reply(invitation.path, { telegram: true, name: "𝕏".repeat(5000) });
+  const { text } = await messageAbout(invitation.path, chat);
+  expect(text.length).toBeLessThan(4096);
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test("the bot answers in the invitation's first language, and else in the user's own", async () => {
+  const { invitation } = await weddingWithDesk({ languages: ["ru", "en"] });
+  const row: OutboxRow = {
+    id: "1",
+    channel: "telegram",
+    kind: "bot",
+    reference: "1:bound:en",
+    invitation: invitation.path,
+    recipient: "10",
+    attempts: 1,
+  };
+  expect((await composeBotMessage(env.CONTENT, row)).text).toContain("«Арман и Анна»");
+  const refused = { ...row, invitation: null, reference: "1:refused:de" };
+  expect((await composeBotMessage(env.CONTENT, refused)).text).toContain("Leider");
+  await expect(composeBotMessage(env.CONTENT, { ...row, kind: "reply" })).rejects.toThrow("bot");
+});

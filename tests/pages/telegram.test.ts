@@ -1,0 +1,202 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { reply, weddingWithDesk, enter } from "../support/desk.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+import { bind, callWebhook, newChat, updateOf } from "../support/telegram.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What waits for a chat or an address, or was said there. */
+async function rowsFor(recipient: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT channel, kind, reference, invitation FROM outbox WHERE recipient = ?1 ORDER BY created_at",
+  )
+    .bind(recipient)
+    .all<{ channel: string; kind: string; reference: string; invitation: string | null }>();
+  return results;
+}
+
+/** What the bot answered in a chat, as in `bound`. */
+async function answersIn(chat: string): Promise<(string | undefined)[]> {
+  return (await rowsFor(chat))
+    .filter(({ kind }) => kind === "bot")
+    .map(({ reference }) => reference.split(":")[1]);
+}
+
+async function wedding(): Promise<PublishedInvitation> {
+  return publish(env.CONTENT, weddingOf());
+}
+
+test("the couple's code binds their chat", async () => {
+  const { path } = await wedding();
+  const chat = newChat();
+  await bind(path, chat);
+  expect(await answersIn(chat)).toEqual(["bound"]);
+  expect(await countBoundChats(env.DB, path)).toBe(1);
+});
+
+test("both of a couple are told, each with a code of their own", async () => {
+  const { path } = await wedding();
+  const chats = [newChat(), newChat()];
+  for (const chat of chats) await bind(path, chat);
+  await reply(path, { telegram: true, recipients: ["couple@example.com"] });
+  for (const chat of chats)
+    expect(await rowsFor(chat)).toContainEqual(
+      expect.objectContaining({ channel: "telegram", kind: "reply", invitation: path }),
+    );
+});
+
+test("a code binds once", async () => {
+  const { path } = await wedding();
+  const code = await bind(path, newChat());
+  const other = newChat();
+  await callWebhook(updateOf(other, `/start ${code}`));
+  expect(await answersIn(other)).toEqual(["refused"]);
+  expect(await countBoundChats(env.DB, path)).toBe(1);
+});
+
+test("of two chats that name one code at once exactly one is bound", async () => {
+  const { path } = await wedding();
+  const code = await createTelegramCode(env.DB, path, Date.now());
+  const chats = Array.from({ length: 5 }, () => newChat());
+  await Promise.all(chats.map((chat) => callWebhook(updateOf(chat, `/start ${code}`))));
+  expect(await countBoundChats(env.DB, path)).toBe(1);
+});
+
+test("an update that Telegram sends twice is done once", async () => {
+  const { path } = await wedding();
+  const chat = newChat();
+  const update = updateOf(chat, `/start ${await createTelegramCode(env.DB, path, Date.now())}`);
+  for (const status of [200, 200]) expect((await callWebhook(update)).status).toBe(status);
+  expect(await answersIn(chat)).toEqual(["bound"]);
+});
+
+test.each(["/start", "/start no-such-code", `/start ${"x".repeat(5000)}`])(
+  "a code that is none is refused kindly: %.30s",
+  async (text) => {
+    const chat = newChat();
+    expect((await callWebhook(updateOf(chat, text))).status).toBe(200);
+    expect(await answersIn(chat)).toEqual(["refused"]);
+  },
+);
+
+test("a code ends after seven days", async () => {
+  const { path } = await wedding();
+  const chat = newChat();
+  const code = await createTelegramCode(env.DB, path, Date.now() - 7 * day);
+  await callWebhook(updateOf(chat, `/start ${code}`));
+  expect(await answersIn(chat)).toEqual(["refused"]);
+});
+
+test("whoever writes without end gets no flood for an answer", async () => {
+  const chat = newChat();
+  for (let index = 0; index < 10; index += 1) await callWebhook(updateOf(chat, `/start ${index}`));
+  // Two, where a minute ended meanwhile.
+  expect((await answersIn(chat)).length).toBeLessThanOrEqual(2);
+});
+
+test("the code itself is not stored", async () => {
+  const { path } = await wedding();
+  const code = await createTelegramCode(env.DB, path, Date.now());
+  const { results } = await env.DB.prepare("SELECT * FROM telegram_codes").all();
+  expect(results.length).toBeGreaterThan(0);
+  expect(JSON.stringify(results)).not.toContain(code);
+});
+
+test("without Telegram's secret there is nothing", async () => {
+  const { path } = await wedding();
+  const code = await createTelegramCode(env.DB, path, Date.now());
+  const chat = newChat();
+  for (const secret of ["", "x".repeat(64)])
+    expect((await callWebhook(updateOf(chat, `/start ${code}`), secret)).status).toBe(404);
+  expect((await open("/api/telegram")).status).toBe(404);
+  expect(await countBoundChats(env.DB, path)).toBe(0);
+});
+
+test.each([
+  ["what is no JSON", "{ broken"],
+  ["what is too long", JSON.stringify({ update_id: 1, filler: "x".repeat(70_000) })],
+  ["a kind of update that we do not know", { update_id: 1, poll: {} }],
+  ["a message without text", { update_id: 1, message: { chat: { id: 10 } } }],
+  ["a chat that is none", { update_id: 1, message: { chat: { id: "10" }, text: "/stop" } }],
+  ["small talk", { update_id: 1, message: { chat: { id: 10 }, text: "Բարև" } }],
+])("Telegram is told 200 of %s, and nothing happens", async (_what, update) => {
+  expect((await callWebhook(update)).status).toBe(200);
+  expect(await rowsFor("10")).toEqual([]);
+});
+
+test("while no chat is bound, word goes by mail", async () => {
+  const { path } = await wedding();
+  const recipient = `${crypto.randomUUID()}@example.com`;
+  await reply(path, { telegram: true, recipients: [recipient] });
+  expect(await rowsFor(recipient)).toMatchObject([{ channel: "mail", kind: "reply" }]);
+});
+
+test("where a chat is bound, word goes there and not by mail", async () => {
+  const { path } = await wedding();
+  const recipient = `${crypto.randomUUID()}@example.com`;
+  await bind(path, newChat());
+  await reply(path, { telegram: true, recipients: [recipient] });
+  expect(await rowsFor(recipient)).toEqual([]);
+});
+
+test("an invitation that does not ask for Telegram sends mail, bound or not", async () => {
+  const { path } = await wedding();
+  const recipient = `${crypto.randomUUID()}@example.com`;
+  const chat = newChat();
+  await bind(path, chat);
+  await reply(path, { recipients: [recipient] });
+  expect(await rowsFor(recipient)).toHaveLength(1);
+  expect((await rowsFor(chat)).filter(({ kind }) => kind === "reply")).toEqual([]);
+});
+
+test("a changed answer is told in the chat again", async () => {
+  const { path } = await wedding();
+  const chat = newChat();
+  await bind(path, chat);
+  const key = await reply(path, { telegram: true });
+  await reply(path, { telegram: true, key, response: "No", guestsNumber: null });
+  await reply(path, { telegram: true, key, response: "No", guestsNumber: null });
+  const revisions = (await rowsFor(chat))
+    .filter(({ kind }) => kind === "reply")
+    .map(({ reference }) => reference.split(":")[1]);
+  expect(revisions.toSorted()).toEqual(["1", "2"]);
+});
+
+test("who stops the bot gets mail again, also of what still waited for the chat", async () => {
+  const { path } = await wedding();
+  // Messages to this chat wait.
+  const chat = newChat("broken");
+  const [waiting, later] = [`a-${crypto.randomUUID()}@example.com`, `b-${chat}@example.com`];
+  await bind(path, chat);
+  await reply(path, { telegram: true, recipients: [waiting] });
+  await env.DB.prepare("UPDATE outbox SET state = 'pending' WHERE recipient = ?1").bind(chat).run();
+  await callWebhook(updateOf(chat, "/stop"));
+  expect(await answersIn(chat)).toEqual(["bound", "stopped"]);
+  expect(await rowsFor(waiting)).toMatchObject([{ channel: "mail", invitation: path }]);
+  await reply(path, { telegram: true, recipients: [later] });
+  expect(await rowsFor(later)).toHaveLength(1);
+  expect(await countBoundChats(env.DB, path)).toBe(0);
+});
+
+test("the couple's page says how far a Telegram message is, and of one given up how its mail is", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  const chat = newChat();
+  await bind(invitation.path, chat);
+  await reply(invitation.path, { telegram: true, recipients: ["couple@example.com"] });
+  const set = (values: string) =>
+    env.DB.prepare(`UPDATE outbox SET ${values} WHERE recipient = ?1 AND kind = 'reply'`)
+      .bind(chat)
+      .run();
+  await set("state = 'sent'");
+  expect(await (await open("/replies", await enter(token))).text()).toContain(
+    "Telegram՝ ուղարկված է",
+  );
+  await set("state = 'dead'");
+  expect(await (await open("/replies", await enter(token))).text()).toContain("Telegram՝ չի հասել");
+  await set("settled_at = 1");
+  expect(await (await open("/replies", await enter(token))).text()).not.toContain("չի հասել");
+});

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import type { HeardByBot } from "./telegram.ts";
+
+/**
+ * A double of the Bot API. How it answers, a chat's number says (telegram.ts), so that tests share
+ * one server and none hears another. `GET /heard/CHAT` answers what was said in a chat.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const heard = new Map<string, HeardByBot[]>();
+  const server = createServer(async (request, response) => {
+    const [, first = "", last = ""] = request.url?.split("/") ?? [];
+    response.setHeader("Connection", "close");
+    if (first === "heard") return void response.end(JSON.stringify(heard.get(last) ?? []));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const message = JSON.parse(Buffer.concat(chunks).toString());
+    const chat = String(message.chat_id);
+    heard.set(chat, [...(heard.get(chat) ?? []), { path: request.url ?? "", ...message }]);
+    const answer = answers[chat.slice(0, 2)] ?? { status: 200, body: { ok: true, result: {} } };
+    if (answer === "silence") return;
+    if (answer === "close") return void request.socket.destroy();
+    response.writeHead(answer.status, { "Content-Type": "application/json" });
+    response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  project.provide("telegramApi", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+type Answer = { status: number; body: object | string } | "silence" | "close";
+
+function failure(status: number, description: string, parameters?: object): Answer {
+  return { status, body: { ok: false, error_code: status, description, parameters } };
+}
+
+/** By a chat's first two digits. */
+const answers: Record<string, Answer> = {
+  "11": failure(429, "Too Many Requests: retry after 400", { retry_after: 400 }),
+  "12": failure(500, "Internal Server Error"),
+  "13": "silence",
+  "14": failure(403, "Forbidden: bot was blocked by the user"),
+  "15": failure(400, "Bad Request: chat not found"),
+  "16": failure(401, "Unauthorized"),
+  "17": "close",
+  "18": { status: 502, body: "<html>Bad gateway</html>" },
+  "19": failure(400, "Bad Request: can't parse entities"),
+};
