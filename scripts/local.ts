@@ -43,9 +43,20 @@ export function readLocalSettings(port: number): LocalSettings {
 function ownSettings(example: string): string {
   const path = join(root, ".dev.vars");
   const before = existsSync(path) ? readFileSync(path, "utf8") : example;
-  const after = before.replace(/^(\w+)=random$/gm, (_, name: string) => `${name}=${secret()}`);
+  const after = (before + missingLines(before, example)).replace(
+    /^(\w+)=random$/gm,
+    (_, name: string) => `${name}=${secret()}`,
+  );
   if (!existsSync(path) || after !== before) writeFileSync(path, after, { mode: 0o600 });
   return after;
+}
+
+/** The lines of settings that came into the example after `.dev.vars` was made. */
+function missingLines(own: string, example: string): string {
+  const known = parseEnv(own);
+  const names = Object.keys(parseEnv(example)).filter((name) => !(name in known));
+  const lines = example.split("\n").filter((line) => names.includes(line.split("=")[0] ?? ""));
+  return lines.map((line) => `\n${line}`).join("");
 }
 
 function secret(): string {

@@ -31,7 +31,7 @@ export async function telegram(address: string, options: Options): Promise<void>
     if (options.json) return printJson({ url, code, chats });
     say(
       options,
-      `${count(chats, "chat")} told of replies to ${path} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
+      `Replies to ${path} are told in ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
     );
     process.stdout.write(`${url}\n`);
     say(options, `Or let them write to @${bot}:  /start ${code}`);

@@ -4,7 +4,7 @@ import { countBoundChats, createTelegramCode } from "#app/features/telegram/code
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { reply, weddingWithDesk, enter } from "../support/desk.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { open } from "../support/site.ts";
+import { open, post } from "../support/site.ts";
 import { bind, callWebhook, newChat, updateOf } from "../support/telegram.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -114,6 +114,12 @@ test("without Telegram's secret there is nothing", async () => {
     expect((await callWebhook(updateOf(chat, `/start ${code}`), secret)).status).toBe(404);
   expect((await open("/api/telegram")).status).toBe(404);
   expect(await countBoundChats(env.DB, path)).toBe(0);
+});
+
+test("another site's page gains nothing from the doors that other servers use", async () => {
+  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  expect((await post("/api/telegram", { text: "/stop" }, headers)).status).toBe(404);
+  expect((await post("/send-email", { to: "anna@example.com" }, headers)).status).toBe(401);
 });
 
 test.each([

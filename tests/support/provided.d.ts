@@ -10,5 +10,5 @@ declare module "vitest" {
   }
 }
 
-// Without an export the declaration would stand in place of vitest's own.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- without an export the declaration would stand in place of vitest's own
 export {};

@@ -27,7 +27,7 @@ const entries = {
   DESK_SECRET: secret,
   TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
   TELEGRAM_BOT_NAME: v.optional(
-    v.pipe(v.string(), v.regex(/^\w{5,32}$/, "expected the bot's user name without @")),
+    v.pipe(v.string(), v.regex(/^(\w{5,32})?$/, "expected the bot's user name without @")),
     "",
   ),
   TELEGRAM_WEBHOOK_SECRET: secret,
