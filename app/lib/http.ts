@@ -26,22 +26,17 @@ export async function readForm(request: Posted): Promise<FormData> {
 }
 
 /**
- * A posted JSON value, read with the same limit. `undefined` stands for what is no JSON.
- * @throws a 413 response when the body is larger than 64 kB.
+ * A posted JSON value, read with the same limit.
+ * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no JSON.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request): Promise<unknown> {
   const text = await (await readBody(request)).text();
   try {
     return JSON.parse(text);
-  } catch {
-    // The caller answers it as it answers any other value of the wrong form.
-    return undefined;
+  } catch (error) {
+    console.warn("a body that is no JSON", String(error));
+    throw new Response(null, { status: 400 });
   }
-}
-
-/** The key of `Authorization: Bearer …` (RFC 6750 section 2.1), or null. */
-export function bearerOf(request: Request): string | null {
-  return /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }
 
 /** Counts while it reads: a chunked body names no length beforehand. */
@@ -61,4 +56,9 @@ async function readBody(request: Posted): Promise<Blob> {
 /** The address a request comes from, for rate limits; Cloudflare sets the header and visitors cannot. */
 export function addressOfVisitor(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "local";
+}
+
+/** The key of `Authorization: Bearer …` (RFC 6750 section 2.1), or null. */
+export function bearerOf(request: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
+import { forgetSent } from "#app/features/outbox/forget.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
@@ -8,7 +10,7 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { countBoundChats } from "#app/features/telegram/codes.server.ts";
 import { reply, weddingWithDesk } from "../support/desk.ts";
-import { always, findRow, newRow, newSender, start } from "../support/outbox.ts";
+import { always, findRow, hour, newRow, newSender, start } from "../support/outbox.ts";
 import { origin } from "../support/site.ts";
 import { bind, botSettings, heardIn, newChat } from "../support/telegram.ts";
 
@@ -128,6 +130,24 @@ test("a given-up message for which no mail can stand in waits for staff", async 
     .bind(row.id)
     .first("settled_at");
   expect(settled).toBeNull();
+});
+
+test("what went another way is staff's no more, and is forgotten after a year", async () => {
+  const { id, invitation } = await newMessage("blocked");
+  await sendRow(newBot().sender, id);
+  expect(await listMailStates(env.DB, invitation)).toMatchObject([{ channel: "mail" }]);
+  expect(await retryDead(env.DB, id, () => start)).toBe(false);
+  await forgetSent(env.DB, () => start + 364 * 24 * hour);
+  expect(await findRow(id)).not.toBeNull();
+  await forgetSent(env.DB, () => start + 366 * 24 * hour);
+  expect(await findRow(id)).toBeNull();
+});
+
+test("what the bot cannot answer raises no alarm", async () => {
+  const row = await newRow({ channel: "telegram", recipient: newChat("blocked") });
+  await env.DB.prepare("UPDATE outbox SET kind = 'bot' WHERE id = ?1").bind(row.id).run();
+  await sendRow(newBot().sender, row.id);
+  expect(await listMailStates(env.DB, row.invitation)).toEqual([]);
 });
 
 test("the bot's token stands in no log and no row, however it fails", async () => {

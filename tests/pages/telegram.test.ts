@@ -5,7 +5,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { reply, weddingWithDesk, enter } from "../support/desk.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
-import { bind, callWebhook, newChat, updateOf } from "../support/telegram.ts";
+import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegram.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,6 +36,21 @@ test("the couple's code binds their chat", async () => {
   await bind(path, chat);
   expect(await answersIn(chat)).toEqual(["bound"]);
   expect(await countBoundChats(env.DB, path)).toBe(1);
+});
+
+test("a couple that binds its chat reads there that it worked, and then each answer", async () => {
+  const { path, reply: settings } = weddingOf();
+  if (!settings) throw new Error("a wedding without replies");
+  const invitation = weddingOf({ slug: path.slice(8), reply: { ...settings, telegram: true } });
+  await publish(env.CONTENT, invitation);
+  const chat = newChat();
+  await bind(path, chat);
+  const texts = async () => (await heardIn(chat)).map(({ text }) => text);
+  await expect.poll(texts).toEqual([expect.stringContaining("«Արման և Աննա»")]);
+  const fields = { key: crypto.randomUUID(), name: "Անի", response: "Yes", guestsNumber: "2" };
+  expect((await post(`/${path}`, { intent: "reply", ...fields })).status).toBe(303);
+  await expect.poll(texts).toContainEqual(expect.stringContaining("<b>Անի</b>"));
+  expect(await rowsFor(settings.defaultEmail ?? "")).toEqual([]);
 });
 
 test("both of a couple are told, each with a code of their own", async () => {
@@ -74,7 +89,13 @@ test("an update that Telegram sends twice is done once", async () => {
   expect(await answersIn(chat)).toEqual(["bound"]);
 });
 
-test.each(["/start", "/start no-such-code", `/start ${"x".repeat(5000)}`])(
+test("the bot says who it is to whoever comes without a code", async () => {
+  const chat = newChat();
+  await callWebhook(updateOf(chat, "/start"));
+  expect(await answersIn(chat)).toEqual(["hello"]);
+});
+
+test.each(["/start@hraver_bot no-such-code", "/start no-such-code", `/start ${"x".repeat(5000)}`])(
   "a code that is none is refused kindly: %.30s",
   async (text) => {
     const chat = newChat();
@@ -172,6 +193,24 @@ test("a changed answer is told in the chat again", async () => {
   expect(revisions.toSorted()).toEqual(["1", "2"]);
 });
 
+test("the same form once more tells nobody again, also when a chat was bound or ended meanwhile", async () => {
+  const { path } = await wedding();
+  const chat = newChat();
+  const [first, second] = [`a-${chat}@example.com`, `b-${chat}@example.com`];
+  const told = async () => (await rowsFor(chat)).filter(({ kind }) => kind === "reply").length;
+  const key = await reply(path, { telegram: true, recipients: [first] });
+  await bind(path, chat);
+  await reply(path, { telegram: true, key, recipients: [first] });
+  expect(await told()).toBe(0);
+
+  const other = await reply(path, { telegram: true, recipients: [second] });
+  expect(await told()).toBe(1);
+  await callWebhook(updateOf(chat, "/stop"));
+  const mails = (await rowsFor(second)).length;
+  await reply(path, { telegram: true, key: other, recipients: [second] });
+  expect(await rowsFor(second)).toHaveLength(mails);
+});
+
 test("who stops the bot gets mail again, also of what still waited for the chat", async () => {
   const { path } = await wedding();
   // Messages to this chat wait.
@@ -199,10 +238,12 @@ test("the couple's page says how far a Telegram message is, and of one given up 
       .run();
   await set("state = 'sent'");
   expect(await (await open("/replies", await enter(token))).text()).toContain(
-    "Telegram՝ ուղարկված է",
+    "ուղարկված է · Telegram",
   );
   await set("state = 'dead'");
-  expect(await (await open("/replies", await enter(token))).text()).toContain("Telegram՝ չի հասել");
+  expect(await (await open("/replies", await enter(token))).text()).toContain(
+    "չի հասել · Telegram",
+  );
   await set("settled_at = 1");
   expect(await (await open("/replies", await enter(token))).text()).not.toContain("չի հասել");
 });

@@ -82,6 +82,11 @@ test("a template is named by its number", () => {
   ]);
 });
 
+test("a demo with a name of its own shows another template's design", () => {
+  const file = templateFile({ slug: "test-tg-private" });
+  expect(checkContent([file, templateFile()], packs).problems).toEqual([]);
+});
+
 test("all that lies in content/ may be published", () => {
   const sources = import.meta.glob<string>(
     ["/content/invitations/**/*.json", "/content/templates/*.json"],

@@ -1,11 +1,8 @@
 import type { Language } from "#app/features/language/languages.ts";
-import { rowId } from "#app/features/outbox/row-id.ts";
+import { tellStatements, type Told } from "#app/features/reply/told.server.ts";
 
 /** A checked answer, ready to be kept. */
-export type NewReply = {
-  invitation: string;
-  /** The form's idempotency key: one form is one reply, however often it arrives. */
-  key: string;
+export type NewReply = Told & {
   language: Language;
   name: string;
   response: "Yes" | "No";
@@ -13,24 +10,17 @@ export type NewReply = {
   emailTo: "groom" | "bride" | null;
   /** Came in a way that people seldom do; the couple sees a mark, nothing is thrown away. */
   suspect: boolean;
-  recipients: string[];
-  /** Told by Telegram wherever a chat is bound, and by mail until one is. */
-  telegram?: boolean;
 };
-
-/** The chats that an invitation's replies go to; `chat` is their table's name in the statement. */
-const boundChats = "telegram_chats AS chat WHERE chat.lost_at IS NULL AND chat.invitation";
 
 /**
  * Keeps a reply and what is to be told of it, in one atomic batch. The same key and content again
- * changes nothing; other content is a new revision, the earlier ones stay. Whoever was told of an
- * earlier revision by mail is told of the new one too.
+ * changes nothing; other content is a new revision, the earlier ones stay.
  * @param now milliseconds since 1970 in UTC.
  * @returns the ids of outbox rows that this call added, for waking the sender.
  * @throws D1's error after the third failure.
  */
 export async function saveReply(db: D1Database, reply: NewReply, now: number): Promise<string[]> {
-  const { invitation, key, telegram = false } = reply;
+  const { invitation, key } = reply;
   const hash = await contentHash(reply);
   const statements = [
     db
@@ -63,37 +53,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
          ON CONFLICT DO NOTHING`,
       )
       .bind(invitation, key),
-    ...reply.recipients.map((recipient) =>
-      db
-        .prepare(
-          `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
-           SELECT ?1, 'mail', 'reply', id || ':' || revision, invitation, ?2, ?3, ?3 FROM replies
-           WHERE invitation = ?4 AND key = ?5 AND NOT (?6 AND EXISTS (SELECT 1 FROM ${boundChats} = ?4))
-           ON CONFLICT DO NOTHING RETURNING id`,
-        )
-        .bind(crypto.randomUUID(), recipient, now, invitation, key, Number(telegram)),
-    ),
-    ...(telegram
-      ? [
-          db
-            .prepare(
-              `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, due_at, created_at)
-               SELECT ${rowId}, 'telegram', 'reply', replies.id || ':' || replies.revision, replies.invitation, chat.chat_id, ?1, ?2, ?2
-               FROM replies, ${boundChats} = replies.invitation AND replies.invitation = ?3 AND replies.key = ?4
-               ON CONFLICT DO NOTHING RETURNING id`,
-            )
-            .bind(JSON.stringify(reply.recipients), now, invitation, key),
-        ]
-      : []),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
-         SELECT ${rowId}, 'mail', 'reply', replies.id || ':' || replies.revision, replies.invitation, earlier.recipient, ?1, ?1
-         FROM replies JOIN outbox AS earlier ON earlier.channel = 'mail' AND earlier.kind = 'reply' AND earlier.reference >= replies.id || ':' AND earlier.reference < replies.id || ';'
-         WHERE replies.invitation = ?2 AND replies.key = ?3 GROUP BY earlier.recipient
-         ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(now, invitation, key),
+    ...tellStatements(db, reply, now),
   ];
   const results = await withRetries(() => db.batch<{ id: string }>(statements));
   return results.slice(2).flatMap((result) => result.results.map((row) => row.id));

@@ -10,7 +10,11 @@ import studio from "#content/studio.json";
 const referenceSchema = v.pipe(
   v.string(),
   v.transform((reference) => reference.split(":")),
-  v.tuple([v.string(), v.picklist(["bound", "refused", "stopped"]), v.picklist(languages)]),
+  v.tuple([
+    v.string(),
+    v.picklist(["bound", "hello", "refused", "stopped"]),
+    v.picklist(languages),
+  ]),
 );
 
 /**

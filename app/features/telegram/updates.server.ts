@@ -6,6 +6,9 @@ import { commandOf, type Update } from "#app/features/telegram/schema.ts";
 
 const minute = 60_000;
 
+/** Who asked, in which update, in which language of their own, and when. */
+type Asked = { chat: string; number: number; language: Language; now: number };
+
 /**
  * Does what a chat asked of the bot and puts the bot's answer into the outbox, in one atomic batch.
  * The same update again, which Telegram sends when it is unsure, changes nothing.
@@ -14,26 +17,25 @@ const minute = 60_000;
  */
 export async function takeUpdate(db: D1Database, update: Update, now: number): Promise<string[]> {
   const { message, update_id: number } = update;
-  const asked = message && commandOf(message.text);
-  if (!message || !asked) return [];
-  const chat = String(message.chat.id);
+  const command = message && commandOf(message.text);
+  if (!message || !command) return [];
   const language = languageOf(message.from?.language_code);
-  const statements =
-    asked.command === "start"
-      ? bindingOf(db, { chat, number, language, now }, await hashToken(asked.code))
-      : endingOf(db, { chat, number, language, now });
-  const results = await db.batch<{ id: string }>(statements);
+  const asked = { chat: String(message.chat.id), number, language, now };
+  const results = await db.batch<{ id: string }>(
+    command.command === "stop" ? endingOf(db, asked) : await bindingOf(db, asked, command.code),
+  );
   return results.flatMap((result) => result.results.map((row) => row.id));
 }
 
-type Asked = { chat: string; number: number; language: Language; now: number };
-
-/** A code binds once, and says by its update's number which chat it bound. */
-function bindingOf(
+/** A code binds once, and says by its update's number whom it bound. */
+async function bindingOf(
   db: D1Database,
-  { chat, number, language, now }: Asked,
-  hash: string,
-): D1PreparedStatement[] {
+  asked: Asked,
+  code: string,
+): Promise<D1PreparedStatement[]> {
+  if (code === "") return [sayOnce(db, asked, "hello")];
+  const { chat, number, language, now } = asked;
+  const hash = await hashToken(code);
   const ours = "FROM telegram_codes WHERE code_hash = ?1 AND used_by = ?2";
   return [
     db
@@ -54,30 +56,40 @@ function bindingOf(
          ON CONFLICT DO NOTHING RETURNING id`,
       )
       .bind(hash, number, `${number}:bound:${language}`, chat, now),
-    // One refusal a minute: whoever writes without end gets no flood for an answer.
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
-         SELECT ${rowId}, 'telegram', 'bot', ?3, ?4, ?5, ?5 WHERE NOT EXISTS (SELECT 1 ${ours})
-         ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(hash, number, `${Math.floor(now / minute)}:refused:${language}`, chat, now),
+    sayOnce(db, asked, "refused", hash),
   ];
 }
 
-function endingOf(db: D1Database, { chat, language, now }: Asked): D1PreparedStatement[] {
+/** What waits for the chat goes by mail, as all that comes after it. */
+function endingOf(db: D1Database, asked: Asked): D1PreparedStatement[] {
+  const { chat, now } = asked;
   return [
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
-         SELECT ${rowId}, 'telegram', 'bot', ?1, (SELECT invitation FROM telegram_chats WHERE chat_id = ?2 ORDER BY bound_at DESC LIMIT 1), ?2, ?3, ?3
-         WHERE true ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(`${Math.floor(now / minute)}:stopped:${language}`, chat, now),
+    sayOnce(db, asked, "stopped"),
     loseChat(db, chat, now),
     giveUpChat(db, chat, now),
     tellByMail(db, chat, now),
   ];
+}
+
+/**
+ * An answer of the bot, the same one once a minute: whoever writes without end gets no flood.
+ * @param unless a code's hash: nothing is said where this update has used it up.
+ */
+function sayOnce(
+  db: D1Database,
+  { chat, number, language, now }: Asked,
+  what: "hello" | "refused" | "stopped",
+  unless = "",
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
+       SELECT ${rowId}, 'telegram', 'bot', ?1,
+         (SELECT invitation FROM telegram_chats WHERE chat_id = ?2 ORDER BY bound_at DESC LIMIT 1), ?2, ?3, ?3
+       WHERE NOT EXISTS (SELECT 1 FROM telegram_codes WHERE code_hash = ?4 AND used_by = ?5)
+       ON CONFLICT DO NOTHING RETURNING id`,
+    )
+    .bind(`${Math.floor(now / minute)}:${what}:${language}`, chat, now, unless, number);
 }
 
 /** A user's IETF tag, as in `hy` or `en-GB`. */

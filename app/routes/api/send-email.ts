@@ -6,7 +6,7 @@ import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts"
 import { sendMail } from "#app/features/outbox/smtp.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { bearerOf, readJson } from "#app/lib/http.ts";
+import { bearerOf, readJsonBody } from "#app/lib/http.ts";
 import { isSecret } from "#app/lib/signature.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
@@ -29,8 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     return await send(request);
   } catch (error) {
-    if (error instanceof Response && error.status === 413)
-      return Response.json({ error: "expected at most 64 kB" }, { status: 413 });
+    if (error instanceof Response) return unreadable(error.status);
     console.error("send-email", String(error));
     return Response.json({ error: "An unknown error occurred" }, { status: 500 });
   }
@@ -55,7 +54,7 @@ async function send(request: Request): Promise<Response> {
       { error: "wrong key" },
       { status: 401, headers: { "WWW-Authenticate": 'Bearer realm="send-email"' } },
     );
-  const call = v.safeParse(mailCallSchema, await readJson(request));
+  const call = v.safeParse(mailCallSchema, await readJsonBody(request));
   if (!call.success)
     return Response.json(
       { error: call.issues[0].message, fields: faultsOf(call.issues) },
@@ -76,6 +75,12 @@ async function send(request: Request): Promise<Response> {
   );
   const { status, body, headers } = answers[outcome];
   return Response.json(body, { status, headers });
+}
+
+/** @param status as `readJsonBody` throws it. */
+function unreadable(status: number): Response {
+  const error = status === 413 ? "expected at most 64 kB" : "expected JSON";
+  return Response.json({ error, fields: {} }, { status });
 }
 
 function notAllowed(): Response {

@@ -6,7 +6,7 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { updateSchema } from "#app/features/telegram/schema.ts";
 import { takeUpdate } from "#app/features/telegram/updates.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { notFound, readJson } from "#app/lib/http.ts";
+import { notFound, readJsonBody } from "#app/lib/http.ts";
 import { isSecret } from "#app/lib/signature.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
@@ -31,10 +31,10 @@ export function loader() {
   throw notFound();
 }
 
-/** The JSON of an update; one that is too long is one that we do not know. */
+/** The JSON of an update; what is none, or too long, is one that we do not know. */
 async function readUpdate(request: Request): Promise<unknown> {
   try {
-    return await readJson(request);
+    return await readJsonBody(request);
   } catch (error) {
     if (error instanceof Response) return undefined;
     throw error;
