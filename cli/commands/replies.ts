@@ -32,8 +32,9 @@ export async function exportReplies(address: string, options: ExportOptions): Pr
   if (!invitation && replies.length === 0)
     throw new Refusal(`${asked} is not published and has no replies.`);
   if (options.json) return printJson(replies);
-  const t = await translatorOf(wanted ?? invitation?.languages[0] ?? defaultLanguage);
-  const csv = csvOf(replies, invitation?.event.timeZone ?? homeZone, t);
+  const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
+  const timeZone = invitation?.event.timeZone ?? homeZone;
+  const csv = csvOf(replies, invitation, language, timeZone, await translatorOf(language));
   if (options.out === undefined) {
     process.stdout.write(csv);
     return;

@@ -49,7 +49,7 @@ test("the interface's words follow KV within a minute and outlive its failure", 
   const t = await translatorFor(downKv, "en");
   expect(t("form:send")).toBe("Send it off");
   // A key that the published pack does not have yet is the release's own.
-  expect(t("form:name")).toBe("Full name");
+  expect(t("form:fields.name")).toBe("Full name");
 });
 
 test("a reply is taken while its mail waits, and the page still opens with the couple's pages down", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { findLinkByToken, type DeskLink } from "#app/features/desk/data.server.ts";
 import { createDeskLink } from "#app/features/desk/links.server.ts";
+import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -19,20 +20,26 @@ export async function weddingWithDesk(changes: Partial<PublishedInvitation> = {}
 /** Keeps a guest's answer; the key of an earlier one changes it. Answers the key. */
 export async function reply(
   invitation: string,
-  changes: Partial<NewReply> = {},
+  changes: Partial<GivenAnswer & Omit<NewReply, "answer">> = {},
   at = firstReplyAt,
 ): Promise<string> {
-  const key = changes.key ?? crypto.randomUUID();
-  const given = {
-    language: "am",
+  const { key = crypto.randomUUID(), language = "am", suspect = false, recipients = [] } = changes;
+  const given: GivenAnswer = {
     name: "Անի Պետրոսյան",
     response: "Yes",
     guestsNumber: 2,
     emailTo: null,
-    suspect: false,
-    recipients: [],
-  } as const;
-  await saveReply(env.DB, { ...given, recipients: [], ...changes, invitation, key }, at);
+    children: null,
+    diet: null,
+    side: null,
+    otherGuest: null,
+    attending: null,
+    joinFrom: null,
+    withPartner: false,
+    message: null,
+  };
+  const answer = { ...given, ...changes };
+  await saveReply(env.DB, { invitation, key, language, answer, suspect, recipients }, at);
   return key;
 }
 

@@ -7,13 +7,17 @@ export function open(path: string, headers: Record<string, string> = {}): Promis
   return exports.default.fetch(new Request(`${origin}${path}`, { headers, redirect: "manual" }));
 }
 
-/** Posts a form as this site's own page does. */
+/** Posts a form as this site's own page does; several values are several boxes of one name. */
 export function post(
   path: string,
-  fields: Record<string, string>,
+  fields: Record<string, string | string[]>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
   return exports.default.fetch(
     new Request(`${origin}${path}`, {
       method: "POST",

@@ -1,7 +1,12 @@
 import type { TFunction } from "i18next";
 import { formatTime, wallTime } from "#app/features/language/dates.ts";
-import { languageNames } from "#app/features/language/languages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { languageNames, type Language } from "#app/features/language/languages.ts";
+import { headsOf } from "#app/features/reply/answer.ts";
+import { toldFields } from "#app/features/reply/asked.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
+import type { FieldName } from "#app/features/reply/fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
 
 /** Without it, Excel takes UTF-8 for the system's old code page. */
 const byteOrderMark = "\uFEFF";
@@ -9,27 +14,26 @@ const byteOrderMark = "\uFEFF";
 /** Begins that make a spreadsheet compute a cell, the full-width forms among them. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-const columns = [
-  "name",
-  "answer",
-  "guests",
-  "email-to",
-  "language",
-  "received",
-  "changed",
-] as const;
-
 /**
  * Replies as a table for spreadsheets (RFC 4180). The guest's name stands first and each text is
  * quoted, so that it stays one cell also where a spreadsheet expects semicolons.
+ * @param invitation null where none is published any more.
  */
-export function csvOf(replies: readonly ListedReply[], timeZone: string, t: TFunction): string {
-  const header = columns.map((column) => t(`desk:csv.${column}`));
+export function csvOf(
+  replies: readonly ListedReply[],
+  invitation: PublishedInvitation | null,
+  language: Language,
+  timeZone: string,
+  t: TFunction,
+): string {
+  const fields = toldFields(invitation, replies);
+  const wording = { invitation, language: languageOfTexts(invitation, language), t };
+  const header = [
+    ...fields.map((field) => t(`desk:fields.${field}`)),
+    ...(["language", "received", "changed"] as const).map((column) => t(`desk:csv.${column}`)),
+  ];
   const rows = replies.map((reply) => [
-    reply.name,
-    t(reply.response === "Yes" ? "desk:answer.yes" : "desk:answer.no"),
-    reply.response === "Yes" ? (reply.guestsNumber ?? 1) : 0,
-    reply.emailTo ? t(`desk:side.${reply.emailTo}`) : "",
+    ...fields.map((field) => valueOf(reply, field, wording)),
     languageNames[reply.language],
     sortable(reply.createdAt, timeZone),
     reply.revision > 1 ? sortable(reply.updatedAt, timeZone) : "",
@@ -37,6 +41,13 @@ export function csvOf(replies: readonly ListedReply[], timeZone: string, t: TFun
   return (
     byteOrderMark + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")
   );
+}
+
+/** Numbers are cells to add up, a guest who does not come is none. */
+function valueOf(reply: ListedReply, field: FieldName, wording: Wording): string | number {
+  if (field === "guestsNumber") return headsOf(reply);
+  if (field === "children") return reply.children ?? 0;
+  return wordsOf(reply, field, wording) ?? "";
 }
 
 function cell(value: string | number): string {

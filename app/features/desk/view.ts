@@ -4,7 +4,11 @@ import { writeCursor } from "#app/features/desk/cursor.ts";
 import type { Desk, UnsentMails } from "#app/features/desk/data.server.ts";
 import { formatDate, formatTime, wallTime } from "#app/features/language/dates.ts";
 import { languageNames, type Language } from "#app/features/language/languages.ts";
-import { changedFields } from "#app/features/reply/changes.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { changedFields, headsOf } from "#app/features/reply/answer.ts";
+import { toldFields } from "#app/features/reply/asked.ts";
+import type { FieldName } from "#app/features/reply/fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
 import type {
   ListedReply,
   MailState,
@@ -21,7 +25,10 @@ export type DeskRow = {
   coming: boolean;
   /** Heads; null for a guest who is not coming. */
   guests: number | null;
-  side: "groom" | "bride" | null;
+  /** Whom the answer went to; null where the guest was not asked. */
+  emailTo: string | null;
+  /** What else the guest said, in words. */
+  details: { field: FieldName; text: string }[];
   suspect: boolean;
   /** Set for an answer that the guest has changed: when, and what differs as it had been. */
   changed: { at: Moment; before: string | null } | null;
@@ -41,8 +48,8 @@ export type DeskView = {
   unsent: UnsentMails;
   filters: { filter: Filter; href: string; count: number; current: boolean }[];
   rows: DeskRow[];
-  /** Whether any guest was asked whose guest they are. */
-  sides: boolean;
+  /** The fields that are told of these answers. */
+  fields: FieldName[];
   newest: string | null;
   earlier: string | null;
 };
@@ -51,7 +58,8 @@ export type Shown = {
   filter: Filter;
   page: ReplyPage;
   language: Language;
-  offered: readonly Language[];
+  /** Null where none is published any more. */
+  invitation: PublishedInvitation | null;
 };
 
 /** @param desk one reply more than `page.limit` says that earlier ones follow. */
@@ -61,17 +69,22 @@ export function deskView(
   shown: Shown,
   t: TFunction,
 ): DeskView {
-  const { filter, page } = shown;
+  const { filter, page, invitation } = shown;
   const rows = replies.slice(0, page.limit);
   const last = replies.length > page.limit ? rows.at(-1) : undefined;
   const counts = { all: totals.answers, yes: totals.yes, no: totals.no } satisfies Record<
     Filter,
     number
   >;
+  const fields = toldFields(
+    invitation,
+    rows.flatMap((row) => [row, row.previous]),
+  );
+  const wording = { invitation, language: languageOfTexts(invitation, shown.language), t };
   const filters: Filter[] = ["all", "yes", "no"];
   return {
     about,
-    languages: shown.offered.map((language) => ({
+    languages: (invitation?.languages ?? [shown.language]).map((language) => ({
       language,
       name: languageNames[language],
       href: `/replies?lng=${language}`,
@@ -85,8 +98,8 @@ export function deskView(
       count: counts[name],
       current: name === filter,
     })),
-    rows: rows.map((reply) => rowOf(reply, about.timeZone, t)),
-    sides: rows.some((reply) => reply.emailTo !== null),
+    rows: rows.map((reply) => rowOf(reply, fields, about.timeZone, wording)),
+    fields,
     newest: page.after ? addressOfPage(filter) : null,
     earlier: last ? addressOfPage(filter, writeCursor(last)) : null,
   };
@@ -100,18 +113,32 @@ function addressOfPage(filter: Filter, after?: string): string {
   return query.size > 0 ? `/replies?${query}` : "/replies";
 }
 
-function rowOf(reply: ListedReply, timeZone: string, t: TFunction): DeskRow {
+/** Fields that have a column of their own. */
+const inColumns: readonly FieldName[] = ["name", "response", "guestsNumber", "emailTo"];
+
+function rowOf(
+  reply: ListedReply,
+  fields: readonly FieldName[],
+  timeZone: string,
+  wording: Wording,
+): DeskRow {
   const coming = reply.response === "Yes";
+  const { t } = wording;
+  const others = fields.filter((field) => !inColumns.includes(field));
   return {
     id: reply.id,
     name: reply.name,
     coming,
-    guests: coming ? (reply.guestsNumber ?? 1) : null,
-    side: reply.emailTo,
+    guests: coming ? headsOf(reply) : null,
+    emailTo: wordsOf(reply, "emailTo", wording),
+    details: others.flatMap((field) => {
+      const text = wordsOf(reply, field, wording);
+      return text === null ? [] : [{ field, text }];
+    }),
     suspect: reply.suspect,
     changed:
       reply.revision > 1
-        ? { at: momentOf(reply.updatedAt, timeZone, t), before: beforeOf(reply, t) }
+        ? { at: momentOf(reply.updatedAt, timeZone, t), before: beforeOf(reply, wording) }
         : null,
     at: momentOf(reply.createdAt, timeZone, t),
     mail: reply.mail,
@@ -128,15 +155,13 @@ function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
 }
 
 /** `Yes · 3`: the fields that a guest changed, as they were. */
-function beforeOf(reply: ListedReply, t: TFunction): string | null {
+function beforeOf(reply: ListedReply, wording: Wording): string | null {
   const { previous } = reply;
   if (!previous) return null;
-  const words = {
-    name: previous.name,
-    response: t(previous.response === "Yes" ? "desk:answer.yes" : "desk:answer.no"),
-    guestsNumber: previous.guestsNumber?.toString(),
-    emailTo: previous.emailTo && t(`desk:side.${previous.emailTo}`),
-  };
-  const changed = changedFields(reply, previous).map((field) => words[field]);
-  return changed.filter(Boolean).join(" · ") || null;
+  const words = changedFields(reply, previous).map((field) => {
+    const text = wordsOf(previous, field, wording);
+    // A bare "yes" would not say to what.
+    return text && field === "withPartner" ? wording.t("desk:fields.withPartner") : text;
+  });
+  return words.filter(Boolean).join(" · ") || null;
 }

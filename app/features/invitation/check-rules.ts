@@ -1,10 +1,11 @@
+import { replyFindings, type RuledReply } from "#app/features/invitation/check-reply.ts";
 import { languages } from "#app/features/language/languages.ts";
 
 /** A fault at one place of a definition. */
 export type Finding = { path: (string | number)[]; message: string };
 
 /** What of a definition the rules below look at. */
-export type Ruled = {
+export type Ruled = RuledReply & {
   languages: readonly string[];
   aliases: readonly { path: string; language?: string | undefined }[];
   event: { start: string; end?: string | undefined };
@@ -13,9 +14,13 @@ export type Ruled = {
     groom?: { email?: string | undefined } | undefined;
     bride?: { email?: string | undefined } | undefined;
   };
-  sections: readonly { type: string }[];
   reply?:
-    | { recipients: string; defaultEmail?: string | undefined; deadline?: string | undefined }
+    | {
+        recipients: string;
+        defaultEmail?: string | undefined;
+        deadline?: string | undefined;
+        chat?: { instead?: boolean | undefined } | undefined;
+      }
     | undefined;
   organiser?: object | undefined;
 };
@@ -26,6 +31,7 @@ export function ruleFindings(definition: Ruled): Finding[] {
     ...dateFindings(definition),
     ...sectionFindings(definition),
     ...recipientFindings(definition),
+    ...replyFindings(definition),
     ...aliasFindings(definition),
     ...missingLanguages(definition, definition.languages),
   ];
@@ -85,7 +91,8 @@ function sectionFindings({ sections, reply, organiser, hosts }: Ruled): Finding[
 }
 
 function recipientFindings({ reply, hosts }: Ruled): Finding[] {
-  if (!reply) return [];
+  // Who is answered in a chat alone gets no mail.
+  if (!reply || reply.chat?.instead) return [];
   const findings: Finding[] = [];
   const { recipients, defaultEmail } = reply;
   for (const side of ["groom", "bride"] as const) {

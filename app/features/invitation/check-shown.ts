@@ -6,7 +6,6 @@ import type { Theme } from "#app/features/theme/parts.ts";
 const message = "is not shown yet";
 
 const sectionsNotShown = ["story", "gallery", "video", "guest-list"];
-const replyFieldsShown = ["guestsNumber"];
 
 /**
  * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
@@ -26,9 +25,6 @@ export function notShownFindings(definition: Definition | Template): Finding[] {
   // Parents are the hosts of a page that names nobody else.
   refuse(hosts.parents && Object.keys(hosts).length > 1, "hosts", "parents");
   refuse(music, "music");
-  refuse(reply?.sides, "reply", "sides");
-  for (const [index, field] of (reply?.fields ?? []).entries())
-    refuse(!replyFieldsShown.includes(field), "reply", "fields", index);
   return [...findings, ...notDrawnFindings(theme)];
 }
 

@@ -134,6 +134,29 @@ test.each<[string, Json, string]>([
     "reply.deadline: expected the event's day (2027-06-12) or an earlier one",
   ],
   [
+    "a choice of places where no venue is",
+    { reply: { recipients: "choose", fields: ["guestsNumber", "attending"] } },
+    "reply.fields[1]: expected a venue of one of the stages church-ceremony, wedding-party, bride-home",
+  ],
+  [
+    "a question whose guest one is without anyone to name",
+    {
+      hosts: { person: { name: { am: "Անի", en: "Ani" } } },
+      reply: { defaultEmail: "ani@example.com", fields: ["side"] },
+    },
+    'reply.sides: expected the persons whose guest one may be, because "fields" asks "side"',
+  ],
+  [
+    "persons whom no question names",
+    { reply: { recipients: "choose", sides: [{ am: "Քավոր", en: "Godfather" }] } },
+    'reply.fields: expected "side", because "sides" has its answers',
+  ],
+  [
+    "a chat without an address",
+    { reply: { recipients: "choose", chat: { instead: true } } },
+    "reply.chat: expected at least one of whatsapp, viber, telegram",
+  ],
+  [
     "reply settings that no section shows",
     { sections: [{ type: "date" }] },
     'sections: expected a section of type "reply", because "reply" has its settings',
@@ -201,11 +224,6 @@ test.each<[string, Json, string]>([
     "hosts.parents: is not shown yet",
   ],
   ["music", { music: { src: "media/song.mp3" } }, "music: is not shown yet"],
-  [
-    "a question that no form asks",
-    { reply: { recipients: "choose", fields: ["guestsNumber", "diet"] } },
-    "reply.fields[1]: is not shown yet",
-  ],
 ])("%s is one clear line", (_name, changes, line) => {
   expect(problemsOf(changes)).toEqual([line]);
 });

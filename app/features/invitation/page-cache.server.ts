@@ -18,7 +18,7 @@ const keepAtMost = 200;
 const keepFor = 30_000;
 
 /** Query parameters that change a page; others, which chat apps add, do not. */
-const meaningful = ["sent", "change", "g", "lng"];
+const meaningful = ["sent", "change", "g", "lng", "r"];
 
 const keyField = 'name="key" value="';
 const encoder = new TextEncoder();

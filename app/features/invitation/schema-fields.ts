@@ -26,6 +26,13 @@ export const phone = v.pipe(
   v.string(),
   v.regex(/^\+[1-9]\d{6,14}$/, "expected an international number: + and digits"),
 );
+export const telegramName = v.pipe(
+  v.string(),
+  v.regex(
+    /^([A-Za-z0-9_]{5,32}|\+[1-9]\d{6,14})$/,
+    "expected a Telegram user name or an international number",
+  ),
+);
 export const colour = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-fA-F]{6}$/, "expected a colour like #6b2737"),

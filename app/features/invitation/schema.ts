@@ -18,8 +18,10 @@ import {
   mediaPath,
   phone,
   slug,
+  telegramName,
   timeZone,
 } from "#app/features/invitation/schema-fields.ts";
+import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts";
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
 import { source, written } from "#app/features/invitation/schema-texts.ts";
 
@@ -101,19 +103,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
         ),
         response: v.optional(v.picklist(["yes-or-no", "yes-only"]), "yes-or-no"),
         letters: v.optional(v.picklist(["any", "language"]), "any"),
-        labels: v.optional(
-          v.partial(
-            v.strictObject({
-              name: text,
-              response: text,
-              yes: text,
-              no: text,
-              guestsNumber: text,
-              emailTo: text,
-              send: text,
-            }),
-          ),
-        ),
+        labels: v.optional(replyLabels(text)),
+        chat: v.optional(replyChat),
       }),
     ),
     organiser: v.optional(
@@ -122,15 +113,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
         phone,
         whatsapp: v.optional(phone),
         viber: v.optional(phone),
-        telegram: v.optional(
-          v.pipe(
-            v.string(),
-            v.regex(
-              /^([A-Za-z0-9_]{5,32}|\+[1-9]\d{6,14})$/,
-              "expected a Telegram user name or an international number",
-            ),
-          ),
-        ),
+        telegram: v.optional(telegramName),
       }),
     ),
     music: v.optional(v.strictObject({ src: mediaPath, title: v.optional(filled) })),

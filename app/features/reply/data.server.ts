@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { languages } from "#app/features/language/languages.ts";
-import type { GivenAnswer } from "#app/features/reply/changes.ts";
+import {
+  answerColumns,
+  answerEntries,
+  answerObject,
+  headsInSql,
+  readAnswer,
+} from "#app/features/reply/answer.ts";
 
 /** D1 answers untyped rows; in a batch they are of several kinds. Each is read by its schema. */
-const answer = {
-  name: v.string(),
-  response: v.picklist(["Yes", "No"]),
-  guestsNumber: v.nullable(v.number()),
-  emailTo: v.nullable(v.picklist(["groom", "bride"])),
-};
 const replyRow = v.object({
   id: v.string(),
   key: v.string(),
   revision: v.number(),
   language: v.picklist(languages),
-  ...answer,
+  ...answerEntries,
   suspect: v.pipe(
     v.number(),
     v.transform((flag) => flag === 1),
@@ -22,15 +22,9 @@ const replyRow = v.object({
   createdAt: v.number(),
   updatedAt: v.number(),
 });
-const previousRow = v.object({
-  previousName: v.nullable(v.string()),
-  previousResponse: v.nullable(answer.response),
-  previousGuestsNumber: answer.guestsNumber,
-  previousEmailTo: answer.emailTo,
-});
 const listedRow = v.object({
   ...replyRow.entries,
-  ...previousRow.entries,
+  previous: readAnswer,
   mail: v.picklist(["none", "pending", "sent", "dead"]),
   byTelegram: v.pipe(
     v.number(),
@@ -40,15 +34,16 @@ const listedRow = v.object({
 const revisionRow = v.object({
   revision: v.number(),
   language: v.picklist(languages),
-  ...answer,
+  ...answerEntries,
   createdAt: v.number(),
-  ...previousRow.entries,
+  previous: readAnswer,
 });
 const totalsRow = v.object({
   answers: v.number(),
   yes: v.number(),
   no: v.number(),
   guests: v.number(),
+  children: v.number(),
 });
 
 /** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
@@ -61,17 +56,12 @@ export type MailState = v.InferOutput<typeof listedRow>["mail"];
  * `previous` is what the guest had said one revision earlier, null for a first answer. `byTelegram`:
  * the newest revision went to a chat, and not by mail alone.
  */
-export type ListedReply = Reply & {
-  previous: GivenAnswer | null;
-  mail: MailState;
-  byTelegram: boolean;
-};
+export type ListedReply = v.InferOutput<typeof listedRow>;
 
 /** One revision, also one that a newer one has replaced. */
-export type ReplyRevision = GivenAnswer &
-  Pick<Reply, "language" | "createdAt" | "revision"> & { previous: GivenAnswer | null };
+export type ReplyRevision = v.InferOutput<typeof revisionRow>;
 
-/** `guests` counts heads: a yes without a number is one. */
+/** `guests` counts heads (`headsOf`), `children` those of them that guests named as children. */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
 
 /** A reply's place in the list, newest first. */
@@ -80,10 +70,9 @@ export type ReplyCursor = Pick<Reply, "createdAt" | "id">;
 /** Which part of the list: what lies after `after`, at most `limit` replies. */
 export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: number };
 
-const replyColumns = `r.id, r.key, r.revision, r.language, r.name, r.response, r.guests_number AS guestsNumber,
-  r.email_to AS emailTo, r.suspect, r.created_at AS createdAt, r.updated_at AS updatedAt`;
-const previousColumns = `p.name AS previousName, p.response AS previousResponse,
-  p.guests_number AS previousGuestsNumber, p.email_to AS previousEmailTo`;
+const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
+  r.created_at AS createdAt, r.updated_at AS updatedAt`;
+const previousColumn = `${answerObject("p")} AS previous`;
 const toldRows = `FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision AND o.settled_at IS NULL`;
 const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead') > 0 THEN 'dead'
   WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END ${toldRows}) AS mail,
@@ -111,8 +100,7 @@ export async function findReplyRevision(
 ): Promise<ReplyRevision | null> {
   const found = await db
     .prepare(
-      `SELECT n.revision, n.language, n.name, n.response, n.guests_number AS guestsNumber, n.email_to AS emailTo,
-         n.created_at AS createdAt, ${previousColumns}
+      `SELECT n.revision, n.language, ${answerColumns("n")}, n.created_at AS createdAt, ${previousColumn}
        FROM replies r
        JOIN reply_revisions n ON n.reply_id = r.id AND n.revision = ?3
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = ?3 - 1
@@ -120,11 +108,7 @@ export async function findReplyRevision(
     )
     .bind(invitation, id, revision)
     .first();
-  if (!found) return null;
-  const row = v.parse(revisionRow, found);
-  const { previousName, previousResponse, previousGuestsNumber, previousEmailTo, ...answered } =
-    row;
-  return { ...answered, previous: previousOf(row) };
+  return found && v.parse(revisionRow, found);
 }
 
 /** Statement of a part of an invitation's replies, newest first, to be read by `readReplies`. */
@@ -142,7 +126,7 @@ export function replyPage(
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
   return db
     .prepare(
-      `SELECT ${replyColumns}, ${previousColumns}, ${mailColumns} FROM replies r
+      `SELECT ${replyColumns}, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
        WHERE r.invitation = ?1 ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )
@@ -164,7 +148,8 @@ export function replyTotals(db: D1Database, invitation: string): D1PreparedState
   return db
     .prepare(
       `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
-         coalesce(sum(CASE response WHEN 'Yes' THEN coalesce(guests_number, 1) END), 0) AS guests
+         coalesce(sum(${headsInSql}), 0) AS guests,
+         coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children
        FROM replies WHERE invitation = ?1`,
     )
     .bind(invitation);
@@ -178,19 +163,10 @@ export async function countReplies(db: D1Database, invitation: string): Promise<
 
 /** Rows of `replyPage`. */
 export function readReplies(rows: unknown): ListedReply[] {
-  return v.parse(v.array(listedRow), rows).map((row) => {
-    const { previousName, previousResponse, previousGuestsNumber, previousEmailTo, ...reply } = row;
-    return { ...reply, previous: previousOf(row) };
-  });
+  return v.parse(v.array(listedRow), rows);
 }
 
 /** The row of `replyTotals`. */
 export function readTotals(rows: unknown): ReplyTotals {
   return v.parse(v.tuple([totalsRow]), rows)[0];
-}
-
-function previousOf(row: v.InferOutput<typeof previousRow>): GivenAnswer | null {
-  const { previousName: name, previousResponse: response } = row;
-  if (name === null || response === null) return null;
-  return { name, response, guestsNumber: row.previousGuestsNumber, emailTo: row.previousEmailTo };
 }

@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import { aboutOf, findInvitationOfReplies, type About } from "#app/features/desk/about.server.ts";
 import { findLinkForMail } from "#app/features/desk/data.server.ts";
 import { mailToken } from "#app/features/desk/mail-token.ts";
@@ -6,13 +5,16 @@ import { formatDate, formatTime, wallTime } from "#app/features/language/dates.t
 import { languageNames } from "#app/features/language/languages.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
-import { changedFields, type GivenAnswer } from "#app/features/reply/changes.ts";
+import { changedFields } from "#app/features/reply/answer.ts";
+import { toldFields } from "#app/features/reply/asked.ts";
 import {
   countReplies,
   findReplyRevision,
   type ReplyRevision,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
+import type { FieldName } from "#app/features/reply/fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
 import {
   letterHtml,
   letterText,
@@ -69,41 +71,40 @@ export async function findLetter(
   if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
   const href =
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
-  const letter = letterOf(reply, totals, aboutOf(invitation, path, "am", t), href, t);
+  const about = aboutOf(invitation, path, "am", t);
+  const wording = { invitation, language: languageOfTexts(invitation, "am"), t };
+  const fields = toldFields(invitation, [reply, reply.previous]);
+  const letter = letterOf(reply, fields, wording, { totals, about, href });
   const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
   return { letter, subject };
 }
 
 function letterOf(
   reply: ReplyRevision,
-  totals: ReplyTotals,
-  about: About,
-  href: string | null,
-  t: TFunction,
+  fields: readonly FieldName[],
+  wording: Wording,
+  { totals, about, href }: { totals: ReplyTotals; about: About; href: string | null },
 ): Letter {
-  const given = wordsOf(reply, t);
-  const before = reply.previous && wordsOf(reply.previous, t);
+  const { t } = wording;
   const changed = changedFields(reply, reply.previous);
-  const line = (field: keyof GivenAnswer, label: string) => ({
-    label,
-    value: given[field],
-    was:
-      before && changed.includes(field) && before[field] !== nothing
-        ? t("mail:was", { value: before[field] })
-        : null,
-  });
+  const line = (field: FieldName) => {
+    const before = reply.previous && wordsOf(reply.previous, field, wording);
+    return {
+      label: t(`mail:fields.${field}`),
+      value: wordsOf(reply, field, wording) ?? nothing,
+      was: before !== null && changed.includes(field) ? t("mail:was", { value: before }) : null,
+    };
+  };
   const received = wallTime(reply.createdAt, about.timeZone);
   return {
-    preheader: t("mail:preheader", { name: reply.name, answer: given.response }),
+    preheader: t("mail:preheader", { name: reply.name, answer: line("response").value }),
     heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
     event: [about.names.join(` ${t("words:and")} `), about.date]
       .filter((part) => part !== null)
       .join(" · "),
-    answer: line("response", t("mail:answer")),
+    answer: line("response"),
     lines: [
-      line("name", t("mail:name")),
-      line("guestsNumber", t("mail:guests-number")),
-      ...(reply.emailTo ? [line("emailTo", t("mail:email-to"))] : []),
+      ...fields.filter((field) => field !== "response").map(line),
       { label: t("mail:language"), value: languageNames[reply.language], was: null },
     ],
     received: t("mail:sent-at", {
@@ -116,20 +117,12 @@ function letterOf(
         { label: t("mail:totals-yes"), value: totals.yes },
         { label: t("mail:totals-no"), value: totals.no },
         { label: t("mail:totals-guests"), value: totals.guests },
+        ...(fields.includes("children")
+          ? [{ label: t("mail:totals-children"), value: totals.children }]
+          : []),
       ],
     },
     link: href === null ? null : { href, text: t("mail:see-all") },
     footer: t("mail:footer", { studio: studio.name.am }),
-  };
-}
-
-/** An answer in words. A yes without a number is one guest, as in the totals. */
-function wordsOf(answer: GivenAnswer, t: TFunction): Record<keyof GivenAnswer, string> {
-  const coming = answer.response === "Yes";
-  return {
-    name: answer.name,
-    response: t(coming ? "mail:yes" : "mail:no"),
-    guestsNumber: coming ? String(answer.guestsNumber ?? 1) : nothing,
-    emailTo: answer.emailTo ? t(`desk:side.${answer.emailTo}`) : nothing,
   };
 }

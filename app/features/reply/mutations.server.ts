@@ -1,13 +1,16 @@
 import type { Language } from "#app/features/language/languages.ts";
+import { answerValues, type GivenAnswer } from "#app/features/reply/answer.ts";
+import { fieldNames, replyFields } from "#app/features/reply/fields.ts";
 import { tellStatements, type Told } from "#app/features/reply/told.server.ts";
+
+const columns = fieldNames.map((name) => replyFields[name].column);
+/** Where the answer's values stand among those of the first statement. */
+const firstPlace = 8;
 
 /** A checked answer, ready to be kept. */
 export type NewReply = Told & {
   language: Language;
-  name: string;
-  response: "Yes" | "No";
-  guestsNumber: number | null;
-  emailTo: "groom" | "bride" | null;
+  answer: GivenAnswer;
   /** Came in a way that people seldom do; the couple sees a mark, nothing is thrown away. */
   suspect: boolean;
 };
@@ -21,35 +24,32 @@ export type NewReply = Told & {
  */
 export async function saveReply(db: D1Database, reply: NewReply, now: number): Promise<string[]> {
   const { invitation, key } = reply;
-  const hash = await contentHash(reply);
+  const values = answerValues(reply.answer);
   const statements = [
     db
       .prepare(
-        `INSERT INTO replies (id, invitation, key, revision, content_hash, language, name, response, guests_number, email_to, suspect, created_at, updated_at)
-         VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)
+        `INSERT INTO replies (id, invitation, key, revision, content_hash, language, suspect, created_at, updated_at, ${columns.join(", ")})
+         VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6, ?7, ?7, ${columns.map((_, index) => `?${firstPlace + index}`).join(", ")})
          ON CONFLICT (invitation, key) DO UPDATE SET
            revision = revision + 1, content_hash = excluded.content_hash, language = excluded.language,
-           name = excluded.name, response = excluded.response, guests_number = excluded.guests_number,
-           email_to = excluded.email_to, suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
+           ${columns.map((column) => `${column} = excluded.${column}`).join(", ")},
+           suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
          WHERE content_hash <> excluded.content_hash`,
       )
       .bind(
         crypto.randomUUID(),
         invitation,
         key,
-        hash,
+        await contentHash(values),
         reply.language,
-        reply.name,
-        reply.response,
-        reply.guestsNumber,
-        reply.emailTo,
         Number(reply.suspect),
         now,
+        ...values,
       ),
     db
       .prepare(
-        `INSERT INTO reply_revisions (reply_id, revision, language, name, response, guests_number, email_to, created_at)
-         SELECT id, revision, language, name, response, guests_number, email_to, updated_at FROM replies WHERE invitation = ?1 AND key = ?2
+        `INSERT INTO reply_revisions (reply_id, revision, language, created_at, ${columns.join(", ")})
+         SELECT id, revision, language, updated_at, ${columns.join(", ")} FROM replies WHERE invitation = ?1 AND key = ?2
          ON CONFLICT DO NOTHING`,
       )
       .bind(invitation, key),
@@ -72,8 +72,8 @@ async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> 
   return run();
 }
 
-async function contentHash(reply: NewReply): Promise<string> {
-  const content = JSON.stringify([reply.name, reply.response, reply.guestsNumber, reply.emailTo]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+async function contentHash(values: readonly unknown[]): Promise<string> {
+  const content = new TextEncoder().encode(JSON.stringify(values));
+  const digest = await crypto.subtle.digest("SHA-256", content);
   return new Uint8Array(digest).toHex();
 }

@@ -1,19 +1,26 @@
 import { formatDate, instantOf, wallTimeOf } from "#app/features/language/dates.ts";
 import type { Language } from "#app/features/language/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { askedFields, placesOf, sideValues } from "#app/features/reply/asked.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { TFunction } from "i18next";
 
 export type ReplySettings = NonNullable<PublishedInvitation["reply"]>;
 
 /** The rules of an invitation's form in one language. */
-export function rulesOf(reply: ReplySettings, language: Language): ReplyRules {
+export function rulesOf(
+  invitation: PublishedInvitation,
+  reply: ReplySettings,
+  language: Language,
+): ReplyRules {
   return {
-    chooseRecipient: reply.recipients === "choose",
+    fields: askedFields(invitation),
     guestsMax: reply.guests.max,
     letters: reply.letters,
     language,
     response: reply.response,
+    sides: sideValues(invitation),
+    places: placesOf(invitation),
   };
 }
 

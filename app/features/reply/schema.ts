@@ -1,77 +1,130 @@
 import * as v from "valibot";
 import type { Language } from "#app/features/language/languages.ts";
+import { cleanLine, cleanLines, lengthOf } from "#app/features/reply/clean.ts";
+import {
+  childrenMax,
+  joinPlaces,
+  longest,
+  replyFields,
+  yesWithPartner,
+  type FieldName,
+  type Place,
+} from "#app/features/reply/fields.ts";
 
-/** What decides which answers are good; a part of it comes from the definition's `reply`. */
+/** What decides which answers are good; most of it comes from the definition's `reply`. */
 export type ReplyRules = {
-  /** Whether the guest picks the recipient (spec.md: `emailTo`). */
-  chooseRecipient: boolean;
+  /** The fields asked besides name and answer, in the form's order. */
+  fields: FieldName[];
   /** Most guests one form may name. */
   guestsMax: number;
   letters: "any" | "language";
   language: Language;
   response: "yes-or-no" | "yes-only";
+  /** What may be answered to `side`. */
+  sides: string[];
+  /** What may be answered to `attending`. */
+  places: Place[];
 };
-
-/** Longer than any name on a passport, short enough for a mail's subject. */
-const nameMax = 100;
-
-/**
- * Control characters, zero-width characters and bidirectional overrides: nothing a person types,
- * everything that forges a line or hides a word.
- */
-const unseen = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
-
-/** One line of what a person typed: well-formed, in NFC, without unseen characters. */
-function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFC")
-    .replaceAll(/[\t\r\n]/g, " ")
-    .replaceAll(unseen, "")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
-}
 
 const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
   am: { pattern: /^[\p{Script=Armenian}\s.,'’՚֊-]+$/u, message: "letters-armenian" },
   ru: { pattern: /^[\p{Script=Cyrillic}\s.,'’-]+$/u, message: "letters-russian" },
 };
 
+/** What was not asked is not read, whatever it says. */
+const ignored = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform(() => undefined),
+  ),
+);
+
 /**
  * The schema of one invitation's reply form, for the browser and the Worker alike. A message is a
  * key of the pack `form-messages`. Source: spec.md section 5.
+ * @param response as it was posted: a guest who does not come is not asked what only concerns those
+ * who do.
  */
-export function replySchema(rules: ReplyRules) {
-  const own = rules.letters === "language" ? letters[rules.language] : undefined;
-  const name = v.pipe(
-    v.string("required"),
-    v.transform(cleanLine),
-    v.minLength(1, "required"),
-    v.check((text) => [...text].length >= 2, "name-validation"),
-    v.check((text) => [...text].length <= nameMax, "name-too-long"),
-    v.check((text) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
-  );
-  const guestsNumber = v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^0*[1-9]\d{0,5}$/, "guest-number"),
-      v.transform(Number),
-      v.maxValue(rules.guestsMax, "guests-max"),
-    ),
-  );
+export function replySchema(rules: ReplyRules, response: unknown) {
+  const coming = response !== "No";
+  const asked = <Schema extends v.GenericSchema>(field: FieldName, schema: Schema) =>
+    rules.fields.includes(field) && (coming || !replyFields[field].comingOnly) ? schema : ignored;
+  const name = nameSchema(rules);
   return v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
-    name,
-    response:
-      rules.response === "yes-only"
-        ? v.literal("Yes", "choose-this-option")
-        : v.picklist(["Yes", "No"], "choose-option"),
-    guestsNumber,
-    emailTo: rules.chooseRecipient
-      ? v.picklist(["groom", "bride"], "choose-option")
-      : v.optional(v.undefined_()),
+    name: v.pipe(v.string("required"), v.transform(cleanLine), v.minLength(1, "required"), ...name),
+    response: responseSchema(rules),
+    guestsNumber: asked(
+      "guestsNumber",
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^0*[1-9]\d{0,5}$/, "guest-number"),
+          v.transform(Number),
+          v.maxValue(rules.guestsMax, "guests-max"),
+        ),
+      ),
+    ),
+    emailTo: asked("emailTo", v.picklist(["groom", "bride"], "choose-option")),
+    children: asked(
+      "children",
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^\d{1,6}$/, "guest-number"),
+          v.transform(Number),
+          v.maxValue(childrenMax, "children-max"),
+        ),
+      ),
+    ),
+    diet: asked("diet", v.optional(shortText(cleanLine, longest.diet, "diet-too-long"))),
+    side: asked("side", v.picklist(rules.sides, "choose-option")),
+    otherGuest: asked(
+      "otherGuest",
+      v.optional(v.pipe(v.string(), v.transform(cleanLine), ...name)),
+    ),
+    attending: asked(
+      "attending",
+      v.pipe(
+        v.array(v.picklist(rules.places, "choose-option"), "choose-option"),
+        v.minLength(1, "choose-option"),
+      ),
+    ),
+    joinFrom: asked("joinFrom", v.picklist(joinPlaces, "choose-option")),
+    message: asked(
+      "message",
+      v.optional(shortText(cleanLines, longest.message, "message-too-long")),
+    ),
   });
 }
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
+
+/** spec.md section 5: at least 2 characters; in some variants letters of the page's language only. */
+function nameSchema({ letters: wanted, language }: ReplyRules) {
+  const own = wanted === "language" ? letters[language] : undefined;
+  return [
+    v.check((text: string) => lengthOf(text) >= 2, "name-validation"),
+    v.check((text: string) => lengthOf(text) <= longest.name, "name-too-long"),
+    v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
+  ] as const;
+}
+
+function responseSchema({ response, fields }: ReplyRules) {
+  const answers = [
+    "Yes" as const,
+    ...(fields.includes("withPartner") ? [yesWithPartner] : []),
+    ...(response === "yes-or-no" ? ["No" as const] : []),
+  ];
+  return v.picklist(answers, response === "yes-only" ? "choose-this-option" : "choose-option");
+}
+
+function shortText(clean: (text: string) => string, max: number, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform(clean),
+    v.check((text) => lengthOf(text) <= max, message),
+  );
+}

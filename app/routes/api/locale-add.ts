@@ -4,7 +4,7 @@ import type { Route } from "./+types/locale-add";
 import { reportSchema, saveMissing } from "#app/features/language/missing.server.ts";
 import { requirePack, requirePackAddress } from "#app/features/language/pack-address.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { addressOfVisitor, readJson } from "#app/lib/http.ts";
+import { addressOfVisitor, readJsonBody } from "#app/lib/http.ts";
 
 /** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
 export function loader() {
@@ -16,7 +16,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { success } = await env.REPORT_LIMIT.limit({ key: addressOfVisitor(request) });
   if (!success) return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   const pack = requirePackAddress(params);
-  const report = v.safeParse(reportSchema, await readJson(request));
+  const report = v.safeParse(reportSchema, await readJsonBody(request));
   if (!report.success) return new Response(null, { status: 400 });
   // A pack that is not there is not found: reports cannot make up languages or groups.
   await requirePack(env.CONTENT, params);

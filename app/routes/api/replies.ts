@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/replies";
+import { findInvitationOfReplies } from "#app/features/desk/about.server.ts";
 import { isGuessing } from "#app/features/desk/access.server.ts";
 import { readCursor, writeCursor } from "#app/features/desk/cursor.ts";
 import { findDesk, findLinkByToken } from "#app/features/desk/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
+import { toldFields } from "#app/features/reply/asked.ts";
+import type { FieldName } from "#app/features/reply/fields.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf } from "#app/lib/http.ts";
@@ -33,31 +36,26 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (!desk) return refuse(false);
   const replies = desk.replies.slice(0, limit);
   const last = desk.replies.length > limit ? replies.at(-1) : undefined;
+  const fields = toldFields(await findInvitationOfReplies(env.CONTENT, invitation), replies);
   return Response.json({
     invitation,
-    totals: desk.totals,
-    replies: replies.map(publicReply),
+    totals: fields.includes("children") ? desk.totals : { ...desk.totals, children: undefined },
+    replies: replies.map((reply) => publicReply(reply, fields)),
     next: last ? writeCursor(last) : null,
   });
 }
 
-/** Field names are those of spec.md section 3. */
-function publicReply({
-  id,
-  revision,
-  language,
-  name,
-  response,
-  guestsNumber,
-  emailTo,
-  createdAt,
-  updatedAt,
-}: ListedReply) {
-  const times = {
+/** Field names are those of spec.md section 3; only what guests were asked is told. */
+function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
+  const { id, revision, language, createdAt, updatedAt } = reply;
+  return {
+    id,
+    revision,
+    language,
+    ...Object.fromEntries(fields.map((field) => [field, reply[field]])),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };
-  return { id, revision, language, name, response, guestsNumber, emailTo, ...times };
 }
 
 function problem(error: string): Response {

@@ -7,7 +7,9 @@ import { endsAt } from "#app/features/invitation/life.ts";
 import { invitationMeta } from "#app/features/invitation/meta.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
-import { replyStateOf, takeReply } from "#app/features/reply/page.server.ts";
+import { openChangeLink } from "#app/features/reply/change-link.server.ts";
+import { replyStateOf } from "#app/features/reply/page.server.ts";
+import { takeReply } from "#app/features/reply/take.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
@@ -28,7 +30,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { t } = getTranslation(context);
   const now = systemClock();
   const asked = { invitation, language, secret: REPLY_SECRET, now };
-  const reply = await replyStateOf(env.DB, request, url, asked, t, studio.phone);
+  const opened = await openChangeLink(url, asked);
+  if (opened) throw opened;
+  const site = { origin: PUBLIC_URL, phone: studio.phone };
+  const reply = await replyStateOf(env.DB, request, url, asked, t, site);
   return data(
     { view: viewOf(invitation, language, t, PUBLIC_URL), reply, origin: PUBLIC_URL, now },
     {

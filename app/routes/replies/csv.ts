@@ -21,7 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const language = languageOfDesk(url, session, invitation);
   const t = await translatorFor(env.CONTENT, language);
   const { timeZone } = aboutOf(invitation, session.invitation, language, t);
-  return new Response(csvOf(replies, timeZone, t), {
+  return new Response(csvOf(replies, invitation, language, timeZone, t), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="replies-${session.invitation.replaceAll("/", "-")}.csv"`,

@@ -41,8 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
   const about = aboutOf(invitation, session.invitation, language, i18n.t);
-  const offered = invitation?.languages ?? [language];
-  const view = deskView(desk, about, { filter, page, language, offered }, i18n.t);
+  const view = deskView(desk, about, { filter, page, language, invitation }, i18n.t);
   const picked = url.searchParams.has("lng") && language !== session.language;
   const cookie = picked
     ? { "Set-Cookie": await rememberDesk(DESK_SECRET, { ...session, language }, now) }

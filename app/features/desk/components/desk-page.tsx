@@ -30,7 +30,7 @@ export function DeskPage(view: DeskView) {
         <LanguageSwitch languages={view.languages} />
       </header>
 
-      <Totals totals={totals} />
+      <Totals totals={totals} withChildren={view.fields.includes("children")} />
       {about.deadline && <p className="deadline">{t("desk:deadline", { date: about.deadline })}</p>}
       {unsent.dead > 0 && <p className="note failed">{t("desk:mail-note-dead")}</p>}
       {unsent.dead === 0 && unsent.pending > 0 && (
@@ -39,7 +39,7 @@ export function DeskPage(view: DeskView) {
 
       {totals.answers > 0 && <Filters filters={view.filters} />}
       {rows.length > 0 ? (
-        <ReplyTable rows={rows} sides={view.sides} />
+        <ReplyTable rows={rows} fields={view.fields} />
       ) : (
         <Empty first={totals.answers === 0} />
       )}
@@ -92,7 +92,7 @@ function LanguageSwitch({ languages }: Pick<DeskView, "languages">) {
 function Filters({ filters }: Pick<DeskView, "filters">) {
   const { t } = useTranslation();
   return (
-    <nav className="filters" aria-label={t("desk:columns.answer")}>
+    <nav className="filters" aria-label={t("desk:fields.response")}>
       {filters.map(({ filter, href, count, current }) => (
         <a key={filter} href={href} aria-current={current ? "page" : undefined}>
           {t(`desk:filter.${filter}`)} <span>{count}</span>

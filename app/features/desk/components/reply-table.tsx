@@ -5,32 +5,57 @@ import type { DeskRow, DeskView } from "#app/features/desk/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./reply-table.css";
 
-const columnNames = ["name", "answer", "guests", "email-to", "when", "mail"] as const;
-
 /**
- * A table; on a phone each row is laid out as a card.
+ * A table; on a phone each row is laid out as a card. What a guest said besides the columns stands
+ * on a line below.
  */
-export function ReplyTable({ rows, sides }: Pick<DeskView, "rows" | "sides">) {
+export function ReplyTable({ rows, fields }: Pick<DeskView, "rows" | "fields">) {
   const { t } = useTranslation();
-  const columns = columnNames.filter((column) => sides || column !== "email-to");
+  const asked = (["name", "response", "guestsNumber", "emailTo"] as const).filter((field) =>
+    fields.includes(field),
+  );
+  const heads = [
+    ...asked.map((field) => t(`desk:fields.${field}`)),
+    t("desk:columns.when"),
+    t("desk:columns.mail"),
+  ];
   return (
     <table className="replies" role="table">
       <caption>{t("desk:title")}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {t(`desk:columns.${column}`)}
+          {heads.map((head) => (
+            <th key={head} scope="col" role="columnheader">
+              {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <ReplyRow key={row.id} row={row} sides={sides} />
-        ))}
-      </tbody>
+      {rows.map((row) => (
+        <tbody key={row.id} role="rowgroup">
+          <ReplyRow row={row} sides={fields.includes("emailTo")} />
+          {row.details.length > 0 && <Details details={row.details} columns={heads.length} />}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function Details({ details, columns }: Pick<DeskRow, "details"> & { columns: number }) {
+  const { t } = useTranslation();
+  return (
+    <tr role="row" className="more">
+      <td role="cell" colSpan={columns}>
+        <dl>
+          {details.map(({ field, text }) => (
+            <div key={field} className={field}>
+              <dt>{t(`desk:fields.${field}`)}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
   );
 }
 
@@ -53,7 +78,7 @@ function ReplyRow({ row, sides }: { row: DeskRow; sides: boolean }) {
       </td>
       {sides && (
         <td role="cell" className="side">
-          {row.side ? t(`desk:side.${row.side}`) : "–"}
+          {row.emailTo ?? "–"}
         </td>
       )}
       <td role="cell" className="when">
@@ -74,7 +99,7 @@ function Guests({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <>
-      <span className="label" aria-hidden="true">{`${t("desk:columns.guests")} `}</span>
+      <span className="label" aria-hidden="true">{`${t("desk:fields.guestsNumber")} `}</span>
       {count}
     </>
   );

@@ -1,7 +1,7 @@
-/** Shows the copy buttons, which need script, and says on the button itself that it worked. */
-export function enableCopying(): void {
+/** Shows the copy buttons in `part`, which need script, and says on the button itself that it worked. */
+export function enableCopying(part: Document | Element = document): void {
   if (!navigator.clipboard) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
+  for (const button of part.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     button.hidden = false;
     const label = button.textContent;
     button.addEventListener("click", async () => {

@@ -1,11 +1,25 @@
-import { getFormProps, getInputProps, useForm, type FieldMetadata } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import type { ReactNode } from "react";
 import { callLinks } from "#app/features/invitation/call-links.ts";
-import type { ReplyInput } from "#app/features/reply/schema.ts";
-import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
+import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import {
+  Choices,
+  Lines,
+  TextLine,
+  type AnyField,
+} from "#app/features/reply/components/reply-controls.tsx";
+import {
+  childrenMax,
+  joinPlaces,
+  longest,
+  replyFields,
+  yesWithPartner,
+  type FieldName,
+} from "#app/features/reply/fields.ts";
+import type { Choice, ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 
 type Open = Extract<ReplyState, { state: "open" }>;
+type T = ReturnType<typeof useTranslation>["t"];
 
 /**
  * The attendance form (spec.md section 2). Complete without script; the script that arrives later
@@ -15,7 +29,7 @@ type Open = Extract<ReplyState, { state: "open" }>;
 export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFailure }) {
   const { t } = useTranslation();
   const { rules, labels } = reply;
-  const [form, fields] = useForm<Omit<ReplyInput, "guestsNumber"> & { guestsNumber?: string }>({
+  const [form, fields] = useForm<ReplyValues & { key?: string; withPartner?: string }>({
     id: "reply-form",
     lastResult: failure?.lastResult,
     defaultValue: reply.values,
@@ -46,59 +60,9 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
 
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
-      <Choice
-        field={fields.response}
-        legend={labels.response ?? t("form:response")}
-        messages={messages}
-      >
-        <Option field={fields.response} value="Yes" label={labels.yes ?? t("form:yes")} />
-        {rules.response === "yes-or-no" && (
-          <Option field={fields.response} value="No" label={labels.no ?? t("form:no")} />
-        )}
-      </Choice>
-
-      <div className="field">
-        <label htmlFor={fields.name.id}>{labels.name ?? t("form:name")}</label>
-        <input
-          {...getInputProps(fields.name, { type: "text" })}
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={200}
-          aria-describedby={fields.name.errorId}
-        />
-        <FieldError field={fields.name} messages={messages} />
-      </div>
-
-      {reply.fields.includes("guestsNumber") && (
-        <div className="field">
-          <label htmlFor={fields.guestsNumber.id}>
-            {labels.guestsNumber ?? t("form:guests-number")}
-          </label>
-          <input
-            {...getInputProps(fields.guestsNumber, { type: "text" })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            aria-describedby={`${fields.guestsNumber.descriptionId} ${fields.guestsNumber.errorId}`}
-          />
-          <p className="hint" id={fields.guestsNumber.descriptionId}>
-            {t("form:guests-number-hint")}
-          </p>
-          <FieldError field={fields.guestsNumber} messages={messages} />
-        </div>
-      )}
-
-      {rules.chooseRecipient && (
-        <Choice
-          field={fields.emailTo}
-          legend={labels.emailTo ?? t("form:email-to")}
-          messages={messages}
-        >
-          <Option field={fields.emailTo} value="groom" label={t("form:email-to-groom")} />
-          <Option field={fields.emailTo} value="bride" label={t("form:email-to-bride")} />
-        </Choice>
-      )}
+      {(["response", "name", ...rules.fields] as const).map((name) => (
+        <Field key={name} name={name} field={fields[name]} reply={reply} messages={messages} />
+      ))}
 
       <button type="submit" className="send">
         {labels.send ?? t("form:send")}
@@ -106,6 +70,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       <p className="form-error" role="alert" data-form-error>
         {problem && messages[problem]}
       </p>
+      <ChatButtons chats={reply.chats} heading={t("form:chat.or")} />
       <p className="call-line">
         <a className="call" href={callLinks({ phone: reply.phone }).call}>
           {t("form:call", { phone: callLinks({ phone: reply.phone }).phone })}
@@ -115,14 +80,114 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
   );
 }
 
-type Messages = Record<string, string>;
-type AnyField = Pick<
-  FieldMetadata<string | undefined>,
-  "id" | "name" | "errors" | "errorId" | "initialValue"
->;
+function Field({
+  name,
+  field,
+  reply,
+  messages,
+}: {
+  name: FieldName;
+  field: AnyField;
+  reply: Open;
+  messages: Record<string, string>;
+}) {
+  const { t } = useTranslation();
+  const { control, comingOnly } = replyFields[name];
+  const label = reply.labels[name] ?? labelOf(t, name, reply);
+  const [error] = field.errors ?? [];
+  const shared = {
+    field,
+    label,
+    comingOnly,
+    hint: hintOf(t, name, reply),
+    error: error && (messages[error] ?? messages["choose-option"]),
+  };
+  switch (control) {
+    case "line":
+      return (
+        <TextLine
+          {...shared}
+          required={name === "name"}
+          autoComplete={name === "name" ? "name" : "off"}
+          autoCapitalize={name === "diet" ? "sentences" : "words"}
+          // Longer than the rule, so that a guest is told and not cut short.
+          maxLength={name === "diet" ? longest.diet * 2 : longest.name * 2}
+        />
+      );
+    case "number":
+      return <TextLine {...shared} inputMode="numeric" autoComplete="off" maxLength={7} />;
+    case "lines":
+      return <Lines {...shared} maxLength={longest.message * 2} />;
+    case "one":
+    case "several":
+      return (
+        <Choices
+          {...shared}
+          type={control === "one" ? "radio" : "checkbox"}
+          choices={choicesOf(t, name, reply)}
+        />
+      );
+    case "answer":
+      return null;
+  }
+}
+
+function labelOf(t: T, name: FieldName, { rules }: Open): string {
+  // Where the form also asks whose guest one is, the recipient is another question.
+  if (name === "emailTo" && rules.fields.includes("side")) return t("form:email-to-beside-side");
+  return t(`form:fields.${name}`);
+}
+
+function hintOf(t: T, name: FieldName, { rules }: Open): string | undefined {
+  if (name === "guestsNumber")
+    return t(
+      rules.fields.includes("children")
+        ? "form:hints.guests-and-children"
+        : "form:hints.guestsNumber",
+    );
+  if (name === "children" || name === "diet" || name === "attending")
+    return t(`form:hints.${name}`);
+  return undefined;
+}
+
+function choicesOf(t: T, name: FieldName, { rules, labels, sides }: Open): Choice[] {
+  switch (name) {
+    case "response":
+      return [
+        { value: "Yes", label: labels.yes ?? t("form:yes") },
+        ...(rules.fields.includes("withPartner")
+          ? [{ value: yesWithPartner, label: labels.withPartner ?? t("form:fields.withPartner") }]
+          : []),
+        ...(rules.response === "yes-or-no"
+          ? [{ value: "No", label: labels.no ?? t("form:no") }]
+          : []),
+      ];
+    case "emailTo":
+      return (["groom", "bride"] as const).map((value) => ({
+        value,
+        label: rules.fields.includes("side")
+          ? t(`form:recipient.${value}`)
+          : t(`form:email-to-${value}`),
+      }));
+    case "side":
+      return sides;
+    case "attending":
+      return rules.places.map((value) => ({ value, label: t(`form:places.${value}`) }));
+    case "joinFrom":
+      return joinPlaces.map((value) => ({ value, label: t(`form:join-from.${value}`) }));
+    default:
+      return [];
+  }
+}
 
 /** Every message of spec.md section 5 in the page's language, by the key that the schema answers. */
-function messagesOf(t: ReturnType<typeof useTranslation>["t"], max: number): Messages {
+function messagesOf(t: T, guestsMax: number): Record<string, string> {
+  const limits: Record<string, number> = {
+    "guests-max": guestsMax,
+    "children-max": childrenMax,
+    "diet-too-long": longest.diet,
+    "message-too-long": longest.message,
+  };
   return Object.fromEntries(
     (
       [
@@ -133,60 +198,15 @@ function messagesOf(t: ReturnType<typeof useTranslation>["t"], max: number): Mes
         "letters-russian",
         "guest-number",
         "guests-max",
+        "children-max",
+        "diet-too-long",
+        "message-too-long",
         "choose-option",
         "choose-this-option",
         "try-again",
         "too-many",
         "stale-form",
       ] as const
-    ).map((key) => [key, t(`form-messages:${key}`, { max })]),
-  );
-}
-
-function FieldError({ field, messages }: { field: AnyField; messages: Messages }) {
-  const [first] = field.errors ?? [];
-  return (
-    <p className="error" id={field.errorId} data-error-for={field.name}>
-      {first && (messages[first] ?? messages["choose-option"])}
-    </p>
-  );
-}
-
-function Choice({
-  field,
-  legend,
-  messages,
-  children,
-}: {
-  field: AnyField;
-  legend: string;
-  messages: Messages;
-  children: ReactNode;
-}) {
-  return (
-    <fieldset
-      className="choice"
-      aria-describedby={field.errorId}
-      aria-invalid={field.errors ? true : undefined}
-    >
-      <legend>{legend}</legend>
-      <div className="options">{children}</div>
-      <FieldError field={field} messages={messages} />
-    </fieldset>
-  );
-}
-
-function Option({ field, value, label }: { field: AnyField; value: string; label: string }) {
-  return (
-    <label className="option">
-      <input
-        type="radio"
-        name={field.name}
-        value={value}
-        required
-        defaultChecked={field.initialValue === value}
-      />
-      <span>{label}</span>
-    </label>
+    ).map((key) => [key, t(`form-messages:${key}`, { max: limits[key] })]),
   );
 }

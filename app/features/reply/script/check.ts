@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { replySchema } from "#app/features/reply/schema.ts";
+import { fieldNames, replyFields } from "#app/features/reply/fields.ts";
+import { replySchema, type ReplyRules } from "#app/features/reply/schema.ts";
 
 /** Keys of messages by the name of a field. */
 export type Problems = Partial<Record<string, readonly string[]>>;
@@ -9,11 +10,19 @@ export type Problems = Partial<Record<string, readonly string[]>>;
  * an empty field counts as absent, as it does there.
  */
 export function check(form: HTMLFormElement): Problems {
-  const schema = replySchema(JSON.parse(form.dataset.rules ?? "{}"));
+  const rules: ReplyRules = JSON.parse(form.dataset.rules ?? "{}");
   const typed = new FormData(form);
-  const values = Object.keys(schema.entries).map((name) => [name, typed.get(name) || undefined]);
+  const schema = replySchema(rules, typed.get("response"));
+  const values = Object.keys(schema.entries).map((name) => [name, valueOf(typed, name)]);
   const result = v.safeParse(schema, Object.fromEntries(values));
   return result.success ? {} : (v.flatten<typeof schema>(result.issues).nested ?? {});
+}
+
+function valueOf(typed: FormData, name: string): unknown {
+  const several = fieldNames.some(
+    (field) => field === name && replyFields[field].control === "several",
+  );
+  return several ? typed.getAll(name) : typed.get(name) || undefined;
 }
 
 /** Writes each problem beside its field and moves to the first. Answers whether there are none. */

@@ -1,3 +1,4 @@
+import { enableCopying } from "#app/features/invitation/script/copy.ts";
 import { check, showProblems } from "#app/features/reply/script/check.ts";
 
 /** Long enough for a slow network, short enough that a guest does not give up first. */
@@ -47,6 +48,7 @@ async function send(form: HTMLFormElement): Promise<void> {
       .querySelector("#reply");
     if (!section) throw new Error(`the answer ${answer.status} has no reply section`);
     document.querySelector("#reply")?.replaceWith(section);
+    enableCopying(section);
     section
       .querySelector<HTMLElement>("[data-reply-sent], [aria-invalid=true], .form-error")
       ?.focus();

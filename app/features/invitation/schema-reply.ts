@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { phone, telegramName } from "#app/features/invitation/schema-fields.ts";
+import { fieldNames } from "#app/features/reply/fields.ts";
+
+/** Other words for the form's questions, for its answers, and for its button. */
+export function replyLabels<Text extends v.GenericSchema<unknown, object>>(text: Text) {
+  return v.partial(v.strictObject(v.entriesFromList([...fieldNames, "yes", "no", "send"], text)));
+}
+
+/** Answers in a chat beside the form or, with `instead`, without it. */
+export const replyChat = v.strictObject({
+  whatsapp: v.optional(phone),
+  viber: v.optional(phone),
+  telegram: v.optional(telegramName),
+  instead: v.optional(v.boolean()),
+});

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import {
+  fieldNames,
+  joinPlaces,
+  places,
+  replyFields,
+  yesWithPartner,
+  type FieldName,
+} from "#app/features/reply/fields.ts";
+import type { ReplyInput } from "#app/features/reply/schema.ts";
+
+/** What a guest answers, as D1 keeps it: null where nothing was said. */
+export const answerEntries = {
+  name: v.string(),
+  response: v.picklist(["Yes", "No"]),
+  /** Heads, the guest among them. */
+  guestsNumber: v.nullable(v.number()),
+  emailTo: v.nullable(v.picklist(["groom", "bride"])),
+  children: v.nullable(v.number()),
+  diet: v.nullable(v.string()),
+  /** `groom`, `bride`, or the name of another person whose guest this is (`sideOptions`). */
+  side: v.nullable(v.string()),
+  otherGuest: v.nullable(v.string()),
+  attending: v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(" ")),
+      v.array(v.picklist(places)),
+    ),
+  ),
+  joinFrom: v.nullable(v.picklist(joinPlaces)),
+  withPartner: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  message: v.nullable(v.string()),
+} satisfies Record<FieldName, v.GenericSchema>;
+
+const answerSchema = v.object(answerEntries);
+export type GivenAnswer = v.InferOutput<typeof answerSchema>;
+
+/** A checked form as an answer. */
+export function answerOf(input: ReplyInput): GivenAnswer {
+  return {
+    name: input.name,
+    response: input.response === "No" ? "No" : "Yes",
+    guestsNumber: input.guestsNumber ?? null,
+    emailTo: input.emailTo ?? null,
+    children: input.children ?? null,
+    diet: input.diet ?? null,
+    side: input.side ?? null,
+    otherGuest: input.otherGuest ?? null,
+    attending: input.attending ?? null,
+    joinFrom: input.joinFrom ?? null,
+    withPartner: input.response === yesWithPartner,
+    message: input.message ?? null,
+  };
+}
+
+/** `r.name AS name, r.response AS response, …`: the columns of `answerEntries`. */
+export function answerColumns(table: string): string {
+  return fieldNames.map((name) => `${table}.${replyFields[name].column} AS ${name}`).join(", ");
+}
+
+/** The same in one value, for an answer that stands beside another; to be read by `readAnswer`. */
+export function answerObject(table: string): string {
+  const pairs = fieldNames.map((name) => `'${name}', ${table}.${replyFields[name].column}`);
+  return `CASE WHEN ${table}.name IS NOT NULL THEN json_object(${pairs.join(", ")}) END`;
+}
+
+/** A value of `answerObject`. */
+export const readAnswer = v.nullable(v.pipe(v.string(), v.parseJson(), answerSchema));
+
+/** The answer as D1 takes it, in the order of `fieldNames`. */
+export function answerValues(answer: GivenAnswer): (string | number | null)[] {
+  return fieldNames.map((name) => {
+    const value = answer[name];
+    if (Array.isArray(value)) return value.join(" ");
+    return typeof value === "boolean" ? Number(value) : value;
+  });
+}
+
+/** Heads of one answer, children among them. The totals of all count the same way. */
+export function headsOf(answer: GivenAnswer): number {
+  if (answer.response === "No") return 0;
+  return answer.guestsNumber ?? 1 + Number(answer.withPartner) + (answer.children ?? 0);
+}
+
+/** The same in SQL. */
+export const headsInSql =
+  "CASE response WHEN 'Yes' THEN coalesce(guests_number, 1 + with_partner + coalesce(children, 0)) END";
+
+/** The fields in which an answer differs from the one before it; none for a first answer. */
+export function changedFields(answer: GivenAnswer, previous: GivenAnswer | null): FieldName[] {
+  if (!previous) return [];
+  const [now, before] = [answerValues(answer), answerValues(previous)];
+  return fieldNames.filter((_, index) => now[index] !== before[index]);
+}
+
+/** Whether a guest said anything in a field. */
+export function isGiven(answer: GivenAnswer | null, field: FieldName): boolean {
+  const value = answer?.[field];
+  return value !== undefined && value !== null && value !== false;
+}

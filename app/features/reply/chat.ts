@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { namesOf } from "#app/features/invitation/view.ts";
+import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
+import type { Language } from "#app/features/language/languages.ts";
+import { askedFields } from "#app/features/reply/asked.ts";
+
+export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];
+
+/**
+ * Ways to answer in a chat, each with a message begun in the page's language; none where the couple
+ * wants no such answers. WhatsApp takes digits alone, Viber its plus as `%2B`, Telegram a user name
+ * or a number with its plus.
+ */
+export function chatLinks(
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+): ChatLinks {
+  const { whatsapp, viber, telegram } = invitation.reply?.chat ?? {};
+  const text = encodeURIComponent(chatMessage(invitation, language, t));
+  const links: ChatLinks = [];
+  if (whatsapp)
+    links.push({ way: "whatsapp", href: `https://wa.me/${whatsapp.slice(1)}?text=${text}` });
+  if (viber)
+    links.push({ way: "viber", href: `viber://chat?number=%2B${viber.slice(1)}&draft=${text}` });
+  if (telegram) links.push({ way: "telegram", href: `https://t.me/${telegram}?text=${text}` });
+  return links;
+}
+
+/** Names stand in the nominative on a line of their own: they are never bent into a sentence. */
+function chatMessage(invitation: PublishedInvitation, language: Language, t: TFunction): string {
+  const names = namesOf(invitation, language).join(` ${t("words:and")} `);
+  const date = formatDate(t, wallTimeOf(invitation.event.start), "long");
+  return [
+    t("form:chat.greeting"),
+    `${names} · ${date}`,
+    "",
+    t("form:chat.answer"),
+    t("form:chat.name"),
+    ...(askedFields(invitation).includes("guestsNumber") ? [t("form:chat.guests-number")] : []),
+  ].join("\n");
+}

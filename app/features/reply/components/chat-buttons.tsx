@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
+import type { ChatLinks } from "#app/features/reply/chat.ts";
+
+/** Ways to answer in a chat, where the couple offers them. */
+export function ChatButtons({ chats, heading }: { chats: ChatLinks; heading: string }) {
+  const { t } = useTranslation();
+  if (chats.length === 0) return null;
+  return (
+    <div className="chats">
+      <p>{heading}</p>
+      <ul className="actions">
+        {chats.map(({ way, href }) => (
+          <li key={way}>
+            <a className="button" href={href}>
+              <ContactIcon way={way} />
+              {t(`invitation:contact.${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { parseWithValibot } from "@conform-to/valibot";
+import { answerOf } from "#app/features/reply/answer.ts";
+import { saveReply } from "#app/features/reply/mutations.server.ts";
+import type { Asked } from "#app/features/reply/page.server.ts";
+import { closesAt, recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
+import { replySchema } from "#app/features/reply/schema.ts";
+import { rememberReply } from "#app/features/reply/session.server.ts";
+import type { ReplyFailure } from "#app/features/reply/state.ts";
+import { isSuspect } from "#app/features/reply/suspicion.server.ts";
+
+/** How a posted reply ended. */
+export type ReplyOutcome =
+  | { state: "kept"; cookie: string; wake: string[] }
+  | { state: "closed" }
+  | { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
+
+/**
+ * Takes a posted reply: checks it, keeps it with what is to be told of it, and only then says so.
+ * Bad input, a rush of posts and a failing D1 all keep what was typed.
+ * @param mayPost what the rate limit says of this visitor.
+ */
+export async function takeReply(
+  db: D1Database,
+  form: FormData,
+  asked: Asked,
+  mayPost: boolean,
+): Promise<ReplyOutcome> {
+  const { invitation, language, secret, now } = asked;
+  const { reply } = invitation;
+  if (!reply || reply.chat?.instead || now >= closesAt(invitation)) return { state: "closed" };
+  const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
+  const submission = parseWithValibot(form, { schema });
+  if (!mayPost)
+    return {
+      state: "refused",
+      status: 429,
+      failure: { lastResult: submission.reply({ formErrors: ["too-many"] }) },
+    };
+  if (submission.status !== "success")
+    return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
+  const { key } = submission.value;
+  const answer = answerOf(submission.value);
+  try {
+    const wake = await saveReply(
+      db,
+      {
+        invitation: invitation.path,
+        key,
+        language,
+        answer,
+        suspect: await isSuspect(form, secret, invitation.path, now),
+        recipients: recipientsOf(invitation, answer.emailTo),
+        telegram: reply.telegram,
+      },
+      now,
+    );
+    return { state: "kept", cookie: await rememberReply(secret, invitation.path, key, now), wake };
+  } catch (error) {
+    console.error("a reply was not kept", invitation.path, String(error));
+    return {
+      state: "refused",
+      status: 503,
+      failure: { lastResult: submission.reply({ formErrors: ["try-again"] }) },
+    };
+  }
+}

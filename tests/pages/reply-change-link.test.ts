@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { dayFromNow, publish } from "../support/invitations.ts";
+import { posted, weddingAsking } from "../support/reply-fields.ts";
+import { open, origin, post, valueOf } from "../support/site.ts";
+
+function cookieOf(response: Response): string {
+  return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+/** Answers an invitation and reads the link from the confirmation, as a path. */
+async function answerAndTakeLink(invitation: PublishedInvitation, path = `/${invitation.path}`) {
+  const sent = await post(path, posted({ name: "Գոհար", diet: "Պահք" }));
+  const confirmation = await (await open(path, { Cookie: cookieOf(sent) })).text();
+  const link = /data-copy="([^"]+\?r=[^"]+)"/.exec(confirmation)?.[1] ?? "";
+  return link.replace(origin, "");
+}
+
+test("a guest changes the answer from another phone, by the confirmation's link", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
+  const link = await answerAndTakeLink(invitation, `/${invitation.path}/ru`);
+  expect(link).toMatch(new RegExp(`^/${invitation.path}/ru\\?r=[\\w.-]+$`));
+
+  const opened = await open(link);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get("Location")).toBe(`/${invitation.path}/ru?change=1#reply`);
+  expect(opened.headers.get("Cache-Control")).toBe("private, no-store");
+
+  const otherPhone = { Cookie: cookieOf(opened) };
+  const form = await (await open(`/${invitation.path}/ru?change=1`, otherPhone)).text();
+  expect(valueOf(form, "name")).toBe("Գոհար");
+  expect(valueOf(form, "diet")).toBe("Պահք");
+  const changed = posted({ key: valueOf(form, "key"), name: "Գոհար", response: "No" });
+  await post(`/${invitation.path}/ru`, changed, otherPhone);
+  expect(await listReplies(env.DB, invitation.path, { limit: 10 })).toMatchObject([
+    { response: "No", revision: 2, diet: null },
+  ]);
+});
+
+test("a changed token, or another invitation's, opens nothing and leaves the address", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking([]));
+  const other = await publish(env.CONTENT, weddingAsking([]));
+  const link = await answerAndTakeLink(invitation);
+  const token = link.split("?r=")[1] ?? "";
+  const [key = "", expires = "", signature = ""] = token.split(".");
+  for (const path of [
+    `/${other.path}?r=${token}`,
+    `/${invitation.path}?r=${crypto.randomUUID()}.${expires}.${signature}`,
+    `/${invitation.path}?r=${key}.${Number(expires) + 1}.${signature}`,
+    `/${invitation.path}?r=${token}.x`,
+    `/${invitation.path}?r=`,
+  ]) {
+    const response = await open(path);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(`${path.split("?")[0]}#reply`);
+    expect(response.headers.get("Set-Cookie")).toBeNull();
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  }
+});
+
+test("the link ends when answers close", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking([], { deadline: dayFromNow(2) }));
+  const link = await answerAndTakeLink(invitation);
+  const closed = { ...invitation.reply, deadline: dayFromNow(-3) };
+  await publish(env.CONTENT, { ...weddingAsking([], closed), ...pathOf(invitation) });
+  const opened = await open(link);
+  const page = await open(`/${invitation.path}`, { Cookie: cookieOf(opened) });
+  expect(await page.text()).toContain("reply-closed");
+  const late = await post(`/${invitation.path}`, posted(), { Cookie: cookieOf(opened) });
+  expect(late.status).toBe(410);
+});
+
+function pathOf({ slug, path, hash }: PublishedInvitation) {
+  return { slug, path, hash };
+}

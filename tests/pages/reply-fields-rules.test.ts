@@ -1,0 +1,242 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { publish } from "../support/invitations.ts";
+import { messageBeside, posted, weddingAsking } from "../support/reply-fields.ts";
+import { open, post } from "../support/site.ts";
+
+type Settings = NonNullable<PublishedInvitation["reply"]>;
+type Posted = Record<string, string | string[]>;
+
+const every: Settings["fields"] = [
+  "guestsNumber",
+  "children",
+  "diet",
+  "side",
+  "otherGuest",
+  "attending",
+  "joinFrom",
+  "withPartner",
+  "message",
+];
+const goodChoices = { side: "groom", attending: ["church"], joinFrom: "church" };
+
+async function kept(invitation: PublishedInvitation) {
+  return listReplies(env.DB, invitation.path, { limit: 10 });
+}
+
+/** Each rule of spec.md section 5 in English: what is asked, what is posted, what is answered. */
+const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] = [
+  ["name", {}, [], { name: "" }, "*This field is required"],
+  ["name", {}, [], { name: "A" }, "*The name field must be 2 or more characters"],
+  ["guestsNumber", {}, ["guestsNumber"], { guestsNumber: "three" }, "Please insert numeric value"],
+  [
+    "guestsNumber",
+    {},
+    ["guestsNumber"],
+    { guestsNumber: "6" },
+    "*The total number of guests must be 5 or less",
+  ],
+  [
+    "guestsNumber",
+    { guests: { max: 2 } },
+    ["guestsNumber"],
+    { guestsNumber: "3" },
+    "*The total number of guests must be 2 or less",
+  ],
+  [
+    "guestsNumber",
+    { guests: { max: 30 } },
+    ["guestsNumber"],
+    { guestsNumber: "31" },
+    "*The total number of guests must be 30 or less",
+  ],
+  ["children", {}, ["children"], { children: "two" }, "Please insert numeric value"],
+  ["children", {}, ["children"], { children: "-1" }, "Please insert numeric value"],
+  ["children", {}, ["children"], { children: "1.5" }, "Please insert numeric value"],
+  ["children", {}, ["children"], { children: "31" }, "*The number of children must be 30 or less"],
+  ["response", {}, [], { response: "" }, "*Please select an option"],
+  ["response", {}, [], { response: "Perhaps" }, "*Please select an option"],
+  ["response", {}, [], { response: "YesWithPartner" }, "*Please select an option"],
+  ["response", { response: "yes-only" }, [], { response: "" }, "*Please select this option"],
+  ["response", { response: "yes-only" }, [], { response: "No" }, "*Please select this option"],
+  ["emailTo", { recipients: "choose" }, [], {}, "*Please select an option"],
+  [
+    "emailTo",
+    { recipients: "choose" },
+    [],
+    { emailTo: "someone@example.com" },
+    "*Please select an option",
+  ],
+  ["side", {}, ["side"], {}, "*Please select an option"],
+  ["side", {}, ["side"], { side: "Nobody" }, "*Please select an option"],
+  ["attending", {}, ["attending"], {}, "*Please select an option"],
+  ["joinFrom", {}, ["joinFrom"], {}, "*Please select an option"],
+  ["joinFrom", {}, ["joinFrom"], { joinFrom: "bride-home" }, "*Please select an option"],
+  [
+    "otherGuest",
+    {},
+    ["otherGuest"],
+    { otherGuest: "B" },
+    "*The name field must be 2 or more characters",
+  ],
+  ["diet", {}, ["diet"], { diet: "x".repeat(301) }, "*Please write less (300 characters at most)"],
+  [
+    "message",
+    {},
+    ["message"],
+    { message: "x".repeat(1001) },
+    "*Please write less (1000 characters at most)",
+  ],
+];
+
+for (const [field, settings, fields, values, message] of rules) {
+  const shown = JSON.stringify(values).slice(0, 60);
+  test(`${field}, asked with ${JSON.stringify(settings)}: ${shown} is answered "${message}"`, async () => {
+    const invitation = await publish(env.CONTENT, weddingAsking(fields, settings));
+    const response = await post(`/${invitation.path}/en`, posted({ name: "Ann Lee", ...values }));
+    expect(response.status).toBe(400);
+    expect(messageBeside(await response.text(), field)).toBe(message);
+    expect(await kept(invitation)).toEqual([]);
+  });
+}
+
+test("a place that the page shows no venue of is no answer", async () => {
+  const wedding = weddingAsking(["attending"]);
+  const sections = wedding.sections.filter(
+    (section) => section.type !== "venue" || section.stage !== "bride-home",
+  );
+  const invitation = await publish(env.CONTENT, { ...wedding, sections });
+  const page = await (await open(`/${invitation.path}`)).text();
+  const offered = [...page.matchAll(/name="attending" value="([^"]+)"/g)].map(([, place]) => place);
+  expect(offered).toEqual(["church", "restaurant"]);
+  const response = await post(
+    `/${invitation.path}`,
+    posted({ attending: ["church", "bride-home"] }),
+  );
+  expect(response.status).toBe(400);
+});
+
+for (const [language, own, foreign, message] of [
+  ["am", "Անի", "Ann", "*Խնդրում ենք անունը գրել հայերեն տառերով"],
+  ["ru", "Анна", "Անի", "*Пожалуйста, напишите имя русскими буквами"],
+] as const) {
+  test(`names in other letters than the page's are answered so in ${language}`, async () => {
+    const wedding = weddingAsking(["otherGuest"], { letters: "language" });
+    const invitation = await publish(env.CONTENT, wedding);
+    const path = `/${invitation.path}${language === "am" ? "" : `/${language}`}`;
+    for (const field of ["name", "otherGuest"]) {
+      const response = await post(path, posted({ name: own, otherGuest: own, [field]: foreign }));
+      expect(response.status).toBe(400);
+      expect(messageBeside(await response.text(), field)).toBe(message);
+    }
+    expect((await post(path, posted({ name: own, otherGuest: own }))).status).toBe(303);
+  });
+}
+
+test("in a language without such a rule names are free", async () => {
+  const wedding = weddingAsking([], { letters: "language" });
+  const invitation = await publish(env.CONTENT, wedding);
+  expect((await post(`/${invitation.path}/en`, posted({ name: "Անի Lee" }))).status).toBe(303);
+});
+
+test("a guest who cannot come is asked nothing that concerns those who do, and none of it is kept", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(every));
+  const answer = posted({
+    response: "No",
+    side: "bride",
+    guestsNumber: "seven",
+    children: "many",
+    diet: "x".repeat(5000),
+    otherGuest: "B",
+    attending: ["nowhere"],
+    message: "Շնորհավոր",
+  });
+  expect((await post(`/${invitation.path}`, answer)).status).toBe(303);
+  expect(await kept(invitation)).toMatchObject([
+    {
+      response: "No",
+      side: "bride",
+      message: "Շնորհավոր",
+      guestsNumber: null,
+      children: null,
+      diet: null,
+      otherGuest: null,
+      attending: null,
+      joinFrom: null,
+      withPartner: false,
+    },
+  ]);
+});
+
+test("what a form does not ask is not kept, whatever is posted", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking([]));
+  const answer = posted({
+    ...goodChoices,
+    guestsNumber: "99",
+    children: "x",
+    emailTo: "groom",
+    message: "x",
+  });
+  expect((await post(`/${invitation.path}`, answer)).status).toBe(303);
+  expect(await kept(invitation)).toMatchObject([
+    {
+      guestsNumber: null,
+      children: null,
+      emailTo: null,
+      side: null,
+      attending: null,
+      message: null,
+    },
+  ]);
+});
+
+test("a message keeps its lines and loses what nobody types", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(["message"]));
+  const message = "  Շնորհավո՜ր\u202E \r\n\r\n\r\n\r\nՍիրով՝ \tԱնի\u0000  ";
+  await post(`/${invitation.path}`, posted({ message }));
+  expect(await kept(invitation)).toMatchObject([{ message: "Շնորհավո՜ր\n\nՍիրով՝ Անի" }]);
+});
+
+test("what was typed and picked is still there when something else was wrong", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(every));
+  const answer = posted({
+    ...goodChoices,
+    attending: ["restaurant"],
+    name: "",
+    diet: "Ձուկ չեմ ուտում",
+    message: "Սիրով\nԱնի",
+  });
+  const html = await (await post(`/${invitation.path}`, answer)).text();
+  expect(html).toMatch(/name="diet"[^>]*value="Ձուկ չեմ ուտում"/);
+  expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Սիրով\nԱնի</);
+  for (const box of [
+    '"attending" checked="" value="restaurant"',
+    '"joinFrom" checked="" value="church"',
+  ])
+    expect(html).toContain(`name=${box}`);
+  expect(html).not.toContain('name="attending" checked="" value="church"');
+});
+
+test("the form asks in the definition's order, and by the definition's own words", async () => {
+  const wedding = weddingAsking(["message", "children", "diet"], {
+    labels: {
+      children: { am: "Քանի՞ երեխա", en: "How many children?", ru: "Сколько детей?" },
+      yes: { am: "Այո՛", en: "Of course", ru: "Конечно" },
+    },
+  });
+  const invitation = await publish(env.CONTENT, wedding);
+  const page = await (await open(`/${invitation.path}/en`)).text();
+  const asked = [...page.matchAll(/data-error-for="(\w+)"/g)].map(([, name]) => name);
+  expect(asked).toEqual(["response", "name", "message", "children", "diet"]);
+  expect(page).toContain("How many children?");
+  expect(page).toContain("Of course");
+});
+
+test("a partner makes two guests where nobody asks how many come", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(["withPartner"]));
+  const answered = await post(`/${invitation.path}`, posted({ response: "YesWithPartner" }));
+  expect(answered.status).toBe(303);
+  expect(await kept(invitation)).toMatchObject([{ response: "Yes", withPartner: true }]);
+});

@@ -1,0 +1,260 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { createDeskLink } from "#app/features/desk/links.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { fieldNames, type FieldName } from "#app/features/reply/fields.ts";
+import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter, firstReplyAt } from "../support/desk.ts";
+import { publish } from "../support/invitations.ts";
+import { posted, weddingAsking } from "../support/reply-fields.ts";
+import { open, origin, post } from "../support/site.ts";
+
+const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+
+type Settings = NonNullable<PublishedInvitation["reply"]>;
+type Case = {
+  asks: Settings["fields"];
+  settings?: Partial<Settings>;
+  posts: Record<string, string | string[]>;
+  /** As programs read it. */
+  api: unknown;
+  /** In Armenian, as the mail says it: the field's name and what was answered. */
+  mail: string;
+  /** The head of the CSV's column and its cell, in English. */
+  csv: [string, string];
+  /** What the couple's page shows, in English. */
+  desk: string;
+};
+
+const godfather = { am: "Քավոր Տիգրան", en: "Godfather Tigran", ru: "Крёстный Тигран" };
+
+const cases: Record<FieldName, Case> = {
+  name: {
+    asks: [],
+    posts: { name: "Գոհար Ավագյան" },
+    api: "Գոհար Ավագյան",
+    mail: "Հյուրի անունը – Գոհար Ավագյան",
+    csv: ["Name", '"Գոհար Ավագյան"'],
+    desk: "Գոհար Ավագյան",
+  },
+  response: {
+    asks: [],
+    posts: { response: "No" },
+    api: "No",
+    mail: "Պատասխանը – Ոչ",
+    csv: ["Answer", '"No"'],
+    desk: '<span class="no">No</span>',
+  },
+  guestsNumber: {
+    asks: ["guestsNumber"],
+    posts: { guestsNumber: "4" },
+    api: 4,
+    mail: "Հյուրերի քանակը – 4",
+    csv: ["Guests", "4"],
+    desk: "</span>4</td>",
+  },
+  emailTo: {
+    asks: [],
+    settings: { recipients: "choose" },
+    posts: { emailTo: "bride" },
+    api: "bride",
+    mail: "Ում կողմից – Հարսի",
+    csv: ["Whose guest", '"Bride’s"'],
+    desk: "Bride’s",
+  },
+  children: {
+    asks: ["children"],
+    posts: { children: "3" },
+    api: 3,
+    mail: "Երեխաների քանակը – 3",
+    csv: ["Children", "3"],
+    desk: '<dt>Children</dt><dd dir="auto">3</dd>',
+  },
+  diet: {
+    asks: ["diet"],
+    posts: { diet: "<i>Առանց ընկույզի</i>" },
+    api: "<i>Առանց ընկույզի</i>",
+    mail: "Սննդի նախասիրություններ – <i>Առանց ընկույզի</i>",
+    csv: ["Dietary needs", '"<i>Առանց ընկույզի</i>"'],
+    desk: "&lt;i&gt;Առանց ընկույզի&lt;/i&gt;",
+  },
+  side: {
+    asks: ["side"],
+    settings: { sides: [godfather] },
+    posts: { side: "Քավոր Տիգրան" },
+    api: "Քավոր Տիգրան",
+    mail: "Կողմը – Քավոր Տիգրան",
+    csv: ["Side", '"Godfather Tigran"'],
+    desk: "Godfather Tigran",
+  },
+  otherGuest: {
+    asks: ["otherGuest"],
+    posts: { otherGuest: "Վահե" },
+    api: "Վահե",
+    mail: "Երկրորդ հյուր – Վահե",
+    csv: ["Other guest", '"Վահե"'],
+    desk: '<dt>Other guest</dt><dd dir="auto">Վահե</dd>',
+  },
+  attending: {
+    asks: ["attending"],
+    posts: { attending: ["church", "bride-home"] },
+    api: ["church", "bride-home"],
+    mail: "Որտեղ կլինի – Եկեղեցի, Հարսի տուն",
+    csv: ["Attends", '"Church, Bride’s home"'],
+    desk: "Church, Bride’s home",
+  },
+  joinFrom: {
+    asks: ["joinFrom"],
+    posts: { joinFrom: "restaurant" },
+    api: "restaurant",
+    mail: "Որտեղից կմիանա – Ռեստորանից",
+    csv: ["Joins from", '"From the restaurant"'],
+    desk: "From the restaurant",
+  },
+  withPartner: {
+    asks: ["withPartner"],
+    posts: { response: "YesWithPartner" },
+    api: true,
+    mail: "Զուգընկերոջ հետ – Այո",
+    csv: ["With partner", '"Yes"'],
+    desk: '<dt>With partner</dt><dd dir="auto">Yes</dd>',
+  },
+  message: {
+    asks: ["message"],
+    posts: { message: "Շնորհավո՜ր\r\n=1+1" },
+    api: "Շնորհավո՜ր\n=1+1",
+    mail: "Մաղթանքներ – Շնորհավո՜ր\n=1+1",
+    csv: ["Wishes", '"Շնորհավո՜ր\n=1+1"'],
+    desk: "Շնորհավո՜ր\n=1+1",
+  },
+};
+
+async function mailOf(path: string) {
+  const row = await env.DB.prepare(
+    "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ? ORDER BY reference DESC",
+  )
+    .bind(path)
+    .first<OutboxRow>();
+  if (!row) throw new Error(`${path} told nobody`);
+  return composeReplyMail(
+    { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now },
+    row,
+  );
+}
+
+async function everywhere(invitation: PublishedInvitation) {
+  const token = await createDeskLink(env.DB, invitation.path, firstReplyAt);
+  const cookie = await enter(token);
+  const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  const csv = await (await open("/replies.csv?lng=en", cookie)).text();
+  return {
+    mail: await mailOf(invitation.path),
+    api: await api.json<{ totals: object; replies: Record<string, unknown>[] }>(),
+    desk: await (await open("/replies?lng=en", cookie)).text(),
+    head: csv.slice(0, csv.indexOf("\r\n")),
+    csv,
+  };
+}
+
+for (const field of fieldNames) {
+  const { asks, settings, posts, api, mail, csv, desk } = cases[field];
+  test(`${field} is asked, kept, and told by mail, page, table and API`, async () => {
+    const invitation = await publish(env.CONTENT, weddingAsking(asks, settings));
+    const name = field === "withPartner" ? 'value="YesWithPartner"' : `name="${field}"`;
+    expect(await (await open(`/${invitation.path}`)).text()).toContain(name);
+    expect((await post(`/${invitation.path}`, posted(posts))).status).toBe(303);
+    const told = await everywhere(invitation);
+    expect(told.mail.text).toContain(mail);
+    expect(told.desk).toContain(desk);
+    expect(told.head).toContain(`"${csv[0]}"`);
+    expect(told.csv).toContain(csv[1]);
+    expect(told.api.replies[0]?.[field]).toEqual(api);
+  });
+}
+
+test("what was not asked is told nowhere", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
+  await post(`/${invitation.path}`, posted());
+  const { mail, head, desk, api } = await everywhere(invitation);
+  expect(head).toBe(
+    '"Name","Answer","Guests","Dietary needs","Language","Received","Changed"'.replace(
+      "\uFEFF",
+      "",
+    ),
+  );
+  expect(mail.text).toContain("Սննդի նախասիրություններ – –");
+  for (const text of [mail.text, mail.html]) {
+    expect(text).not.toContain("Երեխա");
+    expect(text).not.toContain("Մաղթանքներ");
+  }
+  expect(desk).not.toContain("Children");
+  expect(Object.keys(api.replies[0] ?? {})).toEqual([
+    "id",
+    "revision",
+    "language",
+    "name",
+    "response",
+    "guestsNumber",
+    "diet",
+    "createdAt",
+    "updatedAt",
+  ]);
+});
+
+test("an answer stays in sight when its question is taken out of the form", async () => {
+  const asking = weddingAsking(["side", "message"], { sides: [godfather] });
+  const invitation = await publish(env.CONTENT, asking);
+  await post(`/${invitation.path}`, posted({ side: "Քավոր Տիգրան", message: "Սիրով" }));
+  await publish(env.CONTENT, { ...asking, reply: weddingAsking([]).reply });
+  const { desk, mail } = await everywhere(invitation);
+  for (const said of ["Քավոր Տիգրան", "Սիրով"]) {
+    expect(desk).toContain(said);
+    expect(mail.text).toContain(said);
+  }
+});
+
+test("a change in any field is told with what it was before", async () => {
+  const invitation = await publish(
+    env.CONTENT,
+    weddingAsking(["children", "attending", "withPartner", "message"]),
+  );
+  const first = posted({ response: "YesWithPartner", children: "1", attending: ["church"] });
+  await post(`/${invitation.path}`, { ...first, message: "Առաջին" });
+  await post(`/${invitation.path}`, {
+    ...first,
+    response: "Yes",
+    children: "2",
+    attending: ["church", "restaurant"],
+    message: "Երկրորդ",
+  });
+  const { mail, desk, api } = await everywhere(invitation);
+  expect(mail.subject).toContain("փոփոխված");
+  for (const line of [
+    "Երեխաների քանակը – 2 (նախկինում՝ 1)",
+    "Որտեղ կլինի – Եկեղեցի, Ռեստորան (նախկինում՝ Եկեղեցի)",
+    "Զուգընկերոջ հետ – – (նախկինում՝ Այո)",
+    "Մաղթանքներ – Երկրորդ (նախկինում՝ Առաջին)",
+  ])
+    expect(mail.text).toContain(line);
+  expect(desk).toContain("before: 1 · Church · With partner · Առաջին");
+  expect(api.replies[0]).toMatchObject({ revision: 2, children: 2, withPartner: false });
+});
+
+test("totals count heads, and the children among them", async () => {
+  const asking = weddingAsking(["guestsNumber", "children", "withPartner"]);
+  const invitation = await publish(env.CONTENT, asking);
+  const answers: Record<string, string>[] = [
+    { guestsNumber: "4", children: "2" },
+    { response: "YesWithPartner" },
+    { response: "YesWithPartner", children: "1" },
+    { response: "No", guestsNumber: "5", children: "5" },
+  ];
+  for (const answer of answers) await post(`/${invitation.path}`, posted(answer));
+  const { api, mail, desk } = await everywhere(invitation);
+  expect(api.totals).toEqual({ answers: 4, yes: 3, no: 1, guests: 4 + 2 + 3, children: 3 });
+  expect(mail.text).toContain("Հյուրերի ընդհանուր քանակը – 9");
+  expect(mail.text).toContain("Որոնցից երեխաներ – 3");
+  expect(desk).toContain("Children among them – 3");
+});

@@ -1,0 +1,48 @@
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { dayFromNow, weddingOf } from "./invitations.ts";
+
+type Settings = NonNullable<PublishedInvitation["reply"]>;
+
+/** A wedding with all three places, whose form is set as a test wants it. */
+export function weddingAsking(
+  fields: Settings["fields"],
+  changes: Partial<Settings> = {},
+): PublishedInvitation {
+  const wedding = weddingOf();
+  const names = { am: "Վայր", en: "Place", ru: "Место" };
+  const stages = ["church-ceremony", "wedding-party", "bride-home"] as const;
+  const start = `${dayFromNow(100)}T15:00`;
+  return {
+    ...wedding,
+    event: { ...wedding.event, start },
+    sections: [
+      ...stages.map((stage) => ({ type: "venue" as const, stage, name: names })),
+      { type: "reply" },
+    ],
+    reply: {
+      recipients: "default",
+      defaultEmail: `couple-${wedding.slug}@example.com`,
+      guests: { max: 5 },
+      response: "yes-or-no",
+      letters: "any",
+      ...changes,
+      fields,
+    },
+  };
+}
+
+/** What a guest who comes posts to a form that asks nothing else. */
+export function posted(changes: Record<string, string | string[]> = {}) {
+  return {
+    intent: "reply",
+    key: crypto.randomUUID(),
+    name: "Անի Պետրոսյան",
+    response: "Yes",
+    ...changes,
+  };
+}
+
+/** The message beside a field of a page, or null where the page does not ask it. */
+export function messageBeside(html: string, field: string): string | null {
+  return new RegExp(`data-error-for="${field}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? null;
+}
