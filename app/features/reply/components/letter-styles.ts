@@ -85,6 +85,7 @@ export const styles = {
     lineHeight: "22px",
     color: ink,
     verticalAlign: "top",
+    whiteSpace: "pre-line",
     wordBreak: "break-word",
   },
   count: {

@@ -25,7 +25,10 @@ type LineProps = Pick<
 /** A labelled line to write on. */
 export function TextLine({ field, label, hint, error, comingOnly, ...line }: Shared & LineProps) {
   return (
-    <div className="field" data-coming-only={comingOnly}>
+    <div
+      className={line.inputMode === "numeric" ? "field number" : "field"}
+      data-coming-only={comingOnly}
+    >
       <label htmlFor={field.id}>{label}</label>
       <input type="text" {...typed(field, hint, error)} {...line} />
       <Notes field={field} hint={hint} error={error} />
