@@ -12,7 +12,7 @@ const sectionsNotShown = ["story", "gallery", "video", "guest-list"];
  * seen. Whoever builds a part takes it out here.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
-  const { hosts, music, reply, sections, theme } = definition;
+  const { hosts, music, sections, theme } = definition;
   const findings: Finding[] = [];
   const refuse = (found: unknown, ...path: Finding["path"]) => {
     if (found) findings.push({ path, message });

@@ -111,7 +111,7 @@ function Answer({ answer }: { answer: ReplyAnswer | null }) {
       {answer.details.length > 0 && (
         <dl>
           {answer.details.map(({ field, text }) => (
-            <div key={field}>
+            <div key={field} className={field}>
               <dt>{t(`desk:fields.${field}`)}</dt>
               <dd>{text}</dd>
             </div>
