@@ -34,7 +34,11 @@ export async function askForTheRest(
   templates: readonly string[],
 ): Promise<Asked> {
   const given = roles.filter((role) => options[role]);
-  const wanted = given.length > 0 ? [] : usual[address.kind].roles;
+  const usually = usual[address.kind].roles;
+  // Whoever names somebody else, as a person at an event, means that one in place of the usual.
+  const wanted = given.every((role) => usually.includes(role))
+    ? usually.filter((role) => !given.includes(role))
+    : [];
   const missing = [
     ...(options.template ? [] : ["--template"]),
     ...(options.date ? [] : ["--date"]),
@@ -63,12 +67,12 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
   if (named === undefined && nobody) return [defaultLanguage];
   if (named === undefined) {
     const chosen = await multiselect({
-      message: "Languages; the first is shown at the bare address",
+      message: "Languages (Armenian is shown first; --languages gives another order)",
       options: languages.map((value) => ({ value, label: languageNames[value] })),
       initialValues: [defaultLanguage],
     });
     if (isCancel(chosen)) throw brokenOff();
-    return chosen;
+    return languages.filter((code) => chosen.includes(code));
   }
   return named.split(",").map((typed) => {
     const code = typed.trim();
