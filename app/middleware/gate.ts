@@ -75,7 +75,7 @@ async function postedPassword(request: Request): Promise<string | null> {
   return typeof password === "string" ? password : "";
 }
 
-/** Built from the route, because `//host/…` as it was asked for would lead to another site. */
+/** Built from the route: a redirect never leads where a visitor wrote. */
 function ownAddress({ params: { kind, slug, language }, url }: Arguments): string {
   return `/${[kind, slug, language].filter(Boolean).join("/")}${url.search}`;
 }

@@ -10,8 +10,8 @@ import { printJson, Refusal, say, type Options } from "../report.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
-/** What guests can type on a phone and nobody guesses in a few tries. */
-const shortest = 4;
+/** At some 100 guesses an hour, four digits would last four days. */
+const shortest = 6;
 
 /** `studio password KIND/SLUG`: writes a password's hash into the definition, or takes it out. */
 export async function password(address: string, options: PasswordOptions): Promise<void> {

@@ -15,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a guest types a wrong password, then the right one, and is let in from then on", async ({
       page,
       context,
+      browser,
     }) => {
       await page.goto(`${address}/en?utm_source=chat`);
       await expect(page).toHaveTitle("This invitation is sealed");
@@ -31,6 +32,15 @@ for (const javaScriptEnabled of [true, false]) {
       const another = await context.newPage();
       await another.goto(address);
       await expect(another.locator("main h1")).toContainText("Դավիթ");
+
+      // A page that one guest was shown is not kept for the next.
+      const stranger = await browser.newContext({ javaScriptEnabled });
+      for (const language of ["", "/en"]) {
+        const response = await stranger.request.get(address + language);
+        expect(response.status()).toBe(403);
+        expect(await response.text()).not.toMatch(/Davit|Դավիթ/);
+      }
+      await stranger.close();
     });
   });
 }

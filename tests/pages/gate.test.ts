@@ -169,6 +169,17 @@ test("the right password leads to the same address, and the phone stays let in",
   expect((await open(`/${path}`)).status).toBe(403);
 });
 
+test("a password typed at an alias opens every address of the invitation", async () => {
+  const wedding = await gatedWedding();
+  const alias = `${wedding.path}-am`;
+  await publish(env.CONTENT, { ...wedding, aliases: [{ path: alias }] });
+  const response = await typePassword(`/${alias}`, password);
+  expect(response.headers.get("Location")).toBe(`/${alias}`);
+  const cookie = { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  for (const address of [alias, wedding.path, `${wedding.path}/ru`])
+    expect((await open(`/${address}`, cookie)).status, address).toBe(200);
+});
+
 test("a guest who was let in answers as on any invitation", async () => {
   const { path } = await gatedWedding();
   const cookie = await openedCookie(`/${path}`);
