@@ -1,8 +1,10 @@
 import type { TFunction } from "i18next";
 import { formatDate, formatTime, instantOf, wallTimeOf } from "#app/features/language/dates.ts";
 import type { Language } from "#app/features/language/languages.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { addressOf, namesOf, pick } from "#app/features/invitation/view.ts";
+import { fullNamesOf } from "#app/features/invitation/hosts.ts";
+import { addressOf, pick } from "#app/features/invitation/view.ts";
 
 /** What a calendar keeps of an invitation. Instants are milliseconds since 1970 in UTC. */
 export type CalendarEvent = {
@@ -56,7 +58,10 @@ export function eventOf(
   return {
     uid: `${invitation.path.replaceAll("/", "-")}@${new URL(origin).hostname}`,
     url,
-    title: `${pick(invitation.title, language)}: ${namesOf(invitation, language).join(` ${t("words:and")} `)}`,
+    title: t("kinds:calendar-title", {
+      occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
+      names: fullNamesOf(invitation, language).join(` ${t("words:and")} `),
+    }),
     details: [...stops, url].join("\n"),
     location: main
       ? [pick(main.name, language), main.address && pick(main.address, language)]

@@ -1,8 +1,10 @@
 import type { TFunction } from "i18next";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { homeZone } from "#app/features/desk/home-zone.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { addressOf, namesOf } from "#app/features/invitation/view.ts";
+import { fullNamesOf } from "#app/features/invitation/hosts.ts";
+import { addressOf } from "#app/features/invitation/view.ts";
 import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
 import { defaultLanguage, type Language } from "#app/features/language/languages.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";
@@ -11,6 +13,8 @@ import { deadlineText } from "#app/features/reply/rules.ts";
 export type About = {
   /** The hosts' names; the invitation's path where they are not known. */
   names: string[];
+  /** What is celebrated, in a word or two; null where that is not known. */
+  occasion: string | null;
   date: string | null;
   deadline: string | null;
   /** Null where no page is. */
@@ -42,11 +46,19 @@ export function aboutOf(
   t: TFunction,
 ): About {
   if (!invitation)
-    return { names: [path], date: null, deadline: null, href: null, timeZone: homeZone };
+    return {
+      names: [path],
+      occasion: null,
+      date: null,
+      deadline: null,
+      href: null,
+      timeZone: homeZone,
+    };
   const { event, languages, reply } = invitation;
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
   return {
-    names: namesOf(invitation, language),
+    names: fullNamesOf(invitation, language),
+    occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
     date: formatDate(t, wallTimeOf(event.start), "long"),
     deadline: reply ? deadlineText(reply, t) : null,
     href: addressOf(invitation, language),

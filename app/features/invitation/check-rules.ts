@@ -4,16 +4,16 @@ import { languages } from "#app/features/language/languages.ts";
 /** A fault at one place of a definition. */
 export type Finding = { path: (string | number)[]; message: string };
 
+type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
+
 /** What of a definition the rules below look at. */
 export type Ruled = RuledReply & {
   languages: readonly string[];
   aliases: readonly { path: string; language?: string | undefined }[];
   event: { start: string; end?: string | undefined };
   until?: string | undefined;
-  hosts: {
-    groom?: { email?: string | undefined } | undefined;
-    bride?: { email?: string | undefined } | undefined;
-  };
+  saveTheDate?: { until: string } | undefined;
+  hosts: Partial<Record<HostRole, { email?: string | undefined } | undefined>>;
   reply?:
     | {
         recipients: string;
@@ -37,7 +37,7 @@ export function ruleFindings(definition: Ruled): Finding[] {
   ];
 }
 
-function dateFindings({ event, until, reply }: Ruled): Finding[] {
+function dateFindings({ event, until, reply, saveTheDate }: Ruled): Finding[] {
   const findings: Finding[] = [];
   const day = event.start.slice(0, 10);
   if (event.end && event.end <= event.start) {
@@ -45,6 +45,12 @@ function dateFindings({ event, until, reply }: Ruled): Finding[] {
   }
   if (until && until < day) {
     findings.push({ path: ["until"], message: `expected the event's day (${day}) or a later one` });
+  }
+  if (saveTheDate && saveTheDate.until >= (reply?.deadline ?? day)) {
+    findings.push({
+      path: ["saveTheDate", "until"],
+      message: `expected a day before ${reply?.deadline ?? day}, so that guests can see the invitation${reply?.deadline ? " and answer it" : ""}`,
+    });
   }
   if (reply?.deadline && reply.deadline > day) {
     findings.push({
@@ -104,7 +110,9 @@ function recipientFindings({ reply, hosts }: Ruled): Finding[] {
       });
     }
   }
-  if (recipients === "default" && !defaultEmail) {
+  const { child, parents, person, company } = hosts;
+  const reachable = [child, parents, person, company].some((host) => host?.email);
+  if (recipients === "default" && !defaultEmail && !reachable) {
     findings.push({
       path: ["reply", "defaultEmail"],
       message: "expected the address that replies go to",

@@ -12,7 +12,7 @@ const sectionsNotShown = ["story", "gallery", "video", "guest-list"];
  * seen. Whoever builds a part takes it out here.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
-  const { hosts, music, sections, theme } = definition;
+  const { music, sections, theme } = definition;
   const findings: Finding[] = [];
   const refuse = (found: unknown, ...path: Finding["path"]) => {
     if (found) findings.push({ path, message });
@@ -21,9 +21,6 @@ export function notShownFindings(definition: Definition | Template): Finding[] {
     refuse(sectionsNotShown.includes(section.type), "sections", index, "type");
     refuse(section.type === "venue" && section.tags, "sections", index, "tags");
   }
-  for (const [role, host] of Object.entries(hosts)) refuse(host?.surname, "hosts", role, "surname");
-  // Parents are the hosts of a page that names nobody else.
-  refuse(hosts.parents && Object.keys(hosts).length > 1, "hosts", "parents");
   refuse(music, "music");
   return [...findings, ...notDrawnFindings(theme)];
 }

@@ -212,17 +212,6 @@ test.each<[string, Json, string]>([
     section("video", { src: "https://example.com/film.mp4", title: { am: "Ֆիլմ", en: "Film" } }),
     "sections[1].type: is not shown yet",
   ],
-  [
-    "parents beside a couple",
-    {
-      hosts: {
-        groom: { name: { am: "Արման", en: "Arman" }, email: "a@example.com" },
-        bride: { name: { am: "Աննա", en: "Anna" }, email: "b@example.com" },
-        parents: { name: { am: "Ծնողներ", en: "Parents" } },
-      },
-    },
-    "hosts.parents: is not shown yet",
-  ],
   ["music", { music: { src: "media/song.mp3" } }, "music: is not shown yet"],
 ])("%s is one clear line", (_name, changes, line) => {
   expect(problemsOf(changes)).toEqual([line]);

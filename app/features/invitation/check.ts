@@ -153,7 +153,7 @@ function looksOf(reads: readonly Read[]): Map<string, Theme | null> {
   for (const { file, findings, definition } of reads) {
     if (!isTemplate(file)) continue;
     const id = file.slice(templatesFolder.length).replace(/\.json$/, "");
-    const usable = findings.length === 0 && definition && "occasion" in definition;
+    const usable = findings.length === 0 && definition && "name" in definition;
     looks.set(id, usable ? definition.theme : null);
   }
   return looks;

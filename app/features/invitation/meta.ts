@@ -22,7 +22,9 @@ export function invitationMeta(
   origin: string,
   studio: { am: string; en: string },
 ): MetaDescriptor[] {
-  const names = view.names.join(" · ");
+  const names = view.names
+    .map((name, index) => [name, view.surnames[index]].filter(Boolean).join(" "))
+    .join(" · ");
   const title = `${names} – ${view.title}`;
   const current = view.languages.find((link) => link.current)?.href ?? `/${view.path}`;
   const [first] = view.languages;

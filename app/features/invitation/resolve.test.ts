@@ -47,5 +47,5 @@ test("what is for the editor or the catalogue is not published", () => {
   const { drafts } = checkContent([templateFile()], packs);
   const names = drafts.flatMap(({ draft }) => Object.keys(draft));
   expect(names).toContain("theme");
-  for (const name of ["$schema", "occasion", "name"]) expect(names).not.toContain(name);
+  for (const name of ["$schema", "name"]) expect(names).not.toContain(name);
 });

@@ -10,6 +10,7 @@ import {
 } from "#app/features/theme/parts.ts";
 import { ruleFindings, type Ruled } from "#app/features/invitation/check-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
+import { occasions } from "#app/features/invitation/occasions.ts";
 import {
   date,
   email,
@@ -31,9 +32,16 @@ import { source, written } from "#app/features/invitation/schema-texts.ts";
  */
 function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   const host = v.strictObject({ name: text, surname: v.optional(text), email: v.optional(email) });
+  const celebrated = v.strictObject({
+    ...host.entries,
+    /** The number that a birthday page shows, in years. */
+    age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+  });
 
   return {
     kind: v.picklist(kinds),
+    /** Where it differs from what the kind is mostly used for, as in a child's birthday. */
+    occasion: v.optional(v.picklist(occasions)),
     slug,
     template: v.pipe(v.string(), v.regex(/^1\d{3}$/, "expected a template's number like 1007")),
     languages: v.pipe(
@@ -55,9 +63,9 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     hosts: v.strictObject({
       groom: v.optional(host),
       bride: v.optional(host),
-      child: v.optional(host),
+      child: v.optional(celebrated),
       parents: v.optional(host),
-      person: v.optional(host),
+      person: v.optional(celebrated),
       company: v.optional(host),
     }),
     /** Whose name comes first is the customer's choice. */
@@ -70,6 +78,10 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     }),
     /** Last day of the page, where six months after the event are not right. */
     until: v.optional(date),
+    /** Until this day the page names the date alone; the invitation follows. */
+    saveTheDate: v.optional(v.strictObject({ until: date })),
+    /** The hosts' own words once it is over. */
+    thanks: v.optional(text),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1)),
     reply: v.optional(
       v.strictObject({
@@ -189,18 +201,7 @@ export const templateSchema = withCrossChecks(
     $schema: v.optional(v.string()),
     ...definitionEntries(source),
     kind: v.literal("templates"),
-    occasion: v.picklist([
-      "wedding",
-      "wedding-and-engagement",
-      "engagement",
-      "baptism",
-      "birthday",
-      "kids",
-      "gender",
-      "event",
-      "commercial",
-      "other",
-    ]),
+    occasion: v.picklist(occasions),
     name: v.strictObject({ am: filled, en: filled }),
     theme: v.strictObject(themeEntries),
   }),

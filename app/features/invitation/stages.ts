@@ -11,6 +11,14 @@ export const stages = [
   "wedding-party",
   "first-dance",
   "cake-ceremony",
+  "ring-ceremony",
+  "first-tooth",
+  "games",
+  "registration",
+  "speeches",
+  "coffee-break",
+  "dinner",
+  "photoshoot",
   "end",
 ] as const;
 export type Stage = (typeof stages)[number];

@@ -10,7 +10,11 @@ import {
 } from "#app/features/language/dates.ts";
 import { languageNames, type Language } from "#app/features/language/languages.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
+import { withFarewell } from "#app/features/invitation/farewell.ts";
+import { atStage, type LifeStage } from "#app/features/invitation/life.ts";
+import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import type { Kind } from "#app/features/invitation/kinds.ts";
+import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type {
   PublishedInvitation,
   PublishedSection,
@@ -39,7 +43,7 @@ export type VenueView = {
 /** A section in one language, its dates written out: what a component needs and nothing else. */
 export type SectionView =
   | { type: "message"; heading?: string; text: string }
-  | { type: "countdown"; to: "wedding" | "engagement" | "event" }
+  | { type: "countdown"; to: Occasion }
   | { type: "date"; note?: string }
   | VenueView
   | { type: "timeline"; items: { at: string; stage?: Stage; title: string; note?: string }[] }
@@ -49,11 +53,15 @@ export type SectionView =
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
   | { type: "follow"; links: { network: string; url: string }[] }
   | { type: "reply"; heading?: string; text?: string }
-  | { type: "closing"; text: string };
+  /** Without words where they looked ahead to a day that is over. */
+  | { type: "closing"; text: string | null }
+  | { type: "thanks"; text: string };
 
 /** An invitation in one language: all that its page shows, nothing that only the server may know. */
 export type InvitationView = {
   kind: Kind;
+  occasion: Occasion;
+  stage: LifeStage;
   /** `wedding/anna-arman`: without a leading slash, without the language. */
   path: string;
   language: Language;
@@ -63,6 +71,11 @@ export type InvitationView = {
   description: string;
   /** Names in the order the customer chose; one for a baptism or a birthday. */
   names: string[];
+  /** Beside each of `names`, null where the customer gave none. */
+  surnames: (string | null)[];
+  parents: string | null;
+  /** How old the host becomes, in years. */
+  age: number | null;
   event: {
     /** Milliseconds since 1970 in UTC. */
     start: number;
@@ -85,20 +98,26 @@ export type InvitationView = {
  * Picks one language of a published invitation.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of that language.
+ * @param stage where the invitation is in its life, which decides what it shows.
  */
 export function viewOf(
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
   origin: string,
+  stage: LifeStage,
 ): InvitationView {
   const { event } = invitation;
+  const shown = atStage(invitation, stage);
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
-  const title = pick(invitation.title, language);
+  const early = stage === "save-the-date";
+  const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   return {
     kind: invitation.kind,
+    occasion: occasionOf(invitation),
+    stage,
     path: invitation.path,
     language,
     languages: invitation.languages.map((code) => ({
@@ -111,10 +130,15 @@ export function viewOf(
     title,
     description: invitation.description
       ? pick(invitation.description, language)
-      : [names.join(` ${t("words:and")} `), date, event.place && pick(event.place, language)]
+      : [
+          fullNamesOf(invitation, language).join(` ${t("words:and")} `),
+          date,
+          event.place && pick(event.place, language),
+        ]
           .filter(Boolean)
           .join(" · "),
     names,
+    ...familyOf(invitation, language),
     event: {
       start: instantOf(event.start, event.timeZone),
       timeZone: event.timeZone,
@@ -128,9 +152,13 @@ export function viewOf(
       time: formatTime(start),
       place: event.place && pick(event.place, language),
     },
-    calendar: calendarLinks(invitation, language, origin, t),
-    sections: invitation.sections.flatMap(
-      (section) => sectionView(section, invitation, language, t) ?? [],
+    calendar: calendarLinks(shown, language, origin, t),
+    sections: withFarewell(
+      shown.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
+      invitation,
+      language,
+      t,
+      stage,
     ),
   };
 }
@@ -146,13 +174,8 @@ export function addressOf(
 }
 
 /** Names as the hero shows them, each in the nominative. */
-export function namesOf(invitation: PublishedInvitation, language: Language): string[] {
-  const { groom, bride, child, person, company, parents } = invitation.hosts;
-  const couple = invitation.order === "bride-first" ? [bride, groom] : [groom, bride];
-  const named = [...couple, child, person, company].filter((host) => host !== undefined);
-  return (named.length > 0 ? named : [parents].filter((host) => host !== undefined)).map((host) =>
-    pick(host.name, language),
-  );
+function namesOf(invitation: PublishedInvitation, language: Language): string[] {
+  return namedHosts(invitation).map((host) => pick(host.name, language));
 }
 
 /** A text in `language`. The definition's check has seen to it that the language is there. */

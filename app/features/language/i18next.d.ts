@@ -4,6 +4,7 @@ import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
 import type invitation from "#content/locales/am/invitation.json";
+import type kinds from "#content/locales/am/kinds.json";
 import type mail from "#content/locales/am/mail.json";
 import type site from "#content/locales/am/site.json";
 import type telegram from "#content/locales/am/telegram.json";
@@ -21,6 +22,7 @@ declare module "i18next" {
       "desk",
       "form",
       "form-messages",
+      "kinds",
       "mail",
       "site",
       "telegram",
@@ -34,6 +36,7 @@ declare module "i18next" {
       "form-messages": typeof formMessages;
       gate: typeof gate;
       invitation: typeof invitation;
+      kinds: typeof kinds;
       mail: typeof mail;
       site: typeof site;
       telegram: typeof telegram;

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { namesOf } from "#app/features/invitation/view.ts";
+import { namesOf } from "#app/features/invitation/hosts.ts";
 import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
 import type { Language } from "#app/features/language/languages.ts";
 import { askedFields } from "#app/features/reply/asked.ts";

@@ -99,7 +99,7 @@ function letterOf(
   return {
     preheader: t("mail:preheader", { name: reply.name, answer: line("response").value }),
     heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
-    event: [about.names.join(` ${t("words:and")} `), about.date]
+    event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
       .filter((part) => part !== null)
       .join(" · "),
     answer: line("response"),

@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/features/language/languages.ts";
+import { stageOfLife, takesReplies } from "#app/features/invitation/life.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/view.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
@@ -8,7 +10,7 @@ import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
 import { findReplyByKey } from "#app/features/reply/data.server.ts";
 import { fieldNames, replyFields, yesWithPartner } from "#app/features/reply/fields.ts";
-import { closesAt, deadlineText, rulesOf } from "#app/features/reply/rules.ts";
+import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKey } from "#app/features/reply/session.server.ts";
 import type {
   Choice,
@@ -18,6 +20,7 @@ import type {
   ReplyValues,
 } from "#app/features/reply/state.ts";
 import { stampForm } from "#app/features/reply/suspicion.server.ts";
+import { voiceOf } from "#app/features/reply/voice.ts";
 import { wordsOf, type Wording } from "#app/features/reply/words.ts";
 
 export type Asked = {
@@ -44,13 +47,14 @@ export async function replyStateOf(
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
-  if (!reply) return null;
+  const stage = stageOfLife(invitation, now);
+  if (!reply || stage === "save-the-date" || stage === "thanks") return null;
   const phone = invitation.organiser?.phone ?? site.phone;
   const key = await readReplyKey(request, secret, invitation.path, now);
   const given = key ? await findReplyByKey(db, invitation.path, key) : null;
   const answer = given && answerView(given, { invitation, language, t });
   const personal = answer !== null;
-  if (now >= closesAt(invitation)) return { state: "closed", personal, answer, phone };
+  if (!takesReplies(invitation, now)) return { state: "closed", personal, answer, phone };
   const deadline = deadlineText(reply, t);
   const again = url.searchParams.has("change");
   if (!again && (given || url.searchParams.has("sent"))) {
@@ -67,7 +71,7 @@ export async function replyStateOf(
     key: given?.key ?? crypto.randomUUID(),
     stamp: await stampForm(secret, invitation.path, now),
     rules: rulesOf(invitation, reply, language),
-    labels: labelsOf(reply.labels, language),
+    labels: { ...voiceOf(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
     values: given ? valuesOf(given) : {},
     deadline,

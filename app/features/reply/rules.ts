@@ -44,14 +44,14 @@ export function recipientsOf(
   invitation: Pick<PublishedInvitation, "hosts" | "reply">,
   emailTo: "groom" | "bride" | null,
 ): string[] {
-  const { groom, bride } = invitation.hosts;
+  const { groom, bride, child, parents, person, company } = invitation.hosts;
   const fallback = invitation.reply?.defaultEmail;
   const chosen = {
     groom: [groom?.email],
     bride: [bride?.email],
     both: [groom?.email, bride?.email],
     choose: [emailTo ? invitation.hosts[emailTo]?.email : undefined],
-    default: [fallback],
+    default: fallback ? [fallback] : [child?.email, parents?.email, person?.email, company?.email],
   }[invitation.reply?.recipients ?? "default"];
   const known = chosen.filter((address) => address !== undefined);
   return [...new Set(known.length > 0 ? known : fallback ? [fallback] : [])];

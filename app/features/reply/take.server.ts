@@ -1,8 +1,9 @@
 import { parseWithValibot } from "@conform-to/valibot";
+import { takesReplies } from "#app/features/invitation/life.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { Asked } from "#app/features/reply/page.server.ts";
-import { closesAt, recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
+import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
 import { replySchema } from "#app/features/reply/schema.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { ReplyFailure } from "#app/features/reply/state.ts";
@@ -27,7 +28,7 @@ export async function takeReply(
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
-  if (!reply || reply.chat?.instead || now >= closesAt(invitation)) return { state: "closed" };
+  if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return { state: "closed" };
   const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
   const submission = parseWithValibot(form, { schema });
   if (!mayPost)

@@ -12,7 +12,7 @@ import type {
  * A list of names alone, because the staff command reads it in Node, where no component can be read.
  */
 export const drawnParts = {
-  palette: ["pomegranate", "vellum"],
+  palette: ["pomegranate", "vellum", "tuff", "apricot", "sevan", "midnight", "almond", "play"],
   pairing: ["didot-italic"],
   ornament: ["pomegranate"],
   hero: ["medallion"],

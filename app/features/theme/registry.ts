@@ -17,6 +17,12 @@ import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?
 import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
 import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
+import { tuff } from "#app/features/theme/palettes/tuff.ts";
+import { apricot } from "#app/features/theme/palettes/apricot.ts";
+import { sevan } from "#app/features/theme/palettes/sevan.ts";
+import { midnight } from "#app/features/theme/palettes/midnight.ts";
+import { almond } from "#app/features/theme/palettes/almond.ts";
+import { play } from "#app/features/theme/palettes/play.ts";
 import { vellum } from "#app/features/theme/palettes/vellum.ts";
 import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
 import vineCss from "#app/features/theme/timelines/vine.css?inline";
@@ -37,7 +43,16 @@ type DrawnPart<Kind extends keyof Parts> = (typeof drawnParts)[Kind][number];
 
 /** Every drawn part under its name. A new part is its own file, a line here and one in `drawn.ts`. */
 const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } = {
-  palette: { pomegranate: pomegranatePalette, vellum },
+  palette: {
+    pomegranate: pomegranatePalette,
+    vellum,
+    tuff,
+    apricot,
+    sevan,
+    midnight,
+    almond,
+    play,
+  },
   pairing: { "didot-italic": didotItalic },
   ornament: { pomegranate: pomegranateOrnament },
   hero: { medallion: { Component: MedallionHero, css: medallionCss } },

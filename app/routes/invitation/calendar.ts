@@ -3,6 +3,7 @@ import type { Route } from "./+types/calendar";
 import { eventOf } from "#app/features/calendar/event.ts";
 import { icsOf } from "#app/features/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { atStage, stageOfLife } from "#app/features/invitation/life.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -14,14 +15,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     "language" in params && typeof params.language === "string" ? params.language : undefined;
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   if (!addressed) throw notFound();
+  const now = systemClock();
+  const stage = stageOfLife(addressed.invitation, now);
+  if (stage === "ended") throw new Response(null, { status: 410 });
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
   const event = eventOf(
-    addressed.invitation,
+    atStage(addressed.invitation, stage),
     addressed.language,
     PUBLIC_URL,
     getTranslation(context).t,
   );
-  return new Response(icsOf(event, systemClock()), {
+  return new Response(icsOf(event, now), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="invitation.ics"',

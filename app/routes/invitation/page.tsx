@@ -3,7 +3,7 @@ import { data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
-import { endsAt } from "#app/features/invitation/life.ts";
+import { stageOfLife } from "#app/features/invitation/life.ts";
 import { invitationMeta } from "#app/features/invitation/meta.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
@@ -35,7 +35,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const site = { origin: PUBLIC_URL, phone: studio.phone };
   const reply = await replyStateOf(env.DB, request, url, asked, t, site);
   return data(
-    { view: viewOf(invitation, language, t, PUBLIC_URL), reply, origin: PUBLIC_URL, now },
+    {
+      view: viewOf(invitation, language, t, PUBLIC_URL, stageOfLife(invitation, now)),
+      reply,
+      origin: PUBLIC_URL,
+      now,
+    },
     {
       headers: {
         // `no-cache` lets a guest who comes back from the map find the page as it was left; an
@@ -80,6 +85,7 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   if (!addressed) throw notFound();
-  if (systemClock() >= endsAt(addressed.invitation)) throw new Response(null, { status: 410 });
+  if (stageOfLife(addressed.invitation, systemClock()) === "ended")
+    throw new Response(null, { status: 410 });
   return addressed;
 }

@@ -26,7 +26,9 @@ export function DeskPage(view: DeskView) {
             </span>
           ))}
         </h1>
-        {about.date && <p className="date">{about.date}</p>}
+        {(about.occasion || about.date) && (
+          <p className="date">{[about.occasion, about.date].filter(Boolean).join(" · ")}</p>
+        )}
         <LanguageSwitch languages={view.languages} />
       </header>
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { capitals } from "#app/features/language/capitals.ts";
+import type { Occasion } from "#app/features/invitation/occasions.ts";
 import { bcp47, type Language } from "#app/features/language/languages.ts";
 
 const units = [
@@ -20,18 +21,25 @@ export function CountdownSection({
   start,
   now,
   language,
+  today,
 }: {
-  to: "wedding" | "engagement" | "event";
+  to: Occasion;
   start: number;
   now: number;
   language: Language;
+  /** Whether the day has come. */
+  today: boolean;
 }) {
   const { t } = useTranslation();
   const left = Math.floor((start - now) / 1000);
   const over = t("invitation:countdown.over");
   return (
     <section className="countdown">
-      <h2 className="kicker">{capitals(t(`invitation:countdown.${to}`), language)}</h2>
+      {today ? (
+        <h2 className="display">{t("invitation:countdown.today")}</h2>
+      ) : (
+        <h2 className="kicker">{capitals(t(`kinds:countdown.${to}`), language)}</h2>
+      )}
       <div role="timer" aria-live="off" data-countdown={start} data-over={over}>
         {left > 0
           ? units.map(({ unit, seconds }, index) => {

@@ -13,6 +13,7 @@ import {
   FollowSection,
   ReplyFrame,
 } from "#app/features/invitation/components/small-sections.tsx";
+import { ThanksSection } from "#app/features/invitation/components/thanks-section.tsx";
 import { VenueGroup } from "#app/features/invitation/components/venue-group.tsx";
 import type { InvitationView, SectionView, VenueView } from "#app/features/invitation/view.ts";
 import { partsOf } from "#app/features/theme/registry.ts";
@@ -54,6 +55,7 @@ export function InvitationPage({
             start={view.event.start}
             now={now}
             language={view.language}
+            today={view.stage === "today"}
           />
         );
       case "date":
@@ -79,11 +81,13 @@ export function InvitationPage({
         return <FollowSection section={block} />;
       case "reply":
         return reply && <ReplyFrame section={block} reply={reply} ornament={ornament} />;
+      case "thanks":
+        return <ThanksSection text={block.text} ornament={ornament} />;
       case "closing":
         return (
           <section className="closing">
             <Branch />
-            <p className="display closing-text">{block.text}</p>
+            {block.text && <p className="display closing-text">{block.text}</p>}
             <Names names={view.names} and={t("words:and")} />
             <Seal />
           </section>

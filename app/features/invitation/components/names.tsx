@@ -1,4 +1,4 @@
-/** Up to how many letters of the longest name each size fits a phone (invitation-page.css). */
+/** Up to how many letters of the longest word each size fits a phone (invitation-page.css). */
 const steps = [
   { letters: 7, step: "short" },
   { letters: 10, step: "medium" },
@@ -6,15 +6,26 @@ const steps = [
   { letters: 16, step: "longer" },
 ] as const;
 
-/** The hosts' names, one line each; the longest sets the size of both. */
-export function Names({ names, and }: { names: readonly string[]; and: string }) {
-  const longest = Math.max(...names.map((name) => Array.from(name).length));
+/** The hosts' names, one line each, a surname small below its name; the longest word sets the size. */
+export function Names({
+  names,
+  surnames,
+  and,
+}: {
+  names: readonly string[];
+  surnames?: readonly (string | null)[];
+  and: string;
+}) {
+  const longest = Math.max(
+    ...names.flatMap((name) => name.split(" ")).map((word) => Array.from(word).length),
+  );
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
   return (
     <span className="names display" data-length={length}>
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>} {name}
+          {surnames?.[index] && <small className="surname"> {surnames[index]}</small>}
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import { capitals } from "#app/features/language/capitals.ts";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
@@ -15,8 +16,9 @@ export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroPr
         <Roundel />
       </div>
       <h1>
-        <Names names={view.names} and={t("words:and")} />
+        <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
       </h1>
+      <HostLines view={view} />
       <p className="medallion-day">
         <span className="display">{event.long}</span>
         <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>

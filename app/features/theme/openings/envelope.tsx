@@ -60,9 +60,9 @@ export function EnvelopeOpening({ view, ornament: { Seal, Fruit, Corner } }: Ope
   );
 }
 
-/** `Ա և Ա`. A single host has one letter. */
+/** `Ա և Ա`. A single host has one letter, a company's guillemets none. */
 function monogram(names: readonly string[], and: string) {
-  const [first, second] = names.map((name) => Array.from(name)[0]);
+  const [first, second] = names.map((name) => /[\p{L}\p{N}]/u.exec(name)?.[0]);
   return (
     <>
       {first}

@@ -1,0 +1,32 @@
+import type { Language } from "#app/features/language/languages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { pick } from "#app/features/invitation/view.ts";
+
+/**
+ * The hosts whose names head an invitation, in the order the customer chose: a couple, a child, a
+ * person or a company; the parents where they invite in their own name alone.
+ */
+export function namedHosts({ hosts, order }: Pick<PublishedInvitation, "hosts" | "order">) {
+  const { groom, bride, child, person, company, parents } = hosts;
+  const couple = order === "bride-first" ? [bride, groom] : [groom, bride];
+  const named = [...couple, child, person, company].filter((host) => host !== undefined);
+  return named.length > 0 ? named : [parents].filter((host) => host !== undefined);
+}
+
+/** Names with their surnames where they are given, for calendars, mails and the preview in a chat. */
+export function fullNamesOf(invitation: PublishedInvitation, language: Language): string[] {
+  return namedHosts(invitation).map(({ name, surname }) =>
+    [name, surname].flatMap((text) => (text ? [pick(text, language)] : [])).join(" "),
+  );
+}
+
+/** What a page shows of the hosts beside their names. */
+export function familyOf(invitation: PublishedInvitation, language: Language) {
+  const named = namedHosts(invitation);
+  const { child, person, parents } = invitation.hosts;
+  return {
+    surnames: named.map(({ surname }) => (surname ? pick(surname, language) : null)),
+    parents: parents && !named.includes(parents) ? pick(parents.name, language) : null,
+    age: child?.age ?? person?.age ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { kinds, type Kind } from "#app/features/invitation/kinds.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
+import { bcp47, languages, type Language } from "#app/features/language/languages.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter } from "../support/desk.ts";
+import { publish } from "../support/invitations.ts";
+import { hostsOfKinds, invitationOf, titleOf } from "../support/kinds.ts";
+import { open, origin, post, valueOf } from "../support/site.ts";
+
+const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+const rawKey = /\b(kinds|invitation|form|dates|timeline|words|desk|mail):[a-z]/;
+
+const couples: Kind[] = ["wedding", "engagement", "couple", "templates", "photoshoot"];
+const wedding: Record<Language, RegExp> = {
+  am: /հարս|փեսա|ամուսն|պսակ/i,
+  en: /wedding|bride|groom|marri/i,
+  ru: /свад|невест|жених|брак/i,
+  nl: /bruid|bruiloft|huwelijk/i,
+  fr: /marié|mariage|noces/i,
+  de: /hochzeit|braut|bräutigam|trauung/i,
+};
+
+/** What a page says, without its styles and scripts. */
+function wordsOf(html: string): string {
+  return html.replaceAll(/<(style|script)[^]*?<\/\1>/g, "");
+}
+
+test.for(table)(
+  "$kind in $language: page, calendar, answer, mail, desk",
+  async ({ kind, language }) => {
+    const invitation = await publish(env.CONTENT, invitationOf(kind));
+    const { names } = hostsOfKinds[kind];
+    const t = await translatorFor(env.CONTENT, language);
+    const occasion = occasionOf(invitation);
+
+    const page = await open(`/${invitation.path}/${language}`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${bcp47(language)}"`));
+    expect(html).toContain(`– ${titleOf(language)}</title>`);
+    for (const name of names) expect(html).toContain(name);
+    expect(html).not.toMatch(rawKey);
+    expect(html).not.toContain("undefined");
+
+    const file = await (await open(`/${invitation.path}/${language}/event.ics`)).text();
+    const lines = file.replaceAll("\r\n ", "");
+    expect(lines).toContain(`SUMMARY:${t(`kinds:occasion.${occasion}`)}`);
+    expect(lines).toContain(names[0]);
+    expect(lines).not.toMatch(rawKey);
+
+    const answered = await post(`/${invitation.path}/${language}`, {
+      intent: "reply",
+      key: valueOf(html, "key"),
+      stamp: valueOf(html, "stamp"),
+      name: "Mariam Petrosyan",
+      response: "Yes",
+    });
+    expect(answered.status).toBe(303);
+    const mails = await mailsOf(invitation.path);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) {
+      expect(mail.text).toContain(names[0]);
+      expect(mail.text).toContain("Mariam Petrosyan");
+      expect(mail.text).not.toMatch(rawKey);
+    }
+
+    const token = await createDeskLink(env.DB, invitation.path, Date.now());
+    const desk = await (await open(`/replies?lng=${language}`, await enter(token))).text();
+    for (const said of [names[0], "Mariam Petrosyan", t(`kinds:occasion.${occasion}`)])
+      expect(desk).toContain(said);
+    expect(desk).not.toMatch(rawKey);
+  },
+);
+
+const others = table.filter(({ kind }) => !couples.includes(kind));
+
+test.for(others)("$kind in $language says nothing of a wedding", async ({ kind, language }) => {
+  const invitation = await publish(env.CONTENT, invitationOf(kind));
+  const html = await (await open(`/${invitation.path}/${language}`)).text();
+  expect(html).not.toMatch(rawKey);
+  expect(wordsOf(html)).not.toMatch(wedding[language]);
+});
+
+async function mailsOf(invitation: string) {
+  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+  const { results } = await env.DB.prepare(
+    "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ?",
+  )
+    .bind(invitation)
+    .all<OutboxRow>();
+  return Promise.all(results.map((row) => composeReplyMail(sources, row)));
+}
