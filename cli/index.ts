@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { SettingsError } from "#app/features/settings/settings.ts";
 import { check } from "./commands/check.ts";
 import { history } from "./commands/history.ts";
+import { extend } from "./commands/extend.ts";
 import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
@@ -88,6 +89,12 @@ program
   .command("pull <kind/slug>")
   .description("write what is published into content/, to go on from it")
   .action((path: string, _own, command: Command) => pull(path, command.optsWithGlobals()));
+
+program
+  .command("extend <kind/slug>")
+  .description("write another last day of the page into its definition")
+  .requiredOption("--until <date>", "the page's last day, as in 2028-01-31")
+  .action((path: string, _own, command: Command) => extend(path, command.optsWithGlobals()));
 
 program
   .command("schema")

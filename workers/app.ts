@@ -5,6 +5,7 @@ import { serveKept } from "#app/features/invitation/page-cache.server.ts";
 import { forgetSent } from "#app/features/outbox/forget.server.ts";
 import { wakeSchema } from "#app/features/outbox/schema.ts";
 import { sendRow, sweepOutbox } from "#app/features/outbox/send.server.ts";
+import { purgeEnded } from "#app/features/reply/purge.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { senderOf } from "./sender.ts";
 
@@ -39,6 +40,7 @@ export default {
     if (cron === nightly) {
       await forgetSent(env.DB, systemClock);
       await forgetGuesses(env.DB, systemClock);
+      await purgeEnded(env.DB, env.CONTENT, systemClock);
     } else await sweepOutbox(senderOf(env), sweepAtMost);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,7 @@
 import type { Sender } from "#app/features/outbox/send.server.ts";
 import { sendMail } from "#app/features/outbox/smtp.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
+import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
@@ -32,7 +33,8 @@ export function senderOf(env: Env): Sender {
     db: env.DB,
     from: settings.MAIL_FROM,
     now: systemClock,
-    compose: (row) => composeReplyMail(words, row),
+    compose: (row) =>
+      row.kind === "export" ? composeExportMail(words, row) : composeReplyMail(words, row),
     deliver: (mail) => sendMail(settings, mail),
     composeMessage: (row) =>
       row.kind === "bot" ? composeBotMessage(env.CONTENT, row) : composeReplyMessage(words, row),

@@ -115,6 +115,34 @@ test("a mail says who answers it, when it was written, its name and that no pers
   expect(raw).toMatch(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m);
 });
 
+test("an attached table arrives letter by letter, however long it is", async () => {
+  const text = `\uFEFF"Անուն","Պատասխան"\r\n${'"Նարեկ ՜ — «Շնորհավոր»","Այո"\r\n'.repeat(5_000)}`;
+  const {
+    parsed,
+    text: said,
+    lines,
+  } = await arrived({
+    text: "Կցված ֆայլում",
+    attachment: { name: "replies.csv", text },
+  });
+  expect(said).toBe("Կցված ֆայլում");
+  const [file, ...others] = parsed.attachments;
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ filename: "replies.csv", mimeType: "text/csv" });
+  const content = file?.content;
+  if (!(content instanceof ArrayBuffer)) throw new Error("no bytes arrived");
+  expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(content)).toBe(text);
+  expect(lines.filter((line) => line.length > 998)).toEqual([]);
+});
+
+test("an attachment's name cannot write a header", async () => {
+  const server = await openHonestServer();
+  const attachment = { name: 'a.csv"\r\nBcc: x@example.com', text: "" };
+  const outcome = await sendMail(server.settings, newMail({ attachment }));
+  expect(outcome).toMatchObject({ state: "retry", alarm: true });
+  expect((await server.heard()).mails).toEqual([]);
+});
+
 test("a second mail carries nothing of the first", async () => {
   const server = await openHonestServer();
   await sendMail(

@@ -7,7 +7,11 @@ export type MailMessage = {
   text: string;
   html: string;
   replyTo?: string;
+  attachment?: Attachment;
 };
+
+/** A table that a mail brings along. `name` is a file's name in ASCII, as in `replies.csv`. */
+export type Attachment = { name: string; text: string };
 
 /** A mail that has its name: the same at every attempt, so that a second copy is known as one. */
 export type NamedMail = MailMessage & { messageId: string };

@@ -3,7 +3,7 @@ import { Email } from "worker-mailer";
 import studio from "#content/studio.json" with { type: "json" };
 import { asciiAddress, domainOf } from "#app/features/outbox/address.ts";
 import { byteString, encodeText, mailDate } from "#app/features/outbox/headers.ts";
-import type { DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
+import type { Attachment, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
 import { SessionFault, within } from "#app/features/outbox/smtp-fault.ts";
 import {
   type ReplyCode,
@@ -76,6 +76,7 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachment && [attached(mail.attachment)],
     headers: {
       From: `${encodeText(studio.name.am)} <${settings.MAIL_FROM}>`,
       To: `<${to}>`,
@@ -86,6 +87,16 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
       "Auto-Submitted": "auto-generated",
     },
   });
+}
+
+/** worker-mailer writes a name into its headers as it is, and takes the content in base64. */
+function attached({ name, text }: Attachment) {
+  if (!/^[\w-]+\.csv$/.test(name)) throw new SessionFault("the attachment's name is not one");
+  return {
+    filename: name,
+    content: new TextEncoder().encode(text).toBase64(),
+    mimeType: "text/csv; charset=utf-8",
+  };
 }
 
 /**

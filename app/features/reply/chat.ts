@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { namesOf } from "#app/features/invitation/hosts.ts";
+import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
 import type { Language } from "#app/features/language/languages.ts";
 import { askedFields } from "#app/features/reply/asked.ts";
@@ -30,7 +30,7 @@ export function chatLinks(
 
 /** Names stand in the nominative on a line of their own: they are never bent into a sentence. */
 function chatMessage(invitation: PublishedInvitation, language: Language, t: TFunction): string {
-  const names = namesOf(invitation, language).join(` ${t("words:and")} `);
+  const names = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   const date = formatDate(t, wallTimeOf(invitation.event.start), "long");
   return [
     t("form:chat.greeting"),

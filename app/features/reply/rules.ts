@@ -39,6 +39,14 @@ export function deadlineText(reply: ReplySettings, t: TFunction): string | null 
   return reply.deadline ? formatDate(t, wallTimeOf(reply.deadline), "until") : null;
 }
 
+/** Everyone whom an answer to this invitation may be told. */
+export function everyRecipientOf(
+  invitation: Pick<PublishedInvitation, "hosts" | "reply">,
+): string[] {
+  const sides = ["groom", "bride", null] as const;
+  return [...new Set(sides.flatMap((side) => recipientsOf(invitation, side)))];
+}
+
 /** Where an answer is told: spec.md section 7, "Recipient". */
 export function recipientsOf(
   invitation: Pick<PublishedInvitation, "hosts" | "reply">,

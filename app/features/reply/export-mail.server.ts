@@ -1,0 +1,61 @@
+import { aboutOf, findInvitationOfReplies } from "#app/features/desk/about.server.ts";
+import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
+import { csvOf } from "#app/features/desk/csv.ts";
+import { formatDate, wallTime } from "#app/features/language/dates.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import {
+  exportHtml,
+  exportText,
+  type ExportLetter,
+} from "#app/features/reply/components/export-letter.tsx";
+import { countReplies } from "#app/features/reply/data.server.ts";
+import { purgedAt } from "#app/features/reply/purge.server.ts";
+import studio from "#content/studio.json";
+
+/**
+ * The mail that brings all replies to the hosts when their invitation has ended, as a table. In
+ * Armenian, as every mail to the hosts.
+ * @throws Error when the row is about something else.
+ */
+export async function composeExportMail(
+  { db, kv }: { db: D1Database; kv: KVNamespace },
+  row: OutboxRow,
+): Promise<MailMessage> {
+  const { kind, invitation: path, recipient } = row;
+  if (kind !== "export" || path === null)
+    throw new Error(`outbox row ${row.id} is not about an export`);
+  const [replies, totals, t, invitation] = await Promise.all([
+    listAllReplies(db, path),
+    countReplies(db, path),
+    translatorFor(kv, "am"),
+    findInvitationOfReplies(kv, path),
+  ]);
+  const about = aboutOf(invitation, path, "am", t);
+  const deleted =
+    invitation && formatDate(t, wallTime(purgedAt(invitation), about.timeZone), "long");
+  const letter: ExportLetter = {
+    heading: t("kinds:export.subject"),
+    event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
+      .filter((part) => part !== null)
+      .join(" · "),
+    text: t("kinds:export.text"),
+    counts: [
+      { label: t("mail:totals-yes"), value: totals.yes },
+      { label: t("mail:totals-no"), value: totals.no },
+      { label: t("mail:totals-guests"), value: totals.guests },
+    ],
+    deleted: deleted && t("kinds:export.deleted", { date: deleted }),
+    footer: t("mail:footer", { studio: studio.name.am }),
+  };
+  return {
+    to: recipient,
+    subject: letter.heading,
+    text: exportText(letter),
+    html: exportHtml(letter),
+    attachment: {
+      name: `replies-${path.replaceAll("/", "-")}.csv`,
+      text: csvOf(replies, invitation, "am", about.timeZone, t),
+    },
+  };
+}

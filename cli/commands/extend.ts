@@ -1,0 +1,39 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkContent } from "#app/features/invitation/check.ts";
+import { withUntil } from "#app/features/invitation/extend.ts";
+import { chooseFiles, readContent, root } from "../content.ts";
+import { printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+
+/** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
+export async function extend(address: string, options: Options & { until: string }): Promise<void> {
+  const { until } = options;
+  const content = await readContent();
+  const [file, ...others] = await chooseFiles(content, [address]);
+  if (file === undefined || others.length > 0)
+    throw new Refusal(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
+  const source = content.files.find((each) => each.file === file);
+  const before = source?.text ?? "";
+  const [first, ...problems] = checkContent(content.files, content.packs).problems.filter(
+    (problem) => problem.file === file,
+  );
+  if (first) {
+    printProblems([first, ...problems]);
+    throw new Refusal(`Nothing is written: ${file} has problems of its own.`);
+  }
+  const text = withUntil(before, until);
+  const files = content.files.map((each) => (each.file === file ? { file, text } : each));
+  const wrong = checkContent(files, content.packs).problems.filter(
+    (problem) => problem.file === file,
+  );
+  if (wrong.length > 0) {
+    printProblems(wrong);
+    throw new Refusal(`Nothing is written.`);
+  }
+  await writeFile(join(root, file), text);
+  if (options.json) printJson({ file, until });
+  say(
+    options,
+    `${file}: the page stays until the end of ${until}, once it is published: npm run studio -- publish ${address}`,
+  );
+}
