@@ -203,6 +203,16 @@ test("what was not asked is told nowhere", async () => {
   ]);
 });
 
+test("of a guest who does not come the mail tells nothing that was not asked of them", async () => {
+  const asking = weddingAsking(["children", "attending", "diet", "message"]);
+  const invitation = await publish(env.CONTENT, asking);
+  await post(`/${invitation.path}`, posted({ response: "No", message: "Ցավում եմ" }));
+  const { mail } = await everywhere(invitation);
+  expect(mail.text).toContain("Մաղթանքներ – Ցավում եմ");
+  for (const label of ["Երեխաների քանակը", "Որտեղ կլինի", "Սննդի"])
+    expect(mail.text).not.toContain(label);
+});
+
 test("an answer stays in sight when its question is taken out of the form", async () => {
   const asking = weddingAsking(["side", "message"], { sides: [godfather] });
   const invitation = await publish(env.CONTENT, asking);

@@ -5,7 +5,7 @@ import { formatDate, formatTime, wallTime } from "#app/features/language/dates.t
 import { languageNames } from "#app/features/language/languages.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
-import { changedFields } from "#app/features/reply/answer.ts";
+import { changedFields, isGiven } from "#app/features/reply/answer.ts";
 import { toldFields } from "#app/features/reply/asked.ts";
 import {
   countReplies,
@@ -13,7 +13,7 @@ import {
   type ReplyRevision,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
-import type { FieldName } from "#app/features/reply/fields.ts";
+import { replyFields, type FieldName } from "#app/features/reply/fields.ts";
 import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
 import {
   letterHtml,
@@ -104,7 +104,7 @@ function letterOf(
       .join(" · "),
     answer: line("response"),
     lines: [
-      ...fields.filter((field) => field !== "response").map(line),
+      ...fields.filter((field) => field !== "response" && concerns(field, reply)).map(line),
       { label: t("mail:language"), value: languageNames[reply.language], was: null },
     ],
     received: t("mail:sent-at", {
@@ -125,4 +125,10 @@ function letterOf(
     link: href === null ? null : { href, text: t("mail:see-all") },
     footer: t("mail:footer", { studio: studio.name.am }),
   };
+}
+
+/** A guest who does not come was not asked some fields: they are told only where that changed. */
+function concerns(field: FieldName, { response, previous }: ReplyRevision): boolean {
+  const { always, comingOnly } = replyFields[field];
+  return always || !comingOnly || response === "Yes" || isGiven(previous, field);
 }

@@ -18,6 +18,7 @@ import date from "#app/features/invitation/components/date-section.css?inline";
 import sections from "#app/features/invitation/components/sections.css?inline";
 import venues from "#app/features/invitation/components/venue-group.css?inline";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
+import replySection from "#app/features/reply/components/reply-section.css?inline";
 
 const layers = "@layer reset,base,parts,theme;";
 
@@ -42,6 +43,7 @@ export function themeStyles(theme: Theme, language: Language): string {
     date,
     venues,
     replyForm,
+    replySection,
     hero.css,
     timeline.css,
     opening?.css ?? "",
