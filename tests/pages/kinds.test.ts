@@ -15,6 +15,8 @@ import { open, origin, post, valueOf } from "../support/site.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+/** The first page of a run compiles the site. In milliseconds. */
+const patience = 60_000;
 const rawKey = /\b(kinds|invitation|form|dates|timeline|words|desk|mail):[a-z]/;
 
 const couples: Kind[] = ["wedding", "engagement", "couple", "templates", "photoshoot"];
@@ -34,6 +36,7 @@ function wordsOf(html: string): string {
 
 test.for(table)(
   "$kind in $language: page, calendar, answer, mail, desk",
+  { timeout: patience },
   async ({ kind, language }) => {
     const invitation = await publish(env.CONTENT, invitationOf(kind));
     const { names } = hostsOfKinds[kind];
@@ -81,12 +84,16 @@ test.for(table)(
 
 const others = table.filter(({ kind }) => !couples.includes(kind));
 
-test.for(others)("$kind in $language says nothing of a wedding", async ({ kind, language }) => {
-  const invitation = await publish(env.CONTENT, invitationOf(kind));
-  const html = await (await open(`/${invitation.path}/${language}`)).text();
-  expect(html).not.toMatch(rawKey);
-  expect(wordsOf(html)).not.toMatch(wedding[language]);
-});
+test.for(others)(
+  "$kind in $language says nothing of a wedding",
+  { timeout: patience },
+  async ({ kind, language }) => {
+    const invitation = await publish(env.CONTENT, invitationOf(kind));
+    const html = await (await open(`/${invitation.path}/${language}`)).text();
+    expect(html).not.toMatch(rawKey);
+    expect(wordsOf(html)).not.toMatch(wedding[language]);
+  },
+);
 
 async function mailsOf(invitation: string) {
   const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };

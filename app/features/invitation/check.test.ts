@@ -129,6 +129,16 @@ test.each<[string, Json, string]>([
     'hosts.groom.email: expected an address, because replies go to "groom"',
   ],
   [
+    "nobody to tell of replies",
+    { reply: { recipients: "default" } },
+    "reply.defaultEmail: expected the address that replies go to",
+  ],
+  [
+    "a save-the-date that outlives the deadline",
+    { saveTheDate: { until: "2027-05-20" } },
+    "saveTheDate.until: expected a day before 2027-05-20, so that guests can see the invitation and answer it",
+  ],
+  [
     "a deadline after the event",
     { reply: { recipients: "choose", deadline: "2027-06-13" } },
     "reply.deadline: expected the event's day (2027-06-12) or an earlier one",

@@ -25,7 +25,7 @@ export function familyOf(invitation: PublishedInvitation, language: Language) {
   const named = namedHosts(invitation);
   const { child, person, parents } = invitation.hosts;
   return {
-    surnames: named.map(({ surname }) => (surname ? pick(surname, language) : null)),
+    surnames: named.map(({ surname }) => surname && pick(surname, language)),
     parents: parents && !named.includes(parents) ? pick(parents.name, language) : null,
     age: child?.age ?? person?.age ?? null,
   };

@@ -71,8 +71,8 @@ export type InvitationView = {
   description: string;
   /** Names in the order the customer chose; one for a baptism or a birthday. */
   names: string[];
-  /** Beside each of `names`, null where the customer gave none. */
-  surnames: (string | null)[];
+  /** Beside each name, where the hosts have given one. */
+  surnames: (string | undefined)[];
   parents: string | null;
   /** How old the host becomes, in years. */
   age: number | null;

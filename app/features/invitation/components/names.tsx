@@ -13,7 +13,7 @@ export function Names({
   and,
 }: {
   names: readonly string[];
-  surnames?: readonly (string | null)[];
+  surnames?: readonly (string | undefined)[];
   and: string;
 }) {
   const longest = Math.max(
@@ -25,7 +25,7 @@ export function Names({
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>} {name}
-          {surnames?.[index] && <small className="surname"> {surnames[index]}</small>}
+          {surnames?.[index] && <em className="surname"> {surnames[index]}</em>}
         </span>
       ))}
     </span>
