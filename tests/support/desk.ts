@@ -23,7 +23,8 @@ export async function reply(
   changes: Partial<GivenAnswer & Omit<NewReply, "answer">> = {},
   at = firstReplyAt,
 ): Promise<string> {
-  const { key = crypto.randomUUID(), language = "am", suspect = false, recipients = [] } = changes;
+  const { key = crypto.randomUUID(), language = "am", suspect = false } = changes;
+  const { recipients = [], telegram } = changes;
   const given: GivenAnswer = {
     name: "Անի Պետրոսյան",
     response: "Yes",
@@ -39,7 +40,8 @@ export async function reply(
     message: null,
   };
   const answer = { ...given, ...changes };
-  await saveReply(env.DB, { invitation, key, language, answer, suspect, recipients }, at);
+  const told = { invitation, key, recipients, telegram };
+  await saveReply(env.DB, { ...told, language, answer, suspect }, at);
   return key;
 }
 
