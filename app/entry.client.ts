@@ -11,3 +11,12 @@ enableCopying();
 if (document.querySelector("#reply-form")) {
   void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
 }
+
+if (document.querySelector("[data-gallery]")) {
+  void import("#app/features/media/script/gallery.ts").then(({ enableGalleries }) =>
+    enableGalleries(),
+  );
+}
+if (document.querySelector("[data-music], [data-player]")) {
+  void import("#app/features/media/script/players.ts").then(({ enablePlayers }) => enablePlayers());
+}

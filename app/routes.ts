@@ -8,6 +8,7 @@ export default [
   route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),
   route("api/telegram", "routes/api/telegram.ts"),
   route("send-email", "routes/api/send-email.ts"),
+  route("media/:hash/:file", "routes/media/file.ts"),
 
   route("replies", "routes/replies/page.tsx"),
   route("replies.csv", "routes/replies/csv.ts"),

@@ -8,6 +8,7 @@ import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
 import { listOutbox, retryOutbox } from "./commands/outbox.ts";
 import { password } from "./commands/password.ts";
+import { addMedia } from "./commands/media.ts";
 import { publish } from "./commands/publish.ts";
 import { pull } from "./commands/pull.ts";
 import { exportReplies } from "./commands/replies.ts";
@@ -95,6 +96,15 @@ program
   .description("write another last day of the page into its definition")
   .requiredOption("--until <date>", "the page's last day, as in 2028-01-31")
   .action((path: string, _own, command: Command) => extend(path, command.optsWithGlobals()));
+
+program
+  .command("media")
+  .description("photos, music and films")
+  .command("add <files...>")
+  .description(
+    "take files into content/media, make photos small, and put them where pages find them",
+  )
+  .action((files: string[], _own, command: Command) => addMedia(files, command.optsWithGlobals()));
 
 program
   .command("schema")

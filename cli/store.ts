@@ -5,10 +5,10 @@ import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
 import { Refusal } from "./report.ts";
 
-/** Where invitations are published and replies lie. */
-export type Store = { content: KVNamespace; db: D1Database };
+/** Where invitations are published, replies lie, and photos and music. */
+export type Store = { content: KVNamespace; db: D1Database; media: R2Bucket };
 
-type Bindings = { CONTENT: KVNamespace; DB: D1Database };
+type Bindings = { CONTENT: KVNamespace; DB: D1Database; MEDIA: R2Bucket };
 
 const configPath = join(root, "wrangler.toml");
 /** Where local stores lie, as the dev server and the preview have it. */
@@ -16,7 +16,7 @@ const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
 const placeholderId = /^[0-]+$/;
 
 /**
- * Opens KV and D1 through wrangler and closes them again, whatever happens in between. Locally they
+ * Opens KV, D1 and R2 through wrangler and closes them again, whatever happens in between. Locally they
  * lie in `STATE_DIR`, where the dev server and the preview read them, also while these run.
  * @throws Refusal when the database has no tables, or production is asked for and not set up.
  */
@@ -30,7 +30,7 @@ export async function withStore<Result>(
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   const proxy = remote ? await openRemote() : await openLocal();
   try {
-    return await use({ content: proxy.env.CONTENT, db: proxy.env.DB });
+    return await use({ content: proxy.env.CONTENT, db: proxy.env.DB, media: proxy.env.MEDIA });
   } catch (error) {
     if (String(error).includes("no such table")) {
       throw new Refusal(

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { playerHosts } from "#app/features/media/film.ts";
 import { bootScriptHash } from "#app/features/invitation/script/boot.ts";
 
 /**
@@ -16,7 +17,7 @@ async function headersOf(): Promise<Record<string, string>> {
       "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
-      "frame-src https://www.openstreetmap.org",
+      `frame-src https://www.openstreetmap.org ${playerHosts.join(" ")}`,
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

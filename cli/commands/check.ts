@@ -1,5 +1,6 @@
 import { checkContent } from "#app/features/invitation/check.ts";
 import { chooseFiles, readContent } from "../content.ts";
+import { readLibrary } from "../media.ts";
 import { outdatedSchemas } from "./schema.ts";
 import { count, printJson, printProblems, say, type Options } from "../report.ts";
 
@@ -8,7 +9,7 @@ export async function check(paths: readonly string[], options: Options): Promise
   const content = await readContent();
   const chosen = await chooseFiles(content, paths);
   const all = paths.length === 0;
-  const found = checkContent(content.files, content.packs).problems;
+  const found = checkContent(content.files, content.packs, await readLibrary()).problems;
   const problems = all
     ? [...found, ...content.packProblems, ...(await outdatedSchemas())]
     : found.filter(({ file }) => chosen.has(file));

@@ -7,7 +7,9 @@ import {
   type Plan,
 } from "#app/features/invitation/publish.ts";
 import { ask } from "../ask.ts";
+import { mediaOf } from "#app/features/media/library.ts";
 import { chooseFiles, readContent } from "../content.ts";
+import { planUploads, readLibrary, upload, type Upload } from "../media.ts";
 import {
   changeLines,
   count,
@@ -38,7 +40,8 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     ? new Set(content.files.map(({ file }) => file))
     : await chooseFiles(content, paths);
   const withPacks = options.all || options.locales;
-  const checked = checkContent(content.files, content.packs);
+  const library = await readLibrary();
+  const checked = checkContent(content.files, content.packs, library);
   const problems = [
     ...checked.problems.filter(({ file }) => chosen.has(file)),
     ...(withPacks ? content.packProblems : []),
@@ -50,16 +53,21 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   }
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
 
-  await withStore(options.remote ?? false, async ({ content: kv }) => {
+  await withStore(options.remote ?? false, async ({ content: kv, media: bucket }) => {
     const plans = await planPublication(kv, drafts);
     const packs = withPacks ? await planPacks(kv, content.packs) : [];
+    const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
+    const uploads = await planUploads(bucket, library, used);
     const conflicts = plans.flatMap(({ conflicts: found }) => found);
     if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
-    for (const line of [...planLines(plans), ...packLines(packs)]) say(options, line);
+    const lines = [...planLines(plans), ...packLines(packs), ...uploadLines(uploads)];
+    for (const line of lines) say(options, line);
 
     const due = plans.filter(({ writes }) => writes.length > 0);
-    if (due.length > 0 || packs.length > 0) {
-      await ask(`Publish ${amounts(due.length, packs.length)}`, "Nothing was published.", options);
+    if (due.length > 0 || packs.length > 0 || uploads.length > 0) {
+      const amount = amounts(due.length, packs.length, uploads.length);
+      await ask(`Publish ${amount}`, "Nothing was published.", options);
+      await uploadAll(bucket, uploads);
       await writeAll(kv, due, packs, options);
     }
     if (options.json)
@@ -70,9 +78,9 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       });
     say(
       options,
-      due.length + packs.length === 0
+      due.length + packs.length + uploads.length === 0
         ? "Nothing has changed."
-        : `Published: ${amounts(due.length, packs.length)}.`,
+        : `Published: ${amounts(due.length, packs.length, uploads.length)}.`,
     );
   });
 }
@@ -115,13 +123,32 @@ function packLines(packs: readonly PackChange[]): string[] {
   ];
 }
 
-function amounts(invitations: number, packs: number): string {
+function uploadLines(uploads: readonly Upload[]): string[] {
+  return uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`);
+}
+
+function amounts(invitations: number, packs: number, media: number): string {
   return [
     invitations > 0 && count(invitations, "invitation"),
     packs > 0 && count(packs, "language pack"),
+    media > 0 && count(media, "photo or music file", "photos and music files"),
   ]
     .filter(Boolean)
     .join(" and ");
+}
+
+/** Before any page that shows them: a page never names a photo that is not there. */
+async function uploadAll(bucket: R2Bucket, uploads: readonly Upload[]): Promise<void> {
+  for (const one of uploads) {
+    try {
+      await upload(bucket, one);
+    } catch (error) {
+      throw new Refusal(
+        `content/${one.name} could not be uploaded: ${String(error)}\nNothing was published; it is safe to run the same command again.`,
+        { cause: error },
+      );
+    }
+  }
 }
 
 /** Language packs first: a new invitation may be the first to show a new text. */

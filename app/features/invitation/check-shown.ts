@@ -5,23 +5,20 @@ import type { Theme } from "#app/features/theme/parts.ts";
 
 const message = "is not shown yet";
 
-const sectionsNotShown = ["story", "gallery", "video", "guest-list"];
 
 /**
  * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
  * seen. Whoever builds a part takes it out here.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
-  const { music, sections, theme } = definition;
+  const { sections, theme } = definition;
   const findings: Finding[] = [];
   const refuse = (found: unknown, ...path: Finding["path"]) => {
     if (found) findings.push({ path, message });
   };
   for (const [index, section] of sections.entries()) {
-    refuse(sectionsNotShown.includes(section.type), "sections", index, "type");
     refuse(section.type === "venue" && section.tags, "sections", index, "tags");
   }
-  refuse(music, "music");
   return [...findings, ...notDrawnFindings(theme)];
 }
 

@@ -217,12 +217,6 @@ test.each<[string, Json, string]>([
     { theme: { hero: "ticket" } },
     'theme.hero: "ticket" is not drawn yet, expected one of medallion',
   ],
-  [
-    "a section that no page shows",
-    section("video", { src: "https://example.com/film.mp4", title: { am: "Ֆիլմ", en: "Film" } }),
-    "sections[1].type: is not shown yet",
-  ],
-  ["music", { music: { src: "media/song.mp3" } }, "music: is not shown yet"],
 ])("%s is one clear line", (_name, changes, line) => {
   expect(problemsOf(changes)).toEqual([line]);
 });

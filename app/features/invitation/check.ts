@@ -17,6 +17,7 @@ import {
   type Template,
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/features/language/languages.ts";
+import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
 
 /** A file of definitions: its path from the repository's root, with `/`, and what it holds. */
@@ -40,16 +41,21 @@ const reservedSlugs = ["event.ics"];
 
 /**
  * Checks definitions and templates: each by its schema, then against the templates, the language
- * packs and each other.
+ * packs, the files of `content/media` and each other.
  * @param files all of `content/`, because addresses must differ across all of it.
  */
-export function checkContent(files: readonly SourceFile[], packs: Packs): CheckedContent {
+export function checkContent(
+  files: readonly SourceFile[],
+  packs: Packs,
+  media: Library = new Map(),
+): CheckedContent {
   const reads = files.map(readDefinition);
   for (const read of reads) {
     if (!read.definition) continue;
     read.findings.push(
       ...addressFindings(read.file, read.definition),
       ...packFindings(read.definition, read.definition.languages, packs),
+      ...mediaFindings(read.definition, media),
       ...notShownFindings(read.definition),
     );
   }
@@ -66,7 +72,7 @@ export function checkContent(files: readonly SourceFile[], packs: Packs): Checke
     drafts: reads.flatMap(({ file, findings, definition }) => {
       const look = definition && looks.get(definition.template);
       return findings.length === 0 && definition && look
-        ? [{ file, draft: resolveInvitation(definition, look, packs) }]
+        ? [{ file, draft: resolveInvitation(definition, look, packs, media) }]
         : [];
     }),
   };

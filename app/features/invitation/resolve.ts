@@ -7,6 +7,7 @@ import {
   type Template,
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/features/language/languages.ts";
+import { placeMedia, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
 
 /** Language packs as they lie in `content/locales`, by `language:namespace`, as in `am:messages`. */
@@ -19,19 +20,23 @@ const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
 
 /**
  * A checked definition as a page shows it: the template's look with the definition's own parts over
- * it, every text written out in the invitation's languages and no other.
+ * it, every text written out in the invitation's languages and no other, every file by its address.
  * @throws ValiError for a definition that was not checked.
  */
 export function resolveInvitation(
   definition: Definition | Template,
   look: Theme,
   packs: Packs,
+  media: Library = new Map(),
 ): Draft {
   // What is for the editor or the catalogue has no place in the published form.
   const published = Object.entries(definition).filter(([name]) => name in draftSchema.entries);
   return v.parse(draftSchema, {
     ...Object.fromEntries(
-      published.map(([name, value]) => [name, writeOut(value, definition.languages, packs)]),
+      published.map(([name, value]) => [
+        name,
+        placeMedia(writeOut(value, definition.languages, packs), media),
+      ]),
     ),
     format: 1,
     path: `${definition.kind}/${definition.slug}`,

@@ -61,11 +61,16 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       type: v.literal("story"),
       heading: v.optional(text),
       items: v.array(
-        v.strictObject({ title: text, text, image: v.optional(v.strictObject(image)) }),
+        v.strictObject({
+          title: text,
+          text,
+          image: v.optional(v.strictObject({ ...image, alt: v.optional(text) })),
+        }),
       ),
     }),
     v.strictObject({
       type: v.literal("gallery"),
+      heading: v.optional(text),
       images: v.pipe(v.array(v.strictObject({ ...image, alt: text })), v.minLength(1)),
     }),
     v.strictObject({
@@ -74,7 +79,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
         [mediaPath, httpsUrl],
         "expected a path like media/film.mp4 or an address that starts with https://",
       ),
-      poster: v.optional(mediaPath),
+      poster: v.optional(v.strictObject(image)),
       title: text,
     }),
     v.strictObject({

@@ -23,6 +23,7 @@ import type {
 import type { Stage } from "#app/features/invitation/stages.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/calendar/links.ts";
 import { mapLinks, type MapLinks } from "#app/features/invitation/maps.ts";
+import { mediaSectionView, type MediaSectionView } from "#app/features/invitation/view-media.ts";
 import { callLinks, type CallLinks } from "#app/features/invitation/call-links.ts";
 
 /** One address of the same invitation, for the switch and `hreflang`. */
@@ -55,7 +56,8 @@ export type SectionView =
   | { type: "reply"; heading?: string; text?: string }
   /** Without words where they looked ahead to a day that is over. */
   | { type: "closing"; text: string | null }
-  | { type: "thanks"; text: string };
+  | { type: "thanks"; text: string }
+  | MediaSectionView;
 
 /** An invitation in one language: all that its page shows, nothing that only the server may know. */
 export type InvitationView = {
@@ -76,6 +78,7 @@ export type InvitationView = {
   parents: string | null;
   /** How old the host becomes, in years. */
   age: number | null;
+  music?: { src: string; title?: string };
   event: {
     /** Milliseconds since 1970 in UTC. */
     start: number;
@@ -139,6 +142,7 @@ export function viewOf(
           .join(" · "),
     names,
     ...familyOf(invitation, language),
+    music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {
       start: instantOf(event.start, event.timeZone),
       timeZone: event.timeZone,
@@ -260,6 +264,6 @@ function sectionView(
     case "closing":
       return { type: "closing", text: text(section.text) };
     default:
-      return null;
+      return mediaSectionView(section, text);
   }
 }

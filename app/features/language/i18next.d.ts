@@ -6,6 +6,7 @@ import type gate from "#content/locales/am/gate.json";
 import type invitation from "#content/locales/am/invitation.json";
 import type kinds from "#content/locales/am/kinds.json";
 import type mail from "#content/locales/am/mail.json";
+import type media from "#content/locales/am/media.json";
 import type site from "#content/locales/am/site.json";
 import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
@@ -24,6 +25,7 @@ declare module "i18next" {
       "form-messages",
       "kinds",
       "mail",
+      "media",
       "site",
       "telegram",
       "timeline",
@@ -38,6 +40,7 @@ declare module "i18next" {
       invitation: typeof invitation;
       kinds: typeof kinds;
       mail: typeof mail;
+      media: typeof media;
       site: typeof site;
       telegram: typeof telegram;
       timeline: typeof timeline;

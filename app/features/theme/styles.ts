@@ -28,9 +28,10 @@ const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'>
 /**
  * All the CSS of one invitation in one language: the faces of its letters, its palette, the base,
  * and the parts its design uses. For one `<style>` in the head.
+ * @param extras the CSS of what not every invitation has.
  * @throws UndrawnPartError
  */
-export function themeStyles(theme: Theme, language: Language): string {
+export function themeStyles(theme: Theme, language: Language, extras = ""): string {
   const { palette, pairing, ornament, hero, opening, timeline } = partsOf(theme);
   return [
     layers,
@@ -44,6 +45,7 @@ export function themeStyles(theme: Theme, language: Language): string {
     venues,
     replyForm,
     replySection,
+    extras,
     hero.css,
     timeline.css,
     opening?.css ?? "",

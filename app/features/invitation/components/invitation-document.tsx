@@ -1,6 +1,7 @@
 import { preload } from "react-dom";
 import { InvitationPage } from "#app/features/invitation/components/invitation-page.tsx";
 import { bootScript } from "#app/features/invitation/script/boot.ts";
+import { sectionStyles } from "#app/features/invitation/section-styles.ts";
 import type { InvitationView } from "#app/features/invitation/view.ts";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
@@ -29,7 +30,7 @@ export function InvitationDocument({
   return (
     <>
       <style href="design" precedence="design">
-        {themeStyles(view.theme, view.language)}
+        {themeStyles(view.theme, view.language, sectionStyles(view))}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
       <InvitationPage

@@ -5,6 +5,7 @@ import { ContactSection } from "#app/features/invitation/components/contact-sect
 import { CountdownSection } from "#app/features/invitation/components/countdown-section.tsx";
 import { DateSection } from "#app/features/invitation/components/date-section.tsx";
 import { DressCodeSection } from "#app/features/invitation/components/dress-code-section.tsx";
+import { GuestListSection } from "#app/features/invitation/components/guest-list-section.tsx";
 import { LanguageSwitch } from "#app/features/invitation/components/language-switch.tsx";
 import { MessageSection } from "#app/features/invitation/components/message-section.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
@@ -13,9 +14,13 @@ import {
   FollowSection,
   ReplyFrame,
 } from "#app/features/invitation/components/small-sections.tsx";
+import { StorySection } from "#app/features/invitation/components/story-section.tsx";
 import { ThanksSection } from "#app/features/invitation/components/thanks-section.tsx";
 import { VenueGroup } from "#app/features/invitation/components/venue-group.tsx";
 import type { InvitationView, SectionView, VenueView } from "#app/features/invitation/view.ts";
+import { GallerySection } from "#app/features/media/components/gallery-section.tsx";
+import { MusicSwitch } from "#app/features/media/components/music-switch.tsx";
+import { VideoSection } from "#app/features/media/components/video-section.tsx";
 import { partsOf } from "#app/features/theme/registry.ts";
 import studio from "#content/studio.json";
 
@@ -83,6 +88,14 @@ export function InvitationPage({
         return reply && <ReplyFrame section={block} reply={reply} ornament={ornament} />;
       case "thanks":
         return <ThanksSection text={block.text} ornament={ornament} />;
+      case "story":
+        return <StorySection section={block} />;
+      case "gallery":
+        return <GallerySection section={block} />;
+      case "video":
+        return <VideoSection section={block} ornament={ornament} />;
+      case "guest-list":
+        return <GuestListSection section={block} />;
       case "closing":
         return (
           <section className="closing">
@@ -118,6 +131,7 @@ export function InvitationPage({
             })}
           </a>
         </footer>
+        {view.music && <MusicSwitch music={view.music} />}
       </main>
     </>
   );

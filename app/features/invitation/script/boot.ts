@@ -2,14 +2,16 @@
  * The only script that a guest's browser runs before the page is shown. It stands in the page
  * itself, allowed by its hash, and must work in the old browsers inside chat apps: hence its plain
  * ES5. It opens the envelope once a visit and calls the rest of the script when the page has come to
- * rest or at the guest's first touch (docs/decisions/005).
+ * rest or at the guest's first touch (docs/decisions/005). Music begins within the tap on the envelope:
+ * iPhones allow it at no other moment.
  */
 export const bootScript = `(function(){var d=document,h=d.documentElement,m=d.currentScript.dataset.module,k="opened "+location.pathname,o,done;
 function seen(v){try{return v?sessionStorage.setItem(k,v):sessionStorage.getItem(k)}catch(e){return 1}}
 h.classList.add("js");
 if(!location.hash&&!seen())h.classList.add("opening");
 function close(){if(!h.classList.contains("opening"))return;seen("1");h.classList.remove("opening");var t=d.querySelector("main");if(t)t.focus({preventScroll:true})}
-function open(){if(o.classList.contains("opened"))return;o.classList.add("opened");setTimeout(close,matchMedia("(prefers-reduced-motion: reduce)").matches?150:1800)}
+function sing(){var a=d.querySelector("audio[data-music]"),p;try{if(localStorage.getItem("music")==="off")a=null}catch(e){h.dataset.storage="none"}if(a&&(p=a.play()))p.catch(function(){a.pause()})}
+function open(){if(o.classList.contains("opened"))return;o.classList.add("opened");sing();setTimeout(close,matchMedia("(prefers-reduced-motion: reduce)").matches?150:1800)}
 d.addEventListener("click",function(e){var t=e.target;o=d.querySelector("[data-opening]");if(!o||!t.closest)return;if(t.closest("[data-skip]"))close();else if(t.closest("[data-open]"))open()});
 d.addEventListener("keydown",function(e){if(e.key==="Escape")close()});
 function load(){if(done)return;done=1;import(m).catch(function(){done=0})}

@@ -1,0 +1,99 @@
+import { playerOf } from "#app/features/media/film.ts";
+import { extensionsOf, kindOf, type MediumKind } from "#app/features/media/kinds.ts";
+import { variantPaths } from "#app/features/media/picture.ts";
+
+/** A file of `content/media`. The hash is of what it holds and of how it is prepared, 32 hex digits. */
+export type Medium =
+  | { kind: "picture"; hash: string; width: number; height: number }
+  | { kind: "sound" | "film"; hash: string; extension: string }
+  | { kind: "unreadable" };
+
+/** The files of `content/media` by the name that definitions use, as in `media/photo.jpg`. */
+export type Library = ReadonlyMap<string, Medium>;
+
+type Path = (string | number)[];
+
+/** What a published definition says in place of a file's name. The address changes with the content. */
+export type Placed = { src: string; width?: number; height?: number };
+
+/** @throws Error for a file that cannot be read: the check refuses it beforehand. */
+export function placedOf(medium: Medium): Placed {
+  switch (medium.kind) {
+    case "picture":
+      return { src: `media/${medium.hash}`, width: medium.width, height: medium.height };
+    case "unreadable":
+      throw new Error("a file that cannot be read has no address");
+    default:
+      return { src: `media/${medium.hash}/whole.${medium.extension}` };
+  }
+}
+
+/** The keys in R2 of all that a page may ask for of a medium. */
+export function keysOf(medium: Medium): string[] {
+  const { src, width } = placedOf(medium);
+  return width === undefined ? [src] : variantPaths({ src, width });
+}
+
+/** Every file of ours that a definition names, with its place. */
+export function mediaOf(node: unknown, path: Path = []): { src: string; path: Path }[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => mediaOf(item, [...path, index]));
+  if (typeof node !== "object" || node === null) return [];
+  const src: unknown = Reflect.get(node, "src");
+  const own =
+    typeof src === "string" && src.startsWith("media/") ? [{ src, path: [...path, "src"] }] : [];
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([name, value]) => mediaOf(value, [...path, name])),
+  ];
+}
+
+/** What is wrong with the files that a definition names, and with its films' addresses. */
+export function mediaFindings(
+  definition: { sections: readonly { type: string; src?: string }[] },
+  library: Library,
+): { path: Path; message: string }[] {
+  return [
+    ...mediaOf(definition).flatMap(({ src, path }) => {
+      const message = messageFor(src, wantedAt(path), library.get(src));
+      return message === null ? [] : [{ path, message }];
+    }),
+    ...definition.sections.flatMap(({ type, src }, index) =>
+      type === "video" && src !== undefined && playerOf(src) === null
+        ? [
+            {
+              path: ["sections", index, "src"],
+              message: "expected a film of YouTube or Vimeo, or a file like media/film.mp4",
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Music is a sound, a section's own file a film, all others are pictures. */
+function wantedAt([first, , third]: Path): MediumKind {
+  if (first === "music") return "sound";
+  return third === "src" ? "film" : "picture";
+}
+
+function messageFor(src: string, wanted: MediumKind, medium: Medium | undefined): string | null {
+  if (kindOf(src) !== wanted)
+    return `expected a file that ends in ${extensionsOf(wanted).join(", ")}`;
+  if (medium === undefined)
+    return `there is no content/${src}; \`studio media add FILE\` puts one there`;
+  return medium.kind === "unreadable" ? `content/${src} cannot be read` : null;
+}
+
+/** `node` with every file's name replaced by its address. */
+export function placeMedia(node: unknown, library: Library): unknown {
+  if (Array.isArray(node)) return node.map((item) => placeMedia(item, library));
+  if (typeof node !== "object" || node === null) return node;
+  const src: unknown = Reflect.get(node, "src");
+  const medium = typeof src === "string" ? library.get(src) : undefined;
+  return {
+    ...Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [name, placeMedia(value, library)]),
+    ),
+    ...(medium ? placedOf(medium) : {}),
+  };
+}

@@ -1,0 +1,127 @@
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+
+/** Makes every gallery of the page slide, and its prints open over the whole screen. */
+export function enableGalleries(): void {
+  for (const gallery of document.querySelectorAll<HTMLElement>("[data-gallery]")) enable(gallery);
+}
+
+function enable(gallery: HTMLElement): void {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("[data-slides] a")];
+  const dialog = gallery.querySelector("dialog");
+  const row = gallery.querySelector<HTMLElement>("[data-slides]");
+  if (!row || !dialog) return;
+  const reached = Math.round((row.scrollLeft / Math.max(1, row.scrollWidth)) * links.length);
+  row.scrollLeft = 0;
+  gallery.classList.add("sliding");
+  const slider = slide(gallery, row, reached);
+  gallery.addEventListener("keydown", (event) => {
+    if (dialog.open || !turnByKey(slider, event)) return;
+    if (links.some((link) => link === document.activeElement))
+      links[slider.selectedScrollSnap()]?.focus({ preventScroll: true });
+  });
+  // Without it a print opens as the link that it is.
+  if (typeof dialog.showModal !== "function") return;
+  for (const [index, link] of links.entries()) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      view(dialog, links, index, (seen) => {
+        slider.scrollTo(seen, true);
+        links[seen]?.focus({ preventScroll: true });
+      });
+    });
+  }
+}
+
+/** Shows the prints one by one. @param closed is told which one was seen last. */
+function view(
+  dialog: HTMLDialogElement,
+  links: readonly HTMLAnchorElement[],
+  start: number,
+  closed: (seen: number) => void,
+): void {
+  const row = dialog.querySelector<HTMLElement>("[data-slides]");
+  const list = row?.querySelector("ul");
+  if (!row || !list) return;
+  list.replaceChildren(...links.map(wholeScreen));
+  dialog.showModal();
+  const slider = slide(dialog, row, start);
+  const listening = new AbortController();
+  const { signal } = listening;
+  dialog.addEventListener("keydown", (event) => turnByKey(slider, event), { signal });
+  dialog.addEventListener(
+    "click",
+    ({ target }) => {
+      const close = target instanceof Element && target.closest(".viewer-close, .viewer-window");
+      if (close && !(target instanceof HTMLImageElement)) dialog.close();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    "close",
+    () => {
+      listening.abort();
+      const seen = slider.selectedScrollSnap();
+      slider.destroy();
+      list.replaceChildren();
+      closed(seen);
+    },
+    { signal },
+  );
+}
+
+/** A print's picture again, for the browser to choose a larger form of. */
+function wholeScreen(link: HTMLAnchorElement): HTMLLIElement {
+  const slot = document.createElement("li");
+  const picture = link.querySelector("picture")?.cloneNode(true);
+  if (picture instanceof HTMLElement) {
+    for (const source of picture.querySelectorAll("source, img"))
+      source.setAttribute("sizes", "100vw");
+    slot.appendChild(picture);
+  }
+  return slot;
+}
+
+/** A row that slides, with its count and its buttons. */
+function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaCarouselType {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const slider = EmblaCarousel(row, {
+    align: "center",
+    containScroll: false,
+    duration: still ? 0 : 24,
+    startIndex,
+  });
+  const controls = [...frame.children].find((child) => child.className.endsWith("-controls"));
+  const count = controls?.querySelector<HTMLElement>("[data-count]");
+  const show = () => {
+    const selected = slider.selectedScrollSnap();
+    for (const [index, slot] of slider.slideNodes().entries())
+      slot.classList.toggle("current", index === selected);
+    if (count) count.textContent = `${selected + 1} / ${count.dataset.count}`;
+  };
+  slider.on("select", show).on("reInit", show);
+  const turn = ({ currentTarget }: Event) => {
+    if (currentTarget instanceof HTMLElement)
+      step(slider, currentTarget.dataset.turn === "next" ? 1 : -1);
+  };
+  const buttons = controls?.querySelectorAll("[data-turn]") ?? [];
+  for (const button of buttons) button.addEventListener("click", turn);
+  slider.on("destroy", () => {
+    for (const button of buttons) button.removeEventListener("click", turn);
+  });
+  show();
+  return slider;
+}
+
+/** After the last print comes the first again. */
+function step(slider: EmblaCarouselType, by: 1 | -1): void {
+  const count = slider.scrollSnapList().length;
+  slider.scrollTo((slider.selectedScrollSnap() + by + count) % count);
+}
+
+function turnByKey(slider: EmblaCarouselType, event: KeyboardEvent): boolean {
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
+  if (by === null) return false;
+  event.preventDefault();
+  step(slider, by);
+  return true;
+}

@@ -1,0 +1,69 @@
+import { contentTypeOf } from "#app/features/media/kinds.ts";
+
+const keyForm = /^media\/[0-9a-f]{32}\/[a-z0-9]+\.[a-z0-9]+$/;
+
+/**
+ * Answers a request for a photo, music or a film out of R2. The address holds the content's hash, so
+ * what is there once never changes.
+ * @param key as in R2: the address without its leading slash.
+ * @returns 200, 206 for a part (RFC 9110 section 14), 304, 404, or 416.
+ */
+export async function serveMedia(
+  bucket: R2Bucket,
+  request: Request,
+  key: string,
+): Promise<Response> {
+  const contentType = keyForm.test(key) ? contentTypeOf(key) : null;
+  const found = contentType === null ? null : await bucket.head(key);
+  if (contentType === null || found === null) return new Response(null, { status: 404 });
+  const headers = new Headers({
+    "Content-Type": contentType,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Accept-Ranges": "bytes",
+    ETag: found.httpEtag,
+    "X-Robots-Tag": "noindex",
+  });
+  if (isKnown(request, found.httpEtag)) return new Response(null, { status: 304, headers });
+
+  const part = partOf(request, found);
+  if (part === "none") {
+    headers.set("Content-Range", `bytes */${found.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const length = part ? part.length : found.size;
+  headers.set("Content-Length", String(length));
+  if (part) {
+    const last = part.offset + part.length - 1;
+    headers.set("Content-Range", `bytes ${part.offset}-${last}/${found.size}`);
+  }
+  const status = part ? 206 : 200;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const object = await bucket.get(key, part ? { range: part } : {});
+  return object === null
+    ? new Response(null, { status: 404 })
+    : new Response(object.body, { status, headers });
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get("If-None-Match") ?? "";
+  return known.split(",").some((one) => [etag, "*"].includes(one.trim().replace(/^W\//, "")));
+}
+
+/**
+ * The part that a request asks for: null for the whole, also where several parts are asked for,
+ * which a server may decline; "none" where the file has no such part.
+ */
+function partOf(
+  request: Request,
+  { size, httpEtag }: R2Object,
+): { offset: number; length: number } | "none" | null {
+  const condition = request.headers.get("If-Range");
+  if (condition !== null && condition !== httpEtag) return null;
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "");
+  const [, first = "", last = ""] = asked ?? [];
+  if (!asked || (first === "" && last === "")) return null;
+  const offset = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return null;
+  return offset >= size || end < offset ? "none" : { offset, length: end - offset + 1 };
+}
