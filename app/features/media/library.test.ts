@@ -12,7 +12,7 @@ import {
 const photo: Medium = { kind: "picture", hash: "a".repeat(32), width: 1200, height: 800 };
 const song: Medium = { kind: "sound", hash: "b".repeat(32), extension: "mp3" };
 const film: Medium = { kind: "film", hash: "c".repeat(32), extension: "mp4" };
-const library: Library = new Map([
+const library: Library = new Map<string, Medium>([
   ["media/photo.jpg", photo],
   ["media/song.mp3", song],
   ["media/film.mp4", film],

@@ -10,7 +10,8 @@ function seen(v){try{return v?sessionStorage.setItem(k,v):sessionStorage.getItem
 h.classList.add("js");
 if(!location.hash&&!seen())h.classList.add("opening");
 function close(){if(!h.classList.contains("opening"))return;seen("1");h.classList.remove("opening");var t=d.querySelector("main");if(t)t.focus({preventScroll:true})}
-function sing(){var a=d.querySelector("audio[data-music]"),p;try{if(localStorage.getItem("music")==="off")a=null}catch(e){h.dataset.storage="none"}if(a&&(p=a.play()))p.catch(function(){a.pause()})}
+function quiet(){try{return localStorage.getItem("music")==="off"}catch(e){return false}}
+function sing(){var a=d.querySelector("audio[data-music]"),p=a&&!quiet()&&a.play();if(p)p.catch(function(){a.pause()})}
 function open(){if(o.classList.contains("opened"))return;o.classList.add("opened");sing();setTimeout(close,matchMedia("(prefers-reduced-motion: reduce)").matches?150:1800)}
 d.addEventListener("click",function(e){var t=e.target;o=d.querySelector("[data-opening]");if(!o||!t.closest)return;if(t.closest("[data-skip]"))close();else if(t.closest("[data-open]"))open()});
 d.addEventListener("keydown",function(e){if(e.key==="Escape")close()});

@@ -1,5 +1,12 @@
 import { useTranslation } from "react-i18next";
 
+const strings = [
+  { x: 7, high: 10 },
+  { x: 13, high: 20 },
+  { x: 19, high: 14 },
+  { x: 25, high: 8 },
+];
+
 /** Nothing of the music is loaded until it is to be heard. The switch takes script, which shows it. */
 export function MusicSwitch({ music }: { music: { src: string; title?: string } }) {
   const { t } = useTranslation();
@@ -15,16 +22,17 @@ export function MusicSwitch({ music }: { music: { src: string; title?: string } 
         hidden
       >
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-          {[7, 13, 19, 25].map((x, index) => (
-            <rect
-              key={x}
-              x={x - 1}
-              y={[11, 6, 9, 12][index]}
-              width="2"
-              rx="1"
-              height={[10, 20, 14, 8][index]}
-            />
-          ))}
+          <g className="music-strings">
+            {strings.map(({ x, high }) => (
+              <rect key={x} x={x - 1} y={16 - high / 2} width="2" rx="1" height={high} />
+            ))}
+          </g>
+          <g className="music-note" fill="none" stroke="currentColor" strokeWidth="1.5">
+            <path d="M12.5 22.5V9L23 7V20" strokeLinejoin="round" />
+            <ellipse cx="10" cy="22.5" rx="2.5" ry="2" fill="currentColor" />
+            <ellipse cx="20.5" cy="20" rx="2.5" ry="2" fill="currentColor" />
+            <path d="M6 6 26 26" strokeLinecap="round" />
+          </g>
         </svg>
       </button>
     </div>

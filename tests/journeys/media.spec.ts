@@ -1,0 +1,285 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openEnvelope } from "./support/answering.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { publishWedding } from "./support/published.ts";
+
+const demo = "/wedding/gallery-demo/en";
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto(demo);
+  await openEnvelope(page);
+}
+
+function gallery(page: Page) {
+  const section = page.locator("[data-gallery]");
+  return {
+    section,
+    count: section.locator(".gallery-controls [data-count]"),
+    current: section.locator(".current a"),
+    viewer: section.locator("dialog"),
+    seen: section.locator("dialog [data-count]"),
+  };
+}
+
+/** Draws a finger or the mouse across the middle of an element. */
+async function drag(page: Page, selector: string, by: number): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`nothing to drag at ${selector}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: at, y }],
+    });
+  await touch("touchStart", x);
+  for (let step = 1; step <= 8; step += 1) await touch("touchMove", x + (by * step) / 8);
+  await touch("touchEnd", x + by);
+}
+
+test("the photos turn by keys, by buttons and by a finger", async ({ page }) => {
+  await openDemo(page);
+  const { section, count, current } = gallery(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(count).toHaveText("1 / 7");
+  await section.locator("[data-slides] a").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(count).toHaveText("2 / 7");
+  await expect(current).toBeFocused();
+  await section.locator(".gallery-controls [data-turn=next]").click();
+  await expect(count).toHaveText("3 / 7");
+  await section.locator(".gallery-controls [data-turn=previous]").click();
+  await expect(count).toHaveText("2 / 7");
+  await drag(page, "[data-gallery] .current a", -200);
+  await expect(count).toHaveText("3 / 7");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("after the last photo comes the first", async ({ page }) => {
+  await openDemo(page);
+  const { section, count } = gallery(page);
+  await section.locator(".gallery-controls [data-turn=previous]").click();
+  await expect(count).toHaveText("7 / 7");
+  await section.locator(".gallery-controls [data-turn=next]").click();
+  await expect(count).toHaveText("1 / 7");
+});
+
+test("the photos turn by the mouse", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openDemo(page);
+  const { section, count, current } = gallery(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(count).toHaveText("1 / 7");
+  const box = await current.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 220, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(count).toHaveText("2 / 7");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.close();
+});
+
+test("a photo opens over the whole screen, turns there, and leads back to its place", async ({
+  page,
+}) => {
+  await openDemo(page);
+  const { section, count, viewer, seen, current } = gallery(page);
+  await section.locator("[data-slides] a").first().click();
+  await expect(viewer).toBeVisible();
+  await expect(seen).toHaveText("1 / 7");
+  await expect(viewer.locator(".current img")).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(seen).toHaveText("2 / 7");
+  await drag(page, "dialog .current img", -200);
+  await expect(seen).toHaveText("3 / 7");
+  // Whoever goes through the page by keys stays within.
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest("dialog")),
+      ),
+    ).toBe(true);
+  }
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(count).toHaveText("3 / 7");
+  await expect(current).toBeFocused();
+  await current.click();
+  await viewer.locator(".viewer-close").click();
+  await expect(viewer).toBeHidden();
+});
+
+test("the photos keep their room while they load", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, "hadRecentInput"))
+          Object.assign(window, {
+            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+          });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(demo);
+  await openEnvelope(page);
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 700);
+  await expect(gallery(page).section.locator(".current img")).toHaveJSProperty("complete", true);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+});
+
+test("without script the photos lie in a row, open as pictures, and music and its switch are away", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(demo);
+  const link = page.locator("[data-gallery] a").first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link.locator("img")).toBeVisible();
+  await expect(page.locator(".gallery-controls")).toBeHidden();
+  await expect(page.locator("[data-music-switch]")).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(/\/media\/[0-9a-f]{32}\/1200\.jpg$/);
+  await context.close();
+});
+
+test("the music begins within the tap on the envelope and obeys its switch, also next time", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".mp3")) asked.push(request.url());
+  });
+  // Whether play() is called while the tap is still being handled is what an iPhone looks at.
+  await page.addInitScript(() => {
+    let tapped = false;
+    addEventListener("click", () => (tapped = true), true);
+    addEventListener("click", () => (tapped = false));
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      this.dataset.withinTap = String(tapped);
+      return play.call(this);
+    };
+  });
+  await page.goto(demo);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await openEnvelope(page);
+  const music = page.locator("audio[data-music]");
+  const button = page.getByRole("button", { name: "Music" });
+  await expect(music).toHaveAttribute("data-within-tap", "true");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(music).toHaveJSProperty("paused", false);
+  const size = await button.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(music).toHaveJSProperty("paused", true);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await openEnvelope(page);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(music).toHaveJSProperty("paused", true);
+  await button.click();
+  await expect(music).toHaveJSProperty("paused", false);
+});
+
+test("the music is quiet while nobody looks, and goes on only if it was heard before", async ({
+  page,
+}) => {
+  await openDemo(page);
+  const music = page.locator("audio[data-music]");
+  await expect(music).toHaveJSProperty("paused", false);
+  await expect(page.getByRole("button", { name: "Music" })).toBeVisible();
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await look(true);
+  await expect(music).toHaveJSProperty("paused", true);
+  await look(false);
+  await expect(music).toHaveJSProperty("paused", false);
+  await page.getByRole("button", { name: "Music" }).click();
+  await look(true);
+  await look(false);
+  await expect(music).toHaveJSProperty("paused", true);
+});
+
+test("who passes the envelope by hears nothing until the switch", async ({ page }) => {
+  await page.goto(demo);
+  await page.locator("[data-skip]").click();
+  await expect(page.getByRole("button", { name: "Music" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(page.locator("audio[data-music]")).toHaveJSProperty("paused", true);
+});
+
+test("a film plays in the place of its still after a tap, and nothing is asked of its host before", async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = [];
+  await context.route(/^https:/, (route) => {
+    foreign.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+  });
+  const title = { am: "Մեր ֆիլմը", en: "Our film", ru: "Наш фильм" };
+  const address = await publishWedding({
+    sections: [
+      { type: "video", src: "https://youtu.be/abcdefghi_1", title },
+      { type: "video", src: `media/${"0".repeat(32)}/whole.mp4`, title },
+      { type: "reply" },
+    ],
+  });
+  await page.goto(`${address}/en`);
+  await openEnvelope(page);
+  const stills = page.locator("a[data-player]");
+  await expect(stills.first()).toHaveAttribute("href", "https://youtu.be/abcdefghi_1");
+  await stills.first().scrollIntoViewIfNeeded();
+  const { violations } = await new AxeBuilder({ page }).include(".video").analyze();
+  expect(violations).toEqual([]);
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  await stills.first().click();
+  await expect(page.locator(".video iframe")).toHaveAttribute("title", "Our film");
+  await expect.poll(() => foreign).toEqual(["www.youtube-nocookie.com"]);
+  await expect(stills).toHaveCount(1);
+});
+
+test("the demo with photos and music satisfies axe in each language", async ({ page }) => {
+  for (const path of ["/wedding/gallery-demo", demo]) {
+    await page.goto(path);
+    if (await page.locator("html.opening").count()) await openEnvelope(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, path).toEqual([]);
+  }
+});
+
+for (const width of [360, 390, 1440]) {
+  test(`the demo with photos is no wider than a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/wedding/gallery-demo");
+    await openEnvelope(page);
+    await expect(gallery(page).count).toBeVisible();
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
