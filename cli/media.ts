@@ -83,8 +83,9 @@ async function bytesOf(name: string, medium: Medium, key: string): Promise<Array
   const bytes = await shrink(original, key);
   await mkdir(join(path, ".."), { recursive: true });
   // Renamed when it is whole: a run that is broken off leaves no half picture behind.
-  await writeFile(`${path}.part`, bytes);
-  await rename(`${path}.part`, path);
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, path);
   return exact(bytes);
 }
 

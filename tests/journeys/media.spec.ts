@@ -270,6 +270,16 @@ test("the demo with photos and music satisfies axe in each language", async ({ p
   }
 });
 
+test("a guest gets the style of those sections alone that the page has", async ({ request }) => {
+  const selectors = [".gallery ", ".viewer ", ".story ", ".video ", ".guest-list ", ".music "];
+  const shown = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return selectors.filter((selector) => html.includes(selector));
+  };
+  expect(await shown("/wedding/anna-arman")).toEqual([]);
+  expect(await shown(demo)).toEqual(selectors.filter((selector) => selector !== ".video "));
+});
+
 for (const width of [360, 390, 1440]) {
   test(`the demo with photos is no wider than a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

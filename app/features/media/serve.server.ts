@@ -14,8 +14,12 @@ export async function serveMedia(
   key: string,
 ): Promise<Response> {
   const contentType = keyForm.test(key) ? contentTypeOf(key) : null;
-  const found = contentType === null ? null : await bucket.head(key);
-  if (contentType === null || found === null) return new Response(null, { status: 404 });
+  if (contentType === null) return new Response(null, { status: 404 });
+  // One call for what most requests are: the whole file.
+  const asksWhole = request.method === "GET" && !request.headers.has("Range");
+  const whole = asksWhole ? await bucket.get(key) : null;
+  const found = asksWhole ? whole : await bucket.head(key);
+  if (found === null) return new Response(null, { status: 404 });
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -23,7 +27,10 @@ export async function serveMedia(
     ETag: found.httpEtag,
     "X-Robots-Tag": "noindex",
   });
-  if (isKnown(request, found.httpEtag)) return new Response(null, { status: 304, headers });
+  if (isKnown(request, found.httpEtag)) {
+    await whole?.body.cancel();
+    return new Response(null, { status: 304, headers });
+  }
 
   const part = partOf(request, found);
   if (part === "none") {
@@ -38,7 +45,7 @@ export async function serveMedia(
   }
   const status = part ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await bucket.get(key, part ? { range: part } : {});
+  const object = whole ?? (await bucket.get(key, part ? { range: part } : {}));
   return object === null
     ? new Response(null, { status: 404 })
     : new Response(object.body, { status, headers });
