@@ -3,18 +3,20 @@ import { join } from "node:path";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { withUntil } from "#app/features/invitation/extend.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
+import { readLibrary } from "../media.ts";
 import { printJson, printProblems, Refusal, say, type Options } from "../report.ts";
 
 /** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
 export async function extend(address: string, options: Options & { until: string }): Promise<void> {
   const { until } = options;
   const content = await readContent();
+  const library = await readLibrary();
   const [file, ...others] = await chooseFiles(content, [address]);
   if (file === undefined || others.length > 0)
     throw new Refusal(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
   const source = content.files.find((each) => each.file === file);
   const before = source?.text ?? "";
-  const [first, ...problems] = checkContent(content.files, content.packs).problems.filter(
+  const [first, ...problems] = checkContent(content.files, content.packs, library).problems.filter(
     (problem) => problem.file === file,
   );
   if (first) {
@@ -23,7 +25,7 @@ export async function extend(address: string, options: Options & { until: string
   }
   const text = withUntil(before, until);
   const files = content.files.map((each) => (each.file === file ? { file, text } : each));
-  const wrong = checkContent(files, content.packs).problems.filter(
+  const wrong = checkContent(files, content.packs, library).problems.filter(
     (problem) => problem.file === file,
   );
   if (wrong.length > 0) {

@@ -5,6 +5,7 @@ import { checkContent, type Problem } from "#app/features/invitation/check.ts";
 import { newDefinition, withPlaceholders } from "#app/features/invitation/new-definition.ts";
 import { usual, type NewKind } from "#app/features/invitation/new-sections.ts";
 import { pathOf, readContent } from "../content.ts";
+import { readLibrary } from "../media.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
 import { printJson, Refusal, say } from "../report.ts";
 
@@ -19,6 +20,7 @@ export async function newInvitation(address: string, options: NewOptions): Promi
       `Expected an address like wedding/anna-arman, with one of ${Object.keys(usual).join(", ")} before the slash.`,
     );
   const content = await readContent();
+  const library = await readLibrary();
   const file = `content/invitations/${kind}/${slug}.json`;
   const refuseExisting = () => new Refusal(`${file} is there already; nothing was written.`);
   if (content.files.some((source) => source.file === file)) throw refuseExisting();
@@ -29,7 +31,7 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   const asked = await askForTheRest({ kind, slug }, options, templates);
   const { definition, guessed } = newDefinition(asked, content.packs);
   const problemsOf = (text: string) =>
-    checkContent([...content.files, { file, text }], content.packs).problems.filter(
+    checkContent([...content.files, { file, text }], content.packs, library).problems.filter(
       (problem) => problem.file === file,
     );
   const wrong = problemsOf(JSON.stringify(withPlaceholders(definition)));

@@ -5,7 +5,6 @@ import type { Theme } from "#app/features/theme/parts.ts";
 
 const message = "is not shown yet";
 
-
 /**
  * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
  * seen. Whoever builds a part takes it out here.
