@@ -79,6 +79,7 @@ const titles: WrittenText = Object.fromEntries(
   languages.map((language) => [language, titleOf(language)]),
 );
 
-function everywhere(text: string): WrittenText {
+/** The same words in every language. */
+export function everywhere(text: string): WrittenText {
   return Object.fromEntries(languages.map((language) => [language, text]));
 }

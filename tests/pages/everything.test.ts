@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { kinds, type Kind } from "#app/features/invitation/kinds.ts";
+import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import { languages } from "#app/features/language/languages.ts";
+import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter } from "../support/desk.ts";
+import { dayFromNow, publish } from "../support/invitations.ts";
+import { everywhere, hostsOfKinds, invitationOf } from "../support/kinds.ts";
+import { open, origin, post, valueOf } from "../support/site.ts";
+
+const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+
+const picture = { src: `media/${"b".repeat(32)}`, width: 1200, height: 800 };
+const venue = (stage: "church-ceremony" | "wedding-party" | "bride-home"): PublishedSection => ({
+  type: "venue",
+  stage,
+  name: everywhere(`Place ${stage}`),
+  position: [40.18, 44.51],
+});
+
+/** Every section there is, each with words of its own, by which its page is known. */
+const sections: Record<PublishedSection["type"], { section: PublishedSection; says: string }> = {
+  message: {
+    section: { type: "message", text: everywhere("Said in person") },
+    says: "aid in person",
+  },
+  countdown: { section: { type: "countdown", to: "event" }, says: "data-countdown" },
+  date: { section: { type: "date", note: everywhere("Note of the day") }, says: "Note of the day" },
+  venue: { section: venue("church-ceremony"), says: "Place church-ceremony" },
+  timeline: {
+    section: { type: "timeline", items: [{ at: "15:05", title: everywhere("Toast") }] },
+    says: "15:05",
+  },
+  story: {
+    section: {
+      type: "story",
+      items: [{ title: everywhere("Chapter"), text: everywhere("We met") }],
+    },
+    says: "We met",
+  },
+  gallery: {
+    section: { type: "gallery", images: [{ ...picture, alt: everywhere("A bough") }] },
+    says: "A bough",
+  },
+  video: {
+    section: { type: "video", src: "https://youtu.be/abcdefghijk", title: everywhere("A film") },
+    says: "A film",
+  },
+  "dress-code": { section: { type: "dress-code", text: everywhere("In blue") }, says: "In blue" },
+  bank: {
+    section: { type: "bank", accounts: [{ holder: everywhere("Holder"), number: "1111 2222" }] },
+    says: "1111 2222",
+  },
+  calendar: { section: { type: "calendar" }, says: "event.ics" },
+  contact: { section: { type: "contact", text: everywhere("Ask us") }, says: "Ask us" },
+  follow: {
+    section: { type: "follow", links: [{ network: "instagram", url: "https://example.com/us" }] },
+    says: "https://example.com/us",
+  },
+  "guest-list": {
+    section: {
+      type: "guest-list",
+      groups: [{ title: everywhere("Table"), names: [everywhere("Guest of honour")] }],
+    },
+    says: "Guest of honour",
+  },
+  reply: { section: { type: "reply", text: everywhere("Let us know") }, says: "Let us know" },
+  closing: { section: { type: "closing", text: everywhere("Until then") }, says: "Until then" },
+};
+
+/** Every question there is, what a guest answers, and how the couple is told. */
+const answers = {
+  guestsNumber: { value: "4", told: "4" },
+  children: { value: "2", told: "2" },
+  diet: { value: "No walnuts", told: "No walnuts" },
+  side: { value: "Uncle Vahan", told: "Uncle Vahan" },
+  otherGuest: { value: "Lusine Avagyan", told: "Lusine Avagyan" },
+  attending: { value: ["church", "restaurant"], told: "" },
+  joinFrom: { value: "church", told: "" },
+  withPartner: { value: "", told: "" },
+  message: { value: "Be happy", told: "Be happy" },
+};
+
+function everything(kind: Kind): PublishedInvitation {
+  const { hosts } = hostsOfKinds[kind];
+  const base = invitationOf(kind);
+  return {
+    ...base,
+    event: { ...base.event, start: `${dayFromNow(90)}T15:00` },
+    organiser: { phone: "+37499410474" },
+    sections: [
+      ...Object.values(sections).map(({ section }) => section),
+      venue("wedding-party"),
+      venue("bride-home"),
+    ],
+    reply: base.reply && {
+      ...base.reply,
+      recipients: "groom" in hosts ? "choose" : "default",
+      fields: [
+        "guestsNumber",
+        "children",
+        "diet",
+        "side",
+        "otherGuest",
+        "attending",
+        "joinFrom",
+        "withPartner",
+        "message",
+      ],
+      sides: [everywhere("Uncle Vahan")],
+    },
+  };
+}
+
+const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+
+test.for(table)(
+  "$kind in $language: every section is shown, every question asked and told",
+  { timeout: 60_000 },
+  async ({ kind, language }) => {
+    const invitation = await publish(env.CONTENT, everything(kind));
+    const address = `/${invitation.path}/${language}`;
+    const html = await (await open(address)).text();
+    for (const { says } of Object.values(sections)) expect(html).toContain(says);
+    for (const field of Object.keys(answers).filter((name) => name !== "withPartner"))
+      expect(html).toMatch(new RegExp(`<(input|textarea)[^>]*name="${field}"`));
+    expect(html).toContain('value="YesWithPartner"');
+    expect(html).not.toMatch(/\b(kinds|invitation|form|media|dates|timeline|words):[a-z]/);
+
+    const given = Object.fromEntries(
+      Object.entries(answers)
+        .filter(([, { value }]) => value !== "")
+        .map(([field, { value }]) => [field, value]),
+    );
+    const sent = await post(address, {
+      ...given,
+      intent: "reply",
+      key: valueOf(html, "key"),
+      stamp: valueOf(html, "stamp"),
+      name: "Mariam Petrosyan",
+      response: "YesWithPartner",
+      ...("groom" in invitation.hosts ? { emailTo: "bride" } : {}),
+    });
+    expect(sent.status).toBe(303);
+
+    const row = await env.DB.prepare(
+      "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ?",
+    )
+      .bind(invitation.path)
+      .first<OutboxRow>();
+    if (!row) throw new Error("nobody is told");
+    const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+    const mail = await composeReplyMail(sources, row);
+    const token = await createDeskLink(env.DB, invitation.path, Date.now());
+    const desk = await (await open(`/replies?lng=${language}`, await enter(token))).text();
+    for (const { told } of Object.values(answers)) {
+      expect(mail.text).toContain(told);
+      expect(mail.html).toContain(told);
+      expect(desk).toContain(told);
+    }
+    expect(desk).toContain("Mariam Petrosyan");
+  },
+);
