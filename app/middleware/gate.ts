@@ -52,7 +52,7 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
  */
 const refuse: MiddlewareFunction<Response> = ({ context }, next) => {
   const state = context.get(refusal);
-  // Not 401, which some apps' own browsers take for a question of theirs (docs/decisions/009).
+  // Not 401, which some apps' own browsers take for a question of theirs (docs/decisions/007).
   if (state) throw data(state, { status: state.gate === "locked" ? 429 : 403 });
   return next();
 };
