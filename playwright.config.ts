@@ -7,25 +7,23 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   globalSetup: "./tests/journeys/support/site.ts",
-  // One at a time: a journey may stop the mail server that all of them share.
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
+  use: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: "Asia/Yerevan",
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
   projects: [
-    {
-      name: "phone",
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-        timezoneId: "Asia/Yerevan",
-        trace: "retain-on-failure",
-        launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-      },
-    },
+    { name: "phone", testIgnore: "alone/**" },
+    // What others would notice, such as a mail server that stops, comes after them and one by one.
+    { name: "alone", testMatch: "alone/**", dependencies: ["phone"], workers: 1 },
   ],
 });

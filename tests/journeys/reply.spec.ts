@@ -1,24 +1,6 @@
 import { fillReply, groomEmail, guestName, openEnvelope, wedding } from "./support/answering.ts";
+import { coupleSees, repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";
-
-/** Opens the couple's replies in a browser of their own. */
-async function coupleSees(
-  browser: import("@playwright/test").Browser,
-  address: string,
-): Promise<string> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(address);
-  const text = await page.locator("main").innerText();
-  await context.close();
-  return text;
-}
-
-async function repliesLink(
-  studio: (...args: string[]) => Promise<{ out: string }>,
-): Promise<{ url: string; token: string }> {
-  return JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
-}
 
 test("a guest opens the invitation and answers, the couple gets the mail and sees the answer", async ({
   page,
@@ -72,27 +54,6 @@ test("a guest who comes back on the same phone may change the answer, and the co
   await page.locator("#reply-form button[type=submit]").click();
   await expect(page.locator("[data-reply-sent]")).toContainText("no");
   await expect.poll(async () => (await inbox.list(groomEmail, name)).length).toBe(2);
-});
-
-test("an answer sent while the mail server is down is seen at once, and its mail arrives by itself", async ({
-  page,
-  browser,
-  inbox,
-  studio,
-  mailServer,
-}) => {
-  test.setTimeout(150_000);
-  const name = guestName();
-  const link = await repliesLink(studio);
-  await mailServer.stop();
-  await page.goto(wedding);
-  await openEnvelope(page);
-  await fillReply(page, name, "1");
-  await page.locator("#reply-form button[type=submit]").click();
-  await expect(page.locator("[data-reply-sent]")).toBeVisible();
-  expect(await coupleSees(browser, link.url)).toContain(name);
-  await mailServer.start();
-  await inbox.waitFor(groomEmail, name, 120_000);
 });
 
 test("when the network fails the form keeps what was typed, says so, and takes the same answer again", async ({

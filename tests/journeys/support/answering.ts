@@ -9,7 +9,7 @@ let guests = 0;
 /** A guest's name that no other test uses. */
 export function guestName(): string {
   guests += 1;
-  return `Անի Պետրոսյան ${Date.now().toString(36)}${guests}`;
+  return `Անի Պետրոսյան ${process.pid.toString(36)} ${Date.now().toString(36)}${guests}`;
 }
 
 /** Breaks the seal, where the page is still closed. */

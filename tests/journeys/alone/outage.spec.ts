@@ -1,0 +1,24 @@
+import { fillReply, groomEmail, guestName, openEnvelope, wedding } from "../support/answering.ts";
+import { coupleSees, repliesLink } from "../support/couple.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+test("an answer sent while the mail server is down is seen at once, and its mail arrives by itself", async ({
+  page,
+  browser,
+  inbox,
+  studio,
+  mailServer,
+}) => {
+  test.setTimeout(150_000);
+  const name = guestName();
+  const link = await repliesLink(studio);
+  await mailServer.stop();
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await fillReply(page, name, "1");
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toBeVisible();
+  expect(await coupleSees(browser, link.url)).toContain(name);
+  await mailServer.start();
+  await inbox.waitFor(groomEmail, name, 120_000);
+});
