@@ -21,9 +21,4 @@ export default defineConfig({
     timezoneId: "Asia/Yerevan",
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
-  projects: [
-    { name: "phone", testIgnore: "alone/**" },
-    // What others would notice, such as a mail server that stops, comes after them and one by one.
-    { name: "alone", testMatch: "alone/**", dependencies: ["phone"], workers: 1 },
-  ],
 });

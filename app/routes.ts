@@ -15,6 +15,10 @@ export default [
   route("replies/:token", "routes/replies/enter.ts"),
 
   index("routes/site/home.tsx"),
+  // The team's own page: what is not routed is not built.
+  ...(process.env.NODE_ENV === "production"
+    ? []
+    : [route("contact-sheet", "routes/team/contact-sheet.tsx")]),
   layout("routes/invitation/gate.tsx", [
     route(":kind/:slug/event.ics", "routes/invitation/calendar.ts"),
     route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {

@@ -2,6 +2,9 @@ import type { MiddlewareFunction } from "react-router";
 import { playerHosts } from "#app/features/media/film.ts";
 import { bootScriptHash } from "#app/features/invitation/script/boot.ts";
 
+/** The team's contact sheet shows pages in frames. */
+const framed = import.meta.env.DEV ? "'self'" : "";
+
 /**
  * On every answer, errors and redirects too. `same-origin`, not `no-referrer`: the latter makes
  * Chromium send `Origin: null` with forms that work without script. Styles may be inline because a
@@ -17,10 +20,10 @@ async function headersOf(): Promise<Record<string, string>> {
       "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src https://www.openstreetmap.org ${playerHosts.join(" ")}`,
+      `frame-src ${framed} https://www.openstreetmap.org ${playerHosts.join(" ")}`,
       "form-action 'self'",
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framed || "'none'"}`,
     ].join("; "),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",

@@ -49,6 +49,7 @@ export function weddingOf(changes: Partial<PublishedInvitation> = {}): Published
       hero: "medallion",
       opening: "envelope",
       timeline: "vine",
+      sections: "letter",
     },
     ...changes,
   };

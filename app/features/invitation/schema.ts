@@ -6,6 +6,7 @@ import {
   ornaments,
   pairings,
   palettes,
+  sectionLooks,
   timelines,
 } from "#app/features/theme/parts.ts";
 import { ruleFindings, type Ruled } from "#app/features/invitation/check-rules.ts";
@@ -150,6 +151,7 @@ const themeEntries = {
   hero: v.picklist(heroes),
   opening: v.picklist(openings),
   timeline: v.picklist(timelines),
+  sections: v.optional(v.picklist(sectionLooks), "letter"),
 };
 
 function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema: Schema) {

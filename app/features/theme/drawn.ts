@@ -1,9 +1,11 @@
+import { palettes } from "#app/features/theme/parts.ts";
 import type {
   Hero,
   Opening,
   Ornament,
   Pairing,
   Palette,
+  SectionLook,
   TimelineLook,
 } from "#app/features/theme/parts.ts";
 
@@ -12,12 +14,13 @@ import type {
  * A list of names alone, because the staff command reads it in Node, where no component can be read.
  */
 export const drawnParts = {
-  palette: ["pomegranate", "vellum", "tuff", "apricot", "sevan", "midnight", "almond", "play"],
+  palette: palettes,
   pairing: ["didot-italic"],
   ornament: ["pomegranate"],
   hero: ["medallion"],
   opening: ["none", "envelope"],
   timeline: ["vine"],
+  sections: ["letter"],
 } as const satisfies {
   palette: readonly Palette[];
   pairing: readonly Pairing[];
@@ -25,4 +28,5 @@ export const drawnParts = {
   hero: readonly Hero[];
   opening: readonly Opening[];
   timeline: readonly TimelineLook[];
+  sections: readonly SectionLook[];
 };

@@ -23,6 +23,8 @@ export type PalettePart = Sheet & {
   decoDeep: string;
   decoLight: string;
   decoGlint: string;
+  /** What is written on `deco`, such as the day on a calendar's leaf. */
+  onDeco: string;
   wax: string;
   waxDeep: string;
   waxLight: string;
@@ -74,20 +76,50 @@ export type PairingPart = {
   fontsOf: (language: Language) => LanguageFonts;
 };
 
-/** An ornament family. Each drawing fills its container and takes its colours from the palette. */
+/**
+ * An ornament family. Each drawing is one SVG that fills its container and takes its colours from
+ * the palette's custom properties, so that any hero, opening or timeline can wear any family. The
+ * root's class is the drawing's name in kebab case; what many drawings share lies in `Shapes`.
+ */
 export type OrnamentPart = {
-  /** Shapes that the other drawings use; rendered once, before them. */
+  /** Shapes that the other drawings use; rendered once, before them. Ids begin with `orn-`. */
   Shapes: ComponentType;
+  /** The centrepiece of a cover. 280 × 304. */
   Roundel: ComponentType;
-  /** Has more than one form, so that a page need not repeat itself. */
+  /** Between sections; has more than one form, so that a page need not repeat itself. 260 × 44. */
   Divider: ComponentType<{ variant: number }>;
+  /** Hangs over the lower right edge of a sheet, from the right. 344 × 170. */
   Branch: ComponentType;
+  /** For the upper left corner of a sheet; the sheet turns it for the others. 64 × 64. */
   Corner: ComponentType;
-  Fruit: ComponentType;
-  /** The fruit small and closed, where many stand together. */
-  Bud: ComponentType;
+  /** The family's sign, alone. 116 × 134. */
+  Emblem: ComponentType;
+  /**
+   * The sign small and closed, where many stand together. Its middle is plain `--deco`: a day of the
+   * month is written on it in `--on-deco`. 116 × 134.
+   */
+  Bullet: ComponentType;
+  /** A small thing that grows up and to the right, beside a line of the timeline. 46 × 40. */
   Sprig: ComponentType;
+  /** Wax with the family's sign. 140 × 140. */
   Seal: ComponentType;
+  /**
+   * The head of an arch: from the top of the cover to the springing, where it is open between 58 and
+   * 302 of its width. 360 × 260.
+   */
+  Arch: ComponentType;
+  /** The arch's columns below the head: 36 wide, any height, without a seam to the head. */
+  Column: ComponentType;
+  /** What an arch stands on, for the whole width. 360 × 56. */
+  Base: ComponentType;
+  /** Land, or what takes its place, along the foot of a cover; may be cut at both sides. 390 × 320. */
+  Scene: ComponentType;
+  /** Grows out of the upper left corner of a cover into the page; the cover turns it. 240 × 260. */
+  Spray: ComponentType;
+  /** Around a drop initial: the middle, from 40 to 120 both ways, stays clear for the letter. 160 × 160. */
+  Initial: ComponentType;
+  /** A pattern that fills any area, drawn with every colour; the strongest the family has. */
+  Field: ComponentType;
   /** The shape of a colour sample, 20 units wide and high around its centre. */
   sample: string;
   /** A tile for walls and liners: an SVG document. */

@@ -75,6 +75,8 @@ export const openings = [
   "pop",
 ] as const;
 export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet"] as const;
+/** How the sections below the cover are laid out and framed. */
+export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
 
 export type Palette = (typeof palettes)[number];
 export type Pairing = (typeof pairings)[number];
@@ -82,6 +84,7 @@ export type Ornament = (typeof ornaments)[number];
 export type Hero = (typeof heroes)[number];
 export type Opening = (typeof openings)[number];
 export type TimelineLook = (typeof timelines)[number];
+export type SectionLook = (typeof sectionLooks)[number];
 
 /** A whole look: one part of each kind. */
 export type Theme = {
@@ -91,4 +94,5 @@ export type Theme = {
   hero: Hero;
   opening: Opening;
   timeline: TimelineLook;
+  sections: SectionLook;
 };

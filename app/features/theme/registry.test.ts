@@ -11,6 +11,7 @@ const pomegranate: Theme = {
   hero: "medallion",
   opening: "envelope",
   timeline: "vine",
+  sections: "letter",
 };
 
 test("a part that nobody has drawn is refused by its name", () => {
@@ -33,6 +34,10 @@ test("every palette keeps its texts readable on all that they stand on", () => {
         `${name}: buttons of ${sheet}`,
       ).toBeGreaterThanOrEqual(4.5);
     }
+    expect(
+      contrast(palette.onDeco, palette.deco),
+      `${name}: what is written on an ornament`,
+    ).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -24,6 +24,12 @@ import { midnight } from "#app/features/theme/palettes/midnight.ts";
 import { almond } from "#app/features/theme/palettes/almond.ts";
 import { play } from "#app/features/theme/palettes/play.ts";
 import { vellum } from "#app/features/theme/palettes/vellum.ts";
+import { olive } from "#app/features/theme/palettes/olive.ts";
+import { mono } from "#app/features/theme/palettes/mono.ts";
+import { kermes } from "#app/features/theme/palettes/kermes.ts";
+import { ochre } from "#app/features/theme/palettes/ochre.ts";
+import { lavender } from "#app/features/theme/palettes/lavender.ts";
+import { neon } from "#app/features/theme/palettes/neon.ts";
 import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
 import vineCss from "#app/features/theme/timelines/vine.css?inline";
 
@@ -37,6 +43,8 @@ type Parts = {
   hero: Drawn<HeroProps>;
   opening: Drawn<OpeningProps> | null;
   timeline: Drawn<TimelineProps>;
+  /** The CSS that lays the sections out in its own way, over the common one. */
+  sections: string;
 };
 
 type DrawnPart<Kind extends keyof Parts> = (typeof drawnParts)[Kind][number];
@@ -52,6 +60,12 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     midnight,
     almond,
     play,
+    olive,
+    mono,
+    kermes,
+    ochre,
+    lavender,
+    neon,
   },
   pairing: { "didot-italic": didotItalic },
   ornament: { pomegranate: pomegranateOrnament },
@@ -61,6 +75,8 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     envelope: { Component: EnvelopeOpening, css: envelopeCss + envelopeMotionCss },
   },
   timeline: { vine: { Component: VineTimeline, css: vineCss } },
+  // The common CSS of the sections is the letter's.
+  sections: { letter: "" },
 };
 
 /** A theme names a part that nobody has drawn yet: it must not be published. */
@@ -89,5 +105,6 @@ export function partsOf(theme: Theme): Parts {
     hero: requirePart("hero", theme.hero),
     opening: requirePart("opening", theme.opening),
     timeline: requirePart("timeline", theme.timeline),
+    sections: requirePart("sections", theme.sections),
   };
 }

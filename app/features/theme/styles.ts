@@ -32,7 +32,7 @@ const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'>
  * @throws UndrawnPartError
  */
 export function themeStyles(theme: Theme, language: Language, extras = ""): string {
-  const { palette, pairing, ornament, hero, opening, timeline } = partsOf(theme);
+  const { palette, pairing, ornament, hero, opening, timeline, sections: look } = partsOf(theme);
   return [
     layers,
     fontsCss(pairing, language),
@@ -46,6 +46,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     replyForm,
     replySection,
     extras,
+    look,
     hero.css,
     timeline.css,
     opening?.css ?? "",

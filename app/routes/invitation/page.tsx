@@ -11,6 +11,7 @@ import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { mixed } from "#app/features/theme/mix.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -25,7 +26,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { invitation, language } = await requireInvitation(params);
+  const { invitation: published, language } = await requireInvitation(params);
+  const invitation = import.meta.env.DEV ? mixed(published, url.searchParams) : published;
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const { t } = getTranslation(context);
   const now = systemClock();

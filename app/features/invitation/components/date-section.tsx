@@ -8,7 +8,7 @@ const week = [1, 2, 3, 4, 5, 6, 7] as const;
 export function DateSection({
   note,
   event,
-  ornament: { Bud },
+  ornament: { Bullet },
 }: {
   note?: string;
   event: InvitationView["event"];
@@ -37,7 +37,7 @@ export function DateSection({
               {days.map((day, column) =>
                 day === event.day ? (
                   <td key={column} aria-current="date">
-                    <Bud />
+                    <Bullet />
                     <b>{day}</b>
                   </td>
                 ) : (

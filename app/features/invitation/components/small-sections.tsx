@@ -58,7 +58,7 @@ export function FollowSection({ section }: { section: Section<"follow"> }) {
 export function ReplyFrame({
   section,
   reply,
-  ornament: { Fruit, Corner },
+  ornament: { Emblem, Corner },
 }: {
   section: Section<"reply">;
   reply: ReactNode;
@@ -67,7 +67,7 @@ export function ReplyFrame({
   const { t } = useTranslation();
   return (
     <section id="reply" className="reply paper">
-      <Fruit />
+      <Emblem />
       {["a", "b", "c", "d"].map((corner) => (
         <Corner key={corner} />
       ))}

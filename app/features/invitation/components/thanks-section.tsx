@@ -3,14 +3,14 @@ import type { OrnamentPart } from "#app/features/theme/part-types.ts";
 /** The hosts' thanks when the day is over, in the place of what was asked before it. */
 export function ThanksSection({
   text,
-  ornament: { Fruit },
+  ornament: { Emblem },
 }: {
   text: string;
   ornament: OrnamentPart;
 }) {
   return (
     <section className="thanks">
-      <Fruit />
+      <Emblem />
       <p className="display lines">{text}</p>
     </section>
   );

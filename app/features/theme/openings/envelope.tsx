@@ -7,7 +7,7 @@ import type { OpeningProps } from "#app/features/theme/part-types.ts";
  * A closed envelope over the finished page. Shown only while `html.opening`; the script adds `opened`
  * to it, and the letter is out after 1.8 s.
  */
-export function EnvelopeOpening({ view, ornament: { Seal, Fruit, Corner } }: OpeningProps) {
+export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
   const { t } = useTranslation();
   const and = t("words:and");
   return (
@@ -28,7 +28,7 @@ export function EnvelopeOpening({ view, ornament: { Seal, Fruit, Corner } }: Ope
           <span className="envelope-card paper">
             <Corner />
             <Corner />
-            <Fruit />
+            <Emblem />
             <span className="display">{monogram(view.names, and)}</span>
           </span>
           <span className="envelope-pocket">

@@ -1,6 +1,8 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
+import { Arch, Base, Column } from "#app/features/theme/ornaments/pomegranate/arch.tsx";
 import { Branch } from "#app/features/theme/ornaments/pomegranate/branch.tsx";
 import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
+import { Field, Initial, Scene, Spray } from "#app/features/theme/ornaments/pomegranate/cover.tsx";
 import { Divider } from "#app/features/theme/ornaments/pomegranate/divider.tsx";
 import { Roundel } from "#app/features/theme/ornaments/pomegranate/roundel.tsx";
 import { Seal } from "#app/features/theme/ornaments/pomegranate/seal.tsx";
@@ -30,17 +32,17 @@ function Corner() {
   );
 }
 
-function Fruit() {
+function Emblem() {
   return (
-    <svg className="fruit" viewBox="-58 -80 116 134" aria-hidden="true">
+    <svg className="emblem" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-cut-fruit" />
     </svg>
   );
 }
 
-function Bud() {
+function Bullet() {
   return (
-    <svg className="bud" viewBox="-58 -80 116 134" aria-hidden="true">
+    <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-fruit" />
     </svg>
   );
@@ -65,10 +67,17 @@ export const pomegranate: OrnamentPart = {
   Divider,
   Branch,
   Corner,
-  Fruit,
-  Bud,
+  Emblem,
+  Bullet,
   Sprig,
   Seal,
+  Arch,
+  Column,
+  Base,
+  Scene,
+  Spray,
+  Initial,
+  Field,
   sample: drop,
   tile,
 };

@@ -15,6 +15,7 @@ export const apricot: PalettePart = {
   decoDeep: "#a8561c",
   decoLight: "#f2b06d",
   decoGlint: "#fff0dc",
+  onDeco: "#4a2b23",
   wax: "#b4481f",
   waxDeep: "#7c2e12",
   waxLight: "#d9794f",

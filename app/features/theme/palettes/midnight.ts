@@ -15,6 +15,7 @@ export const midnight: PalettePart = {
   decoDeep: "#35476a",
   decoLight: "#8a9dc0",
   decoGlint: "#eef3ff",
+  onDeco: "#ffffff",
   wax: "#a3202c",
   waxDeep: "#6f121c",
   waxLight: "#cf5a5f",

@@ -15,6 +15,7 @@ export const pomegranate: PalettePart = {
   decoDeep: "#6d1522",
   decoLight: "#d8505c",
   decoGlint: "#ffd9c9",
+  onDeco: "#ffffff",
   wax: "#a3202c",
   waxDeep: "#6f121c",
   waxLight: "#cf5a5f",

@@ -15,6 +15,7 @@ export const vellum: PalettePart = {
   decoDeep: "#6e1a22",
   decoLight: "#cf5a5f",
   decoGlint: "#ffe6d8",
+  onDeco: "#ffffff",
   wax: "#a3202c",
   waxDeep: "#6f121c",
   waxLight: "#cf5a5f",

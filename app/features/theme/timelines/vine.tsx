@@ -1,7 +1,7 @@
 import type { TimelineProps } from "#app/features/theme/part-types.ts";
 
 /** The hours of the day along a stem that sways from fruit to fruit. */
-export function VineTimeline({ items, ornament: { Fruit, Bud, Sprig } }: TimelineProps) {
+export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: TimelineProps) {
   return (
     <ol className="vine">
       {items.map((item, index) => (
@@ -22,7 +22,7 @@ export function VineTimeline({ items, ornament: { Fruit, Bud, Sprig } }: Timelin
             />
           </svg>
           <Sprig />
-          {index % 2 === 0 ? <Fruit /> : <Bud />}
+          {index % 2 === 0 ? <Emblem /> : <Bullet />}
           <time className="display">{item.at}</time>
           <p className="vine-title">{item.title}</p>
           {item.note && <p className="muted">{item.note}</p>}

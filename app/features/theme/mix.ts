@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import {
+  heroes,
+  openings,
+  ornaments,
+  pairings,
+  palettes,
+  sectionLooks,
+  timelines,
+  type Theme,
+} from "#app/features/theme/parts.ts";
+
+const asked = v.partial(
+  v.object({
+    palette: v.picklist(palettes),
+    pairing: v.picklist(pairings),
+    ornament: v.picklist(ornaments),
+    hero: v.picklist(heroes),
+    opening: v.picklist(openings),
+    timeline: v.picklist(timelines),
+    sections: v.picklist(sectionLooks),
+  }),
+);
+
+/**
+ * An invitation with the parts of other designs that an address asks for, as in
+ * `?hero=arch&palette=kermes`: for the team's eyes, in development alone.
+ * @throws ValiError for a part with an unknown name.
+ */
+export function mixed<Themed extends { theme: Theme }>(
+  invitation: Themed,
+  search: URLSearchParams,
+): Themed {
+  const parts = v.parse(asked, Object.fromEntries(search));
+  return { ...invitation, theme: { ...invitation.theme, ...parts } };
+}

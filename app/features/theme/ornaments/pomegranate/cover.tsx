@@ -1,0 +1,159 @@
+import { pair, range } from "#app/features/theme/geometry.ts";
+import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
+import {
+  body,
+  bough,
+  crown,
+  type Placement,
+} from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+
+/** An orchard on two hills. */
+export function Scene() {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 390 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path d="M0 150C90 96 190 120 250 146S350 170 390 140V320H0Z" fill="var(--deco-deep)" />
+      <g transform="translate(92 128)">
+        <Tree />
+      </g>
+      <g transform="translate(306 160)scale(.72)">
+        <Tree />
+      </g>
+      <path d="M0 232C110 176 220 226 390 190V320H0Z" fill="var(--deco)" />
+      <path d="M0 244C110 188 220 238 390 202" fill="none" stroke="var(--line)" strokeWidth="1.2" />
+      <path d="M0 258C110 202 220 252 390 216" fill="none" stroke="var(--line)" strokeWidth=".8" />
+    </svg>
+  );
+}
+
+function Tree() {
+  return (
+    <>
+      <path
+        d="M-3 0C2 -26 -4 -40 0 -64M0 -34C-14 -44 -26 -46 -34 -60M0 -40C14 -50 24 -54 32 -70M0 -60C-6 -74 -4 -88 2 -98"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      {copies(
+        "leaf",
+        range(15, 0, 14).map((step): Placement => {
+          const angle = step * 2.4;
+          const reach = 10 + 9.5 * Math.sqrt(step);
+          return {
+            x: reach * Math.cos(angle),
+            y: -80 + reach * 0.8 * Math.sin(angle),
+            turn: (angle * 180) / Math.PI,
+            scale: 0.5,
+          };
+        }),
+      )}
+      {copies("fruit", [
+        { x: -34, y: -50, turn: 186, scale: 0.17 },
+        { x: 36, y: -58, turn: 172, scale: 0.17 },
+        { x: 4, y: -86, turn: 180, scale: 0.17 },
+      ])}
+    </>
+  );
+}
+
+const growing = bough(260, 30);
+
+/** A bough out of the corner, with its fruit. */
+export function Spray() {
+  return (
+    <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
+      {[
+        { turn: 22, size: 0.92 },
+        { turn: 62, size: 1 },
+      ].map(({ turn, size }) => (
+        <g key={turn} transform={`translate(-8 -6)rotate(${turn})scale(${size})`}>
+          <path
+            d={growing.stem}
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+          />
+          {copies("leaf", growing.leaves)}
+        </g>
+      ))}
+      <use href="#orn-cut-fruit" transform="translate(112 74)rotate(158)scale(.62)" />
+      <use href="#orn-fruit" transform="translate(60 148)rotate(190)scale(.44)" />
+    </svg>
+  );
+}
+
+const framing: Placement[] = [0, 90, 180, 270].flatMap((turn) =>
+  [-34, -12, 12, 34].map((along): Placement => {
+    const angle = (turn * Math.PI) / 180;
+    const [x, y] = [
+      62 * Math.cos(angle) - along * Math.sin(angle),
+      62 * Math.sin(angle) + along * Math.cos(angle),
+    ];
+    return { x: 80 + x, y: 80 + y, turn: turn + (along > 0 ? 64 : -64) + 180, scale: 0.42 };
+  }),
+);
+
+/** A square of leaves, a fruit at each corner. */
+export function Initial() {
+  return (
+    <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
+      <path
+        d="M2 2H158V158H2ZM34 34H126V126H34Z"
+        fill="var(--deco)"
+        fillRule="evenodd"
+        stroke="var(--line)"
+        strokeWidth="1.6"
+      />
+      {copies("leaf", framing)}
+      {[
+        [18, 18],
+        [142, 18],
+        [18, 142],
+        [142, 142],
+      ].map(([x = 0, y = 0]) => (
+        <use
+          key={pair(x, y)}
+          href="#orn-fruit"
+          transform={`translate(${pair(x, y)})rotate(${x < 80 ? -45 : 45})scale(.2)`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The velvet of the walls in all its colours. */
+export function Field() {
+  return (
+    <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
+      <pattern id="orn-field" width="92" height="132" patternUnits="userSpaceOnUse">
+        <g fill="none" stroke="var(--line)">
+          <path
+            strokeWidth="1.4"
+            d="M46 0C46 30 92 34 92 66C92 98 46 102 46 132M46 0C46 30 0 34 0 66C0 98 46 102 46 132"
+          />
+          {[
+            [46, 66],
+            [0, 0],
+            [92, 0],
+            [0, 132],
+            [92, 132],
+          ].map(([x = 0, y = 0]) => (
+            <g key={pair(x, y)} transform={`translate(${pair(x, y)})scale(.34)`} strokeWidth="4">
+              <path d={crown} fill="var(--deco-deep)" />
+              <path d={body} fill="var(--deco)" />
+            </g>
+          ))}
+        </g>
+      </pattern>
+      <rect width="100%" height="100%" fill="var(--surface)" />
+      <rect width="100%" height="100%" fill="url(#orn-field)" />
+    </svg>
+  );
+}

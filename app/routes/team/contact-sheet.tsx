@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import { useLoaderData, type LoaderFunctionArgs, type MetaDescriptor } from "react-router";
+import { listPublished } from "#app/features/invitation/publish-list.ts";
+import { ContactSheet } from "#app/features/theme/components/contact-sheet.tsx";
+
+export const meta = (): MetaDescriptor[] => [{ title: "Contact sheet" }];
+
+/** `?show=ornaments` and so on choose what is shown; `?palette=` what the ornaments wear. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { published } = await listPublished(env.CONTENT);
+  return {
+    templates: published.filter(({ path }) => /^templates\/\d+$/.test(path)),
+    show: url.searchParams.get("show") ?? "templates",
+    search: url.search,
+    only: url.searchParams.get("only"),
+    palette: url.searchParams.get("palette") ?? "vellum",
+    language: url.searchParams.get("language"),
+  };
+}
+
+/** Routed in development alone, so that no `+types` are written for it. */
+export default function ContactSheetRoute() {
+  return <ContactSheet {...useLoaderData<typeof loader>()} />;
+}
