@@ -113,6 +113,8 @@ for (const [width, height] of widths) {
 }
 
 test("every page satisfies axe", async ({ page, studio, expectConsoleError }) => {
+  // Each page is looked through whole, which takes its time on a busy machine.
+  test.setTimeout(240_000);
   expectConsoleError("404");
   const { url } = JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
   await page.goto(wedding);

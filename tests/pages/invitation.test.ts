@@ -112,6 +112,16 @@ test("every answer carries the security headers", async () => {
   expect((await open(`/${invitation.path}`)).headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
+test("of all invitations search engines find the numbered templates alone", async () => {
+  const kind = "templates";
+  const found = async (slug: string) => {
+    const { path } = await publish(env.CONTENT, weddingOf({ kind, slug, path: `${kind}/${slug}` }));
+    return (await open(`/${path}`)).headers.get("X-Robots-Tag");
+  };
+  expect(await found("1902")).toBeNull();
+  expect(await found("test-unfound")).toBe("noindex");
+});
+
 test("the page is complete without script and asks no other host for anything", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const html = await (await open(`/${invitation.path}`)).text();

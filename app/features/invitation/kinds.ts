@@ -18,3 +18,8 @@ export type Kind = (typeof kinds)[number];
 export function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
+
+/** The designs that the studio shows to everyone; their addresses are numbers. Test pages and customers' pages are nobody's to find. */
+export function isOnShow({ kind, slug }: { kind: string; slug: string }): boolean {
+  return kind === "templates" && /^\d+$/.test(slug);
+}

@@ -40,6 +40,7 @@ test("the definition's parts lie over the template's look", () => {
     hero: "medallion",
     opening: "none",
     timeline: "vine",
+    sections: "letter",
   });
 });
 

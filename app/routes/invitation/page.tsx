@@ -3,6 +3,7 @@ import { data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { stageOfLife } from "#app/features/invitation/life.ts";
 import { invitationMeta } from "#app/features/invitation/meta.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
@@ -48,7 +49,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         // `no-cache` lets a guest who comes back from the map find the page as it was left; an
         // answer that was given is nobody's to keep.
         "Cache-Control": reply?.personal ? "private, no-store" : "private, no-cache",
-        ...(invitation.kind === "templates" ? {} : { "X-Robots-Tag": "noindex" }),
+        ...(isOnShow(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
       },
     },
   );
