@@ -32,7 +32,7 @@ export async function askForTheRest(
   address: { kind: NewKind; slug: string },
   options: NewOptions,
   templates: readonly string[],
-): Promise<Asked> {
+): Promise<Omit<Asked, "order">> {
   const given = roles.filter((role) => options[role]);
   const usually = usual[address.kind].roles;
   // Whoever names somebody else, as a person at an event, means that one in place of the usual.

@@ -1,13 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
-import { checkContent, type Problem } from "#app/features/invitation/check.ts";
+import * as v from "valibot";
+import { checkContent, type Problem, type SourceFile } from "#app/features/invitation/check.ts";
 import { newDefinition, withPlaceholders } from "#app/features/invitation/new-definition.ts";
 import { usual, type NewKind } from "#app/features/invitation/new-sections.ts";
 import { pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
 import { printJson, Refusal, say } from "../report.ts";
+
+const templateOrder = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ sections: v.array(v.object({ type: v.string() })) }),
+);
 
 /**
  * `studio new KIND/SLUG`: writes a definition with all that is known, and lists what is not. It asks
@@ -29,7 +36,8 @@ export async function newInvitation(address: string, options: NewOptions): Promi
     (source) => /^content\/templates\/(\d+)\.json$/.exec(source.file)?.[1] ?? [],
   );
   const asked = await askForTheRest({ kind, slug }, options, templates);
-  const { definition, guessed } = newDefinition(asked, content.packs);
+  const order = orderOf(content.files, asked.template);
+  const { definition, guessed } = newDefinition({ ...asked, order }, content.packs);
   const problemsOf = (text: string) =>
     checkContent([...content.files, { file, text }], content.packs, library).problems.filter(
       (problem) => problem.file === file,
@@ -63,6 +71,13 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   if (toFillIn.length > 0) say(options, "\nStill to fill in:");
   for (const place of toFillIn) say(options, `  ${place}`);
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
+}
+
+/** The types of a template's sections; none of a file that cannot be read, which the check tells. */
+function orderOf(files: readonly SourceFile[], template: string): string[] {
+  const file = files.find((source) => source.file === `content/templates/${template}.json`);
+  const result = v.safeParse(templateOrder, file?.text);
+  return result.success ? result.output.sections.map(({ type }) => type) : [];
 }
 
 function isNewKind(kind: string): kind is NewKind {

@@ -27,6 +27,7 @@ function askedFor(kind: NewKind, changes: Partial<Asked> = {}): Asked {
     kind,
     slug: `new-${crypto.randomUUID().slice(0, 8)}`,
     template: "1002",
+    order: [],
     languages: [...languages],
     names: Object.fromEntries(usual[kind].roles.map((role) => [role, "Arman"])),
     start: "2027-06-12T15:00",
@@ -97,4 +98,20 @@ test("a company is called in every language as it calls itself", () => {
     hosts: { company: { name: { am: "Հրավեր Studio", de: "Հրավեր Studio" } } },
   });
   expect(guessed).toHaveLength(1);
+});
+
+test("the new page follows the order of the design's own, and keeps what the design lacks", () => {
+  const order = ["date", "message", "timeline", "reply", "venue"];
+  const { definition } = newDefinition(askedFor("wedding", { order }), packs);
+  const { sections } = definition as { sections: { type: string }[] };
+  expect(sections.map(({ type }) => type)).toEqual([
+    "date",
+    "message",
+    "countdown",
+    "reply",
+    "calendar",
+    "closing",
+    "venue",
+    "venue",
+  ]);
 });

@@ -14,6 +14,8 @@ export type Asked = {
   kind: NewKind;
   slug: string;
   template: string;
+  /** The types of the template's sections from top to bottom: the new page follows them. */
+  order: readonly string[];
   languages: Language[];
   names: Partial<Record<Role, string>>;
   start: string;
@@ -21,6 +23,9 @@ export type Asked = {
   /** Where replies go. */
   email?: string;
 };
+
+/** A section as far as it is known. */
+type Begun = { type: string } & Record<string, unknown>;
 
 /** Languages, or a text of a pack, as a definition has them. */
 type Written = WrittenText | { key: string };
@@ -53,7 +58,7 @@ export function newDefinition(asked: Asked, packs: Packs): NewDefinition {
       title: text(parts.title),
       hosts: Object.fromEntries(hosts.map(({ role, text: name }) => [role, { name }])),
       event: { start, timeZone },
-      sections: sectionsOf(parts, start, empty, text),
+      sections: inOrder(sectionsOf(parts, start, empty, text), asked.order),
       ...(parts.reply ? { reply: { recipients: "default", defaultEmail: asked.email ?? "" } } : {}),
     },
     guessed: hosts
@@ -67,7 +72,7 @@ function sectionsOf(
   start: string,
   empty: WrittenText,
   text: (source: { key: string } | "empty") => Written,
-): object[] {
+): Begun[] {
   return [
     { type: "message", text: text(parts.message) },
     ...(parts.countdown ? [{ type: "countdown", to: parts.countdown }] : []),
@@ -84,6 +89,19 @@ function sectionsOf(
     ...(parts.countdown ? [{ type: "calendar" }] : []),
     { type: "closing", text: text(parts.closing) },
   ];
+}
+
+/** Sections in a design's own order; one that the design lacks stays behind the one before it. */
+function inOrder(sections: readonly Begun[], order: readonly string[]): Begun[] {
+  let last = -1;
+  return sections
+    .map((section) => {
+      const place = order.indexOf(section.type);
+      last = place < 0 ? last : place;
+      return { section, place: last };
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ section }) => section);
 }
 
 /**

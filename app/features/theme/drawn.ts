@@ -19,8 +19,8 @@ export const drawnParts = {
   ornament: ["pomegranate"],
   hero: ["medallion"],
   opening: ["none", "envelope"],
-  timeline: ["vine"],
-  sections: ["letter"],
+  timeline: ["vine", "arcade", "tickets", "clock", "folio", "carpet"],
+  sections: ["letter", "folio", "line", "cutout", "woven", "lace"],
 } as const satisfies {
   palette: readonly Palette[];
   pairing: readonly Pairing[];

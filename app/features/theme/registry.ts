@@ -30,6 +30,21 @@ import { kermes } from "#app/features/theme/palettes/kermes.ts";
 import { ochre } from "#app/features/theme/palettes/ochre.ts";
 import { lavender } from "#app/features/theme/palettes/lavender.ts";
 import { neon } from "#app/features/theme/palettes/neon.ts";
+import folioCss from "#app/features/theme/sections/folio.css?inline";
+import lineCss from "#app/features/theme/sections/line.css?inline";
+import cutoutCss from "#app/features/theme/sections/cutout.css?inline";
+import wovenCss from "#app/features/theme/sections/woven.css?inline";
+import laceCss from "#app/features/theme/sections/lace.css?inline";
+import { ArcadeTimeline } from "#app/features/theme/timelines/arcade.tsx";
+import arcadeHoursCss from "#app/features/theme/timelines/arcade.css?inline";
+import { TicketsTimeline } from "#app/features/theme/timelines/tickets.tsx";
+import ticketsHoursCss from "#app/features/theme/timelines/tickets.css?inline";
+import { ClockTimeline } from "#app/features/theme/timelines/clock.tsx";
+import clockHoursCss from "#app/features/theme/timelines/clock.css?inline";
+import { FolioTimeline } from "#app/features/theme/timelines/folio.tsx";
+import folioHoursCss from "#app/features/theme/timelines/folio.css?inline";
+import { CarpetTimeline } from "#app/features/theme/timelines/carpet.tsx";
+import carpetHoursCss from "#app/features/theme/timelines/carpet.css?inline";
 import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
 import vineCss from "#app/features/theme/timelines/vine.css?inline";
 
@@ -74,9 +89,23 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     none: null,
     envelope: { Component: EnvelopeOpening, css: envelopeCss + envelopeMotionCss },
   },
-  timeline: { vine: { Component: VineTimeline, css: vineCss } },
+  timeline: {
+    vine: { Component: VineTimeline, css: vineCss },
+    arcade: { Component: ArcadeTimeline, css: arcadeHoursCss },
+    tickets: { Component: TicketsTimeline, css: ticketsHoursCss },
+    clock: { Component: ClockTimeline, css: clockHoursCss },
+    folio: { Component: FolioTimeline, css: folioHoursCss },
+    carpet: { Component: CarpetTimeline, css: carpetHoursCss },
+  },
   // The common CSS of the sections is the letter's.
-  sections: { letter: "" },
+  sections: {
+    letter: "",
+    folio: folioCss,
+    line: lineCss,
+    cutout: cutoutCss,
+    woven: wovenCss,
+    lace: laceCss,
+  },
 };
 
 /** A theme names a part that nobody has drawn yet: it must not be published. */
