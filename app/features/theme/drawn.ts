@@ -1,4 +1,4 @@
-import { palettes } from "#app/features/theme/parts.ts";
+import { heroes, palettes, sectionLooks, timelines } from "#app/features/theme/parts.ts";
 import type {
   Hero,
   Opening,
@@ -16,11 +16,11 @@ import type {
 export const drawnParts = {
   palette: palettes,
   pairing: ["didot-italic"],
-  ornament: ["pomegranate"],
-  hero: ["medallion"],
+  ornament: ["pomegranate", "carpet", "silk", "paper"],
+  hero: heroes,
   opening: ["none", "envelope"],
-  timeline: ["vine", "arcade", "tickets", "clock", "folio", "carpet"],
-  sections: ["letter", "folio", "line", "cutout", "woven", "lace"],
+  timeline: timelines,
+  sections: sectionLooks,
 } as const satisfies {
   palette: readonly Palette[];
   pairing: readonly Pairing[];

@@ -116,6 +116,8 @@ export type OrnamentPart = {
   Scene: ComponentType;
   /** Grows out of the upper left corner of a cover into the page; the cover turns it. 240 × 260. */
   Spray: ComponentType;
+  /** The spray has an up and a down, as balloons do: a cover may mirror it, but not turn it over. */
+  upright?: true;
   /** Around a drop initial: the middle, from 40 to 120 both ways, stays clear for the letter. 160 × 160. */
   Initial: ComponentType;
   /** A pattern that fills any area, drawn with every colour; the strongest the family has. */

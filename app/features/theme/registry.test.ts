@@ -15,8 +15,8 @@ const pomegranate: Theme = {
 };
 
 test("a part that nobody has drawn is refused by its name", () => {
-  expect(() => partsOf({ ...pomegranate, hero: "ticket" })).toThrow(UndrawnPartError);
-  expect(() => partsOf({ ...pomegranate, hero: "ticket" })).toThrow(/hero "ticket"/);
+  expect(() => partsOf({ ...pomegranate, ornament: "lace" })).toThrow(UndrawnPartError);
+  expect(() => partsOf({ ...pomegranate, ornament: "lace" })).toThrow(/ornament "lace"/);
 });
 
 test("every palette keeps its texts readable on all that they stand on", () => {

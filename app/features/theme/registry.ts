@@ -9,12 +9,31 @@ import type {
   PalettePart,
   TimelineProps,
 } from "#app/features/theme/part-types.ts";
+import { ArchHero } from "#app/features/theme/heroes/arch.tsx";
+import archCss from "#app/features/theme/heroes/arch.css?inline";
+import { CornerHero } from "#app/features/theme/heroes/corner.tsx";
+import cornerCss from "#app/features/theme/heroes/corner.css?inline";
+import { HorizonHero } from "#app/features/theme/heroes/horizon.tsx";
+import horizonCss from "#app/features/theme/heroes/horizon.css?inline";
+import { LetterHero } from "#app/features/theme/heroes/letter.tsx";
+import letterCss from "#app/features/theme/heroes/letter.css?inline";
 import { MedallionHero } from "#app/features/theme/heroes/medallion.tsx";
 import medallionCss from "#app/features/theme/heroes/medallion.css?inline";
+import { SplitHero } from "#app/features/theme/heroes/split.tsx";
+import splitCss from "#app/features/theme/heroes/split.css?inline";
+import { FieldHero } from "#app/features/theme/heroes/field.tsx";
+import fieldCss from "#app/features/theme/heroes/field.css?inline";
+import { PosterHero } from "#app/features/theme/heroes/poster.tsx";
+import posterCss from "#app/features/theme/heroes/poster.css?inline";
+import { TicketHero } from "#app/features/theme/heroes/ticket.tsx";
+import ticketCss from "#app/features/theme/heroes/ticket.css?inline";
 import { EnvelopeOpening } from "#app/features/theme/openings/envelope.tsx";
 import envelopeCss from "#app/features/theme/openings/envelope.css?inline";
 import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?inline";
+import { carpet } from "#app/features/theme/ornaments/carpet.tsx";
+import { paper } from "#app/features/theme/ornaments/paper.tsx";
 import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
+import { silk } from "#app/features/theme/ornaments/silk.tsx";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
 import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
 import { tuff } from "#app/features/theme/palettes/tuff.ts";
@@ -82,9 +101,26 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     lavender,
     neon,
   },
-  pairing: { "didot-italic": didotItalic },
-  ornament: { pomegranate: pomegranateOrnament },
-  hero: { medallion: { Component: MedallionHero, css: medallionCss } },
+  pairing: {
+    "didot-italic": didotItalic,
+  },
+  ornament: {
+    pomegranate: pomegranateOrnament,
+    carpet,
+    silk,
+    paper,
+  },
+  hero: {
+    arch: { Component: ArchHero, css: archCss },
+    medallion: { Component: MedallionHero, css: medallionCss },
+    horizon: { Component: HorizonHero, css: horizonCss },
+    corner: { Component: CornerHero, css: cornerCss },
+    letter: { Component: LetterHero, css: letterCss },
+    split: { Component: SplitHero, css: splitCss },
+    field: { Component: FieldHero, css: fieldCss },
+    poster: { Component: PosterHero, css: posterCss },
+    ticket: { Component: TicketHero, css: ticketCss },
+  },
   opening: {
     none: null,
     envelope: { Component: EnvelopeOpening, css: envelopeCss + envelopeMotionCss },

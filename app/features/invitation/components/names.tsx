@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** Up to how many letters of the longest word each size fits a phone (invitation-page.css). */
 const steps = [
   { letters: 7, step: "short" },
@@ -6,7 +8,10 @@ const steps = [
   { letters: 16, step: "longer" },
 ] as const;
 
-/** The hosts' names, one line each, a surname small below its name; the longest word sets the size. */
+/**
+ * The hosts' names, one line each, a surname small below its name; the longest word sets the size.
+ * A cover that sizes them to a room of its own reads that word's letters from `--letters`.
+ */
 export function Names({
   names,
   surnames,
@@ -20,8 +25,9 @@ export function Names({
     ...names.flatMap((name) => name.split(" ")).map((word) => Array.from(word).length),
   );
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
+  const style: CSSProperties & Record<`--${string}`, number> = { "--letters": longest };
   return (
-    <span className="names display" data-length={length}>
+    <span className="names display" data-length={length} style={style}>
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>} {name}

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import { capitals } from "#app/features/language/capitals.ts";
+import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** A roundel in the upper third, the names below the golden line, nothing else. */
 export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroProps) {
   const { t } = useTranslation();
-  const { event } = view;
   return (
     <header className="hero medallion-hero">
       {languages}
@@ -19,10 +19,7 @@ export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroPr
         <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
       </h1>
       <HostLines view={view} />
-      <p className="medallion-day">
-        <span className="display">{event.long}</span>
-        <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
-      </p>
+      <EventDay event={view.event} />
       <span className="scroll-cue" aria-hidden="true" />
     </header>
   );

@@ -1,7 +1,11 @@
 import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
-import { wreath } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { wreath, type Placement } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
-const sideOfVault = wreath(146, 12, -0.04, -1.42);
+/** The middle of the band between the vault's outer line and its inner pair, for bough and columns. */
+const band = 144;
+const sideOfVault = wreath(band, 12, -0.04, -1.42);
+/** The columns' leaves go on up to the springing: a pair every 46. */
+const sideOfLegs = [12, 58].flatMap((y) => leafPair(band, y));
 
 /** A round vault, a bough laid over it from both sides, the cut fruit at its crown. */
 export function Arch() {
@@ -14,7 +18,8 @@ export function Arch() {
         <g transform="translate(180 190)" strokeLinecap="round" strokeWidth="1.3">
           {[1, -1].map((side) => (
             <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-              <path d="M146 70V0A146 146 0 0 0 22 -144.3" />
+              <path d="M144 70V0A144 144 0 0 0 22 -142.3" />
+              {copies("leaf", sideOfLegs)}
               {copies("leaf", sideOfVault.leaves)}
               {copies("fruit", sideOfVault.fruits)}
             </g>
@@ -26,19 +31,23 @@ export function Arch() {
   );
 }
 
+function leafPair(x: number, y: number): Placement[] {
+  return [-50, -130].map((turn) => ({ x, y, turn, scale: 0.44 }));
+}
+
 /** Leaves in pairs between two lines. */
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
       <pattern id="orn-column" width="36" height="46" patternUnits="userSpaceOnUse">
-        <path d="M18 0V46" stroke="var(--line)" strokeWidth="1.3" />
-        {copies("leaf", [
-          { x: 18, y: 34, turn: -50, scale: 0.44 },
-          { x: 18, y: 34, turn: -130, scale: 0.44 },
-        ])}
+        <path d="M14 0V46" stroke="var(--line)" strokeWidth="1.3" />
+        {copies("leaf", leafPair(14, 34))}
       </pattern>
       <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M0 0V4000M28 0V4000M36 0V4000" fill="none" stroke="var(--line)" strokeWidth="1.2" />
+      <g fill="none" stroke="var(--line)">
+        <path d="M0 0V4000M36 0V4000" strokeWidth="1.6" />
+        <path d="M28 0V4000" strokeWidth=".8" />
+      </g>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { pair, range } from "#app/features/theme/geometry.ts";
+import { pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
 import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
 import {
   body,
@@ -89,16 +89,25 @@ export function Spray() {
   );
 }
 
-const framing: Placement[] = [0, 90, 180, 270].flatMap((turn) =>
-  [-34, -12, 12, 34].map((along): Placement => {
-    const angle = (turn * Math.PI) / 180;
-    const [x, y] = [
-      62 * Math.cos(angle) - along * Math.sin(angle),
-      62 * Math.sin(angle) + along * Math.cos(angle),
-    ];
-    return { x: 80 + x, y: 80 + y, turn: turn + (along > 0 ? 64 : -64) + 180, scale: 0.42 };
-  }),
+/** On each side of the square, leaves in pairs from both corners to a seed in the middle. */
+const framing: Placement[] = [0, 90, 180, 270].flatMap((side) =>
+  [-35, -20, 20, 35].flatMap((along) =>
+    [-30, 30].map((spread): Placement => {
+      const [x, y] = onFrame(side, along);
+      return { x, y, turn: side + (along < 0 ? 90 : -90) + spread, scale: 0.38 };
+    }),
+  ),
 );
+const framingSeeds: Placement[] = [0, 90, 180, 270].map((side) => {
+  const [x, y] = onFrame(side, 0);
+  return { x, y, turn: side - 90, scale: 0.9 };
+});
+
+/** A point of the frame's middle line: `along` its side from that side's middle. */
+function onFrame(side: number, along: number): Point {
+  const [x, y] = polar(Math.hypot(62, along), (side * Math.PI) / 180 + Math.atan2(along, 62));
+  return [80 + x, 80 + y];
+}
 
 /** A square of leaves, a fruit at each corner. */
 export function Initial() {
@@ -106,12 +115,13 @@ export function Initial() {
     <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
       <path
         d="M2 2H158V158H2ZM34 34H126V126H34Z"
-        fill="var(--deco)"
+        fill="var(--deco-deep)"
         fillRule="evenodd"
         stroke="var(--line)"
         strokeWidth="1.6"
       />
       {copies("leaf", framing)}
+      <g fill="var(--deco-light)">{copies("seed", framingSeeds)}</g>
       {[
         [18, 18],
         [142, 18],

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
+import { Names } from "#app/features/invitation/components/names.tsx";
+import { capitals } from "#app/features/language/capitals.ts";
+import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
+import type { HeroProps } from "#app/features/theme/part-types.ts";
+
+/**
+ * A bough in two opposite corners, and the name as large as the page lets it be between them. Where
+ * the bough must not be turned over, the family's base and emblem answer it from below.
+ */
+export function CornerHero({ view, ornament, languages }: HeroProps) {
+  const { t } = useTranslation();
+  const { Spray, Emblem, Base } = ornament;
+  return (
+    <header className="hero corner-hero" data-hosts={view.names.length}>
+      {languages}
+      <Spray />
+      <div className="corner-text">
+        <p className="kicker">{capitals(view.title, view.language)}</p>
+        <h1>
+          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
+        </h1>
+        <HostLines view={view} />
+        <EventDay event={view.event} />
+      </div>
+      {ornament.upright ? (
+        <div className="corner-foot">
+          <Emblem />
+          <Base />
+        </div>
+      ) : (
+        <Spray />
+      )}
+    </header>
+  );
+}
