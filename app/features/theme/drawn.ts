@@ -18,7 +18,7 @@ export const drawnParts = {
   pairing: ["didot-italic"],
   ornament: ["pomegranate", "carpet", "silk", "paper"],
   hero: heroes,
-  opening: ["none", "envelope"],
+  opening: ["none", "envelope", "curtain", "petals", "gatefold", "ink", "doors", "cord", "pop"],
   timeline: timelines,
   sections: sectionLooks,
 } as const satisfies {

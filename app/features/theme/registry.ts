@@ -27,11 +27,26 @@ import { PosterHero } from "#app/features/theme/heroes/poster.tsx";
 import posterCss from "#app/features/theme/heroes/poster.css?inline";
 import { TicketHero } from "#app/features/theme/heroes/ticket.tsx";
 import ticketCss from "#app/features/theme/heroes/ticket.css?inline";
+import openingShellCss from "#app/features/theme/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/theme/openings/envelope.tsx";
 import envelopeCss from "#app/features/theme/openings/envelope.css?inline";
 import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?inline";
 import { carpet } from "#app/features/theme/ornaments/carpet.tsx";
 import { paper } from "#app/features/theme/ornaments/paper.tsx";
+import { CurtainOpening } from "#app/features/theme/openings/curtain.tsx";
+import curtainCss from "#app/features/theme/openings/curtain.css?inline";
+import { PetalsOpening } from "#app/features/theme/openings/petals.tsx";
+import petalsCss from "#app/features/theme/openings/petals.css?inline";
+import { GatefoldOpening } from "#app/features/theme/openings/gatefold.tsx";
+import gatefoldCss from "#app/features/theme/openings/gatefold.css?inline";
+import { InkOpening } from "#app/features/theme/openings/ink.tsx";
+import inkCss from "#app/features/theme/openings/ink.css?inline";
+import { DoorsOpening } from "#app/features/theme/openings/doors.tsx";
+import doorsCss from "#app/features/theme/openings/doors.css?inline";
+import { CordOpening } from "#app/features/theme/openings/cord.tsx";
+import cordCss from "#app/features/theme/openings/cord.css?inline";
+import { PopOpening } from "#app/features/theme/openings/pop.tsx";
+import popCss from "#app/features/theme/openings/pop.css?inline";
 import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
 import { silk } from "#app/features/theme/ornaments/silk.tsx";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
@@ -123,7 +138,17 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
   },
   opening: {
     none: null,
-    envelope: { Component: EnvelopeOpening, css: envelopeCss + envelopeMotionCss },
+    envelope: {
+      Component: EnvelopeOpening,
+      css: openingShellCss + envelopeCss + envelopeMotionCss,
+    },
+    curtain: { Component: CurtainOpening, css: openingShellCss + curtainCss },
+    petals: { Component: PetalsOpening, css: openingShellCss + petalsCss },
+    gatefold: { Component: GatefoldOpening, css: openingShellCss + gatefoldCss },
+    ink: { Component: InkOpening, css: openingShellCss + inkCss },
+    doors: { Component: DoorsOpening, css: openingShellCss + doorsCss },
+    cord: { Component: CordOpening, css: openingShellCss + cordCss },
+    pop: { Component: PopOpening, css: openingShellCss + popCss },
   },
   timeline: {
     vine: { Component: VineTimeline, css: vineCss },
