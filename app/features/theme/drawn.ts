@@ -16,7 +16,7 @@ import type {
 export const drawnParts = {
   palette: palettes,
   pairing: ["didot-italic"],
-  ornament: ["pomegranate", "carpet", "silk", "paper"],
+  ornament: ["pomegranate", "carpet", "silk", "paper", "vine", "canon", "arcade"],
   hero: heroes,
   opening: ["none", "envelope", "curtain", "petals", "gatefold", "ink", "doors", "cord", "pop"],
   timeline: timelines,

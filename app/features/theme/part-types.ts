@@ -105,7 +105,8 @@ export type OrnamentPart = {
   Seal: ComponentType;
   /**
    * The head of an arch: from the top of the cover to the springing, where it is open between 58 and
-   * 302 of its width. 360 × 260.
+   * 302 of its width. What it has in the opening below 120 is of the class `arch-heart`, for those
+   * who write there to hide. 360 × 260.
    */
   Arch: ComponentType;
   /** The arch's columns below the head: 36 wide, any height, without a seam to the head. */

@@ -49,6 +49,9 @@ import { PopOpening } from "#app/features/theme/openings/pop.tsx";
 import popCss from "#app/features/theme/openings/pop.css?inline";
 import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
 import { silk } from "#app/features/theme/ornaments/silk.tsx";
+import { arcade } from "#app/features/theme/ornaments/arcade.tsx";
+import { canon } from "#app/features/theme/ornaments/canon.tsx";
+import { vine } from "#app/features/theme/ornaments/vine.tsx";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
 import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
 import { tuff } from "#app/features/theme/palettes/tuff.ts";
@@ -124,6 +127,9 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     carpet,
     silk,
     paper,
+    vine,
+    canon,
+    arcade,
   },
   hero: {
     arch: { Component: ArchHero, css: archCss },

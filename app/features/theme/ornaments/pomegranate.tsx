@@ -80,4 +80,5 @@ export const pomegranate: OrnamentPart = {
   Field,
   sample: drop,
   tile,
+  upright: true,
 };

@@ -12,7 +12,7 @@ export const vellum: PalettePart = {
   line: "#b8893d",
   error: "#a5122a",
   deco: "#a83a42",
-  decoDeep: "#6e1a22",
+  decoDeep: "#274a80",
   decoLight: "#cf5a5f",
   decoGlint: "#ffe6d8",
   onDeco: "#ffffff",

@@ -1,11 +1,6 @@
-import { pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
+import { degrees, pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
 import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
-import {
-  body,
-  bough,
-  crown,
-  type Placement,
-} from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { body, crown, type Placement } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
 /** An orchard on two hills. */
 export function Scene() {
@@ -62,29 +57,59 @@ function Tree() {
   );
 }
 
-const growing = bough(260, 30);
+/** Leaves along a bough from `from` by `over` to `to`, pair by pair, smaller towards its tip. */
+function leafy(from: Point, over: Point, to: Point, pairs: number): Placement[] {
+  const mix = (start: number, bend: number, end: number, share: number) =>
+    (1 - share) ** 2 * start + 2 * share * (1 - share) * bend + share ** 2 * end;
+  const at = (share: number): Point => [
+    mix(from[0], over[0], to[0], share),
+    mix(from[1], over[1], to[1], share),
+  ];
+  return range(pairs, 0.16, 1).flatMap((share, index): Placement[] => {
+    const [[x, y], [nextX, nextY]] = [at(share), at(share + 0.02)];
+    const heading = degrees(Math.atan2(nextY - y, nextX - x));
+    const scale = 0.98 - 0.42 * share;
+    if (index === pairs - 1) return [{ x, y, turn: heading, scale }];
+    return [
+      { x, y, turn: heading - 40, scale },
+      { x: x + 2, y: y + 2, turn: heading + 42, scale: scale * 0.9 },
+    ];
+  });
+}
 
-/** A bough out of the corner, with its fruit. */
+/** Boughs out of the corner: from, over and to, with how many pairs of leaves. */
+const boughs: { from: Point; over: Point; to: Point; pairs: number }[] = [
+  { from: [-8, 8], over: [110, 4], to: [202, 44], pairs: 8 },
+  { from: [-4, -4], over: [80, 62], to: [136, 164], pairs: 7 },
+  { from: [8, -8], over: [2, 120], to: [42, 216], pairs: 8 },
+];
+
+/** Three boughs out of the corner, the ripest fruit between them. */
 export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
-      {[
-        { turn: 22, size: 0.92 },
-        { turn: 62, size: 1 },
-      ].map(({ turn, size }) => (
-        <g key={turn} transform={`translate(-8 -6)rotate(${turn})scale(${size})`}>
+      {boughs.map(({ from, over, to, pairs }) => (
+        <g key={pair(...to)}>
           <path
-            d={growing.stem}
+            d={`M${pair(...from)}Q${pair(...over)} ${pair(...to)}`}
             fill="none"
             stroke="var(--line)"
-            strokeWidth="2.2"
+            strokeWidth="2.4"
             strokeLinecap="round"
           />
-          {copies("leaf", growing.leaves)}
+          {copies("leaf", leafy(from, over, to, pairs))}
         </g>
       ))}
-      <use href="#orn-cut-fruit" transform="translate(112 74)rotate(158)scale(.62)" />
-      <use href="#orn-fruit" transform="translate(60 148)rotate(190)scale(.44)" />
+      <path
+        d="M116 20Q124 34 123 48M46 52Q42 74 48 92M176 34Q182 44 181 54"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+      <use href="#orn-cut-fruit" transform="translate(126 82)rotate(172)scale(.72)" />
+      <use href="#orn-fruit" transform="translate(50 114)rotate(168)scale(.5)" />
+      <use href="#orn-fruit" transform="translate(182 68)rotate(186)scale(.32)" />
     </svg>
   );
 }
