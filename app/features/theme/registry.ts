@@ -52,6 +52,10 @@ import { silk } from "#app/features/theme/ornaments/silk.tsx";
 import { arcade } from "#app/features/theme/ornaments/arcade.tsx";
 import { canon } from "#app/features/theme/ornaments/canon.tsx";
 import { vine } from "#app/features/theme/ornaments/vine.tsx";
+import { birds } from "#app/features/theme/ornaments/birds.tsx";
+import { blossom } from "#app/features/theme/ornaments/blossom.tsx";
+import { none } from "#app/features/theme/ornaments/none.tsx";
+import { ridge } from "#app/features/theme/ornaments/ridge.tsx";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
 import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
 import { tuff } from "#app/features/theme/palettes/tuff.ts";
@@ -130,6 +134,10 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     vine,
     canon,
     arcade,
+    birds,
+    blossom,
+    ridge,
+    none,
   },
   hero: {
     arch: { Component: ArchHero, css: archCss },
