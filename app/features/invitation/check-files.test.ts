@@ -61,19 +61,10 @@ test("a template's own name needs the site's languages, not those of its demo", 
 });
 
 test("a definition whose template has a problem waits for the template", () => {
-  const template = templateFile({
-    theme: {
-      palette: "pomegranate",
-      pairing: "didot-italic",
-      ornament: "pomegranate",
-      hero: "arch",
-      opening: "none",
-      timeline: "vine",
-    },
-  });
+  const template = templateFile({ event: { start: "2027-02-30T15:00", timeZone: "Asia/Yerevan" } });
   expect(linesOf(checkContent([fileOf(definitionOf()), template], packs).problems)).toEqual([
     "template: content/templates/1002.json has problems of its own",
-    'theme.hero: "arch" is not drawn yet, expected one of medallion',
+    "event.start: expected a day that the calendar has",
   ]);
 });
 

@@ -1,7 +1,5 @@
 import type { Finding } from "#app/features/invitation/check-rules.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
-import { drawnParts } from "#app/features/theme/drawn.ts";
-import type { Theme } from "#app/features/theme/parts.ts";
 
 const message = "is not shown yet";
 
@@ -10,7 +8,7 @@ const message = "is not shown yet";
  * seen. Whoever builds a part takes it out here.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
-  const { sections, theme } = definition;
+  const { sections } = definition;
   const findings: Finding[] = [];
   const refuse = (found: unknown, ...path: Finding["path"]) => {
     if (found) findings.push({ path, message });
@@ -18,19 +16,5 @@ export function notShownFindings(definition: Definition | Template): Finding[] {
   for (const [index, section] of sections.entries()) {
     refuse(section.type === "venue" && section.tags, "sections", index, "tags");
   }
-  return [...findings, ...notDrawnFindings(theme)];
-}
-
-function notDrawnFindings(theme: Partial<Theme>): Finding[] {
-  return Object.entries(drawnParts).flatMap(([part, drawn]) => {
-    const chosen = Object.entries(theme).find(([name]) => name === part)?.[1];
-    return chosen === undefined || drawn.some((name) => name === chosen)
-      ? []
-      : [
-          {
-            path: ["theme", part],
-            message: `"${chosen}" is not drawn yet, expected one of ${drawn.join(", ")}`,
-          },
-        ];
-  });
+  return findings;
 }

@@ -212,11 +212,6 @@ test.each<[string, Json, string]>([
     { template: "1099" },
     'template: there is no template "1099" (content/templates/1099.json)',
   ],
-  [
-    "a part that is not drawn",
-    { theme: { hero: "ticket" } },
-    'theme.hero: "ticket" is not drawn yet, expected one of medallion',
-  ],
 ])("%s is one clear line", (_name, changes, line) => {
   expect(problemsOf(changes)).toEqual([line]);
 });

@@ -144,7 +144,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
   };
 }
 
-const themeEntries = {
+/** The parts of a look, each by its name. */
+export const themeEntries = {
   palette: v.picklist(palettes),
   pairing: v.picklist(pairings),
   ornament: v.picklist(ornaments),

@@ -1,26 +1,8 @@
 import * as v from "valibot";
-import {
-  heroes,
-  openings,
-  ornaments,
-  pairings,
-  palettes,
-  sectionLooks,
-  timelines,
-  type Theme,
-} from "#app/features/theme/parts.ts";
+import { themeEntries } from "#app/features/invitation/schema.ts";
+import type { Theme } from "#app/features/theme/parts.ts";
 
-const asked = v.partial(
-  v.object({
-    palette: v.picklist(palettes),
-    pairing: v.picklist(pairings),
-    ornament: v.picklist(ornaments),
-    hero: v.picklist(heroes),
-    opening: v.picklist(openings),
-    timeline: v.picklist(timelines),
-    sections: v.picklist(sectionLooks),
-  }),
-);
+const asked = v.partial(v.object(themeEntries));
 
 /**
  * An invitation with the parts of other designs that an address asks for, as in

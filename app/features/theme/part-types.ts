@@ -67,12 +67,18 @@ export type LanguageFonts = {
   /** Font stacks. */
   display: string;
   body: string;
+  /** Where the display font runs wide or narrow: what the size of names is multiplied by. */
+  nameScale?: number;
+  /** Where the display font sets its words too closely: what is added between them, in ems. */
+  wordSpace?: number;
 };
 
 export type PairingPart = {
   displayStyle: "normal" | "italic";
   displayWeight: number;
   bodyWeight: number;
+  /** A script, hard to read in a name of more than 22 letters: that one is set in the body's font. */
+  longNamesInBody?: boolean;
   fontsOf: (language: Language) => LanguageFonts;
 };
 

@@ -86,13 +86,16 @@ export type Opening = (typeof openings)[number];
 export type TimelineLook = (typeof timelines)[number];
 export type SectionLook = (typeof sectionLooks)[number];
 
+/** Every part by its kind: what a theme consists of. */
+export const themeParts = {
+  palette: palettes,
+  pairing: pairings,
+  ornament: ornaments,
+  hero: heroes,
+  opening: openings,
+  timeline: timelines,
+  sections: sectionLooks,
+} as const;
+
 /** A whole look: one part of each kind. */
-export type Theme = {
-  palette: Palette;
-  pairing: Pairing;
-  ornament: Ornament;
-  hero: Hero;
-  opening: Opening;
-  timeline: TimelineLook;
-  sections: SectionLook;
-};
+export type Theme = { [Kind in keyof typeof themeParts]: (typeof themeParts)[Kind][number] };

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { drawnParts } from "#app/features/theme/drawn.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
 import type {
   HeroProps,
@@ -47,6 +46,9 @@ import { CordOpening } from "#app/features/theme/openings/cord.tsx";
 import cordCss from "#app/features/theme/openings/cord.css?inline";
 import { PopOpening } from "#app/features/theme/openings/pop.tsx";
 import popCss from "#app/features/theme/openings/pop.css?inline";
+import { eternity } from "#app/features/theme/ornaments/eternity.tsx";
+import { cross } from "#app/features/theme/ornaments/cross.tsx";
+import { lace } from "#app/features/theme/ornaments/lace.tsx";
 import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
 import { silk } from "#app/features/theme/ornaments/silk.tsx";
 import { arcade } from "#app/features/theme/ornaments/arcade.tsx";
@@ -56,8 +58,22 @@ import { birds } from "#app/features/theme/ornaments/birds.tsx";
 import { blossom } from "#app/features/theme/ornaments/blossom.tsx";
 import { none } from "#app/features/theme/ornaments/none.tsx";
 import { ridge } from "#app/features/theme/ornaments/ridge.tsx";
+import { book } from "#app/features/theme/pairings/book.ts";
+import { didot } from "#app/features/theme/pairings/didot.ts";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
+import { reedPen } from "#app/features/theme/pairings/reed-pen.ts";
+import { calligraphy } from "#app/features/theme/pairings/calligraphy.ts";
+import { air } from "#app/features/theme/pairings/air.ts";
+import { manuscript } from "#app/features/theme/pairings/manuscript.ts";
+import { handwriting } from "#app/features/theme/pairings/handwriting.ts";
+import { casualPen } from "#app/features/theme/pairings/casual-pen.ts";
+import { round } from "#app/features/theme/pairings/round.ts";
+import { poster } from "#app/features/theme/pairings/poster.ts";
+import { slab } from "#app/features/theme/pairings/slab.ts";
+import { deco } from "#app/features/theme/pairings/deco.ts";
+import { pixel } from "#app/features/theme/pairings/pixel.ts";
 import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
+import { stitch } from "#app/features/theme/ornaments/stitch.tsx";
 import { tuff } from "#app/features/theme/palettes/tuff.ts";
 import { apricot } from "#app/features/theme/palettes/apricot.ts";
 import { sevan } from "#app/features/theme/palettes/sevan.ts";
@@ -103,10 +119,8 @@ type Parts = {
   sections: string;
 };
 
-type DrawnPart<Kind extends keyof Parts> = (typeof drawnParts)[Kind][number];
-
-/** Every drawn part under its name. A new part is its own file, a line here and one in `drawn.ts`. */
-const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } = {
+/** Every part under its name. A new part is its own file, a name in `parts.ts` and a line here. */
+export const registry: { [Kind in keyof Parts]: Record<Theme[Kind], Parts[Kind]> } = {
   palette: {
     pomegranate: pomegranatePalette,
     vellum,
@@ -124,7 +138,20 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     neon,
   },
   pairing: {
+    book,
+    didot,
     "didot-italic": didotItalic,
+    "reed-pen": reedPen,
+    calligraphy,
+    air,
+    manuscript,
+    handwriting,
+    "casual-pen": casualPen,
+    round,
+    poster,
+    slab,
+    deco,
+    pixel,
   },
   ornament: {
     pomegranate: pomegranateOrnament,
@@ -138,6 +165,10 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
     blossom,
     ridge,
     none,
+    eternity,
+    cross,
+    lace,
+    stitch,
   },
   hero: {
     arch: { Component: ArchHero, css: archCss },
@@ -183,32 +214,15 @@ const registry: { [Kind in keyof Parts]: Record<DrawnPart<Kind>, Parts[Kind]> } 
   },
 };
 
-/** A theme names a part that nobody has drawn yet: it must not be published. */
-export class UndrawnPartError extends Error {
-  override name = "UndrawnPartError";
-
-  constructor(kind: string, part: string) {
-    super(`the ${kind} "${part}" is not drawn yet (app/features/theme/drawn.ts)`);
-  }
-}
-
-/** @throws UndrawnPartError */
-export function requirePart<Kind extends keyof Parts>(kind: Kind, name: Theme[Kind]): Parts[Kind] {
-  const drawn: Partial<Record<string, Parts[Kind]>> = registry[kind];
-  const part = drawn[name];
-  if (part === undefined) throw new UndrawnPartError(kind, name);
-  return part;
-}
-
-/** All the parts of a theme. @throws UndrawnPartError */
+/** All the parts of a theme. */
 export function partsOf(theme: Theme): Parts {
   return {
-    palette: requirePart("palette", theme.palette),
-    pairing: requirePart("pairing", theme.pairing),
-    ornament: requirePart("ornament", theme.ornament),
-    hero: requirePart("hero", theme.hero),
-    opening: requirePart("opening", theme.opening),
-    timeline: requirePart("timeline", theme.timeline),
-    sections: requirePart("sections", theme.sections),
+    palette: registry.palette[theme.palette],
+    pairing: registry.pairing[theme.pairing],
+    ornament: registry.ornament[theme.ornament],
+    hero: registry.hero[theme.hero],
+    opening: registry.opening[theme.opening],
+    timeline: registry.timeline[theme.timeline],
+    sections: registry.sections[theme.sections],
   };
 }

@@ -2,12 +2,13 @@ import type { Language } from "#app/features/language/languages.ts";
 import type {
   FallbackFace,
   FontFace,
+  LanguageFonts,
   OrnamentPart,
   PairingPart,
   PalettePart,
 } from "#app/features/theme/part-types.ts";
 import type { Theme } from "#app/features/theme/parts.ts";
-import { partsOf, requirePart } from "#app/features/theme/registry.ts";
+import { partsOf, registry } from "#app/features/theme/registry.ts";
 import reset from "#app/features/theme/reset.css?inline";
 import base from "#app/features/theme/base.css?inline";
 import plain from "#app/features/theme/plain.css?inline";
@@ -29,7 +30,7 @@ const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'>
  * All the CSS of one invitation in one language: the faces of its letters, its palette, the base,
  * and the parts its design uses. For one `<style>` in the head.
  * @param extras the CSS of what not every invitation has.
- * @throws UndrawnPartError
+ *
  */
 export function themeStyles(theme: Theme, language: Language, extras = ""): string {
   const { palette, pairing, ornament, hero, opening, timeline, sections: look } = partsOf(theme);
@@ -68,9 +69,9 @@ export function plainStyles(language: Language): string {
   ].join("\n");
 }
 
-/** Addresses of the fonts that the first screen of `language` needs. @throws UndrawnPartError */
+/** Addresses of the fonts that the first screen of `language` needs. */
 export function fontPreloads(theme: Theme, language: Language): string[] {
-  return preloadsOf(requirePart("pairing", theme.pairing), language);
+  return preloadsOf(registry.pairing[theme.pairing], language);
 }
 
 /** As `fontPreloads`, for the pages that `plainStyles` dresses. */
@@ -80,9 +81,9 @@ export function plainFontPreloads(language: Language): string[] {
 
 function studioLook() {
   return {
-    palette: requirePart("palette", "vellum"),
-    pairing: requirePart("pairing", "didot-italic"),
-    ornament: requirePart("ornament", "pomegranate"),
+    palette: registry.palette.vellum,
+    pairing: registry.pairing["didot-italic"],
+    ornament: registry.ornament.pomegranate,
   };
 }
 
@@ -92,11 +93,21 @@ function preloadsOf(pairing: PairingPart, language: Language): string[] {
 
 function fontsCss(pairing: PairingPart, language: Language): string {
   const fonts = pairing.fontsOf(language);
-  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}`;
+  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing.longNamesInBody)}`;
   return [
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
     `@layer theme{:root{${stacks}}}`,
+  ].join("");
+}
+
+function tuningCss({ nameScale, wordSpace }: LanguageFonts, longNamesInBody?: boolean): string {
+  return [
+    nameScale === undefined ? "" : `;--name-scale:${nameScale}`,
+    wordSpace === undefined ? "" : `;--word-space:${wordSpace}em`,
+    longNamesInBody
+      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight)"
+      : "",
   ].join("");
 }
 

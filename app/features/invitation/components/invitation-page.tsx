@@ -30,7 +30,6 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
  * A whole invitation: its cover and its page, complete without script.
  * @param reply what stands in the reply section; without it the section is left out.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
- * @throws UndrawnPartError when the theme names a part that is not drawn.
  */
 export function InvitationPage({
   view,

@@ -8,6 +8,9 @@ const steps = [
   { letters: 16, step: "longer" },
 ] as const;
 
+/** Longer than this, a script is hard to read: its pairing may name another font (invitation-page.css). */
+const longName = 22;
+
 /**
  * The hosts' names, one line each, a surname small below its name; the longest word sets the size.
  * A cover that sizes them to a room of its own reads that word's letters from `--letters`.
@@ -27,7 +30,12 @@ export function Names({
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
   const style: CSSProperties & Record<`--${string}`, number> = { "--letters": longest };
   return (
-    <span className="names display" data-length={length} style={style}>
+    <span
+      className="names display"
+      data-length={length}
+      data-long={names.some((name) => Array.from(name).length > longName) || undefined}
+      style={style}
+    >
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>} {name}

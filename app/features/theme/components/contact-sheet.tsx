@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import sheetCss from "#app/features/theme/components/contact-sheet.css?inline";
-import { drawnParts } from "#app/features/theme/drawn.ts";
 import type { OrnamentPart, PalettePart } from "#app/features/theme/part-types.ts";
-import { palettes, type Ornament, type Palette } from "#app/features/theme/parts.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { palettes, themeParts, type Ornament, type Palette } from "#app/features/theme/parts.ts";
+import { registry } from "#app/features/theme/registry.ts";
 import { plainStyles } from "#app/features/theme/styles.ts";
 
 /** Each drawing of a family with the room it is drawn for, in pixels. */
@@ -43,7 +42,7 @@ export function ContactSheet({ templates, show, search, only, palette, language 
       <style>{plainStyles("am")}</style>
       <style>{sheetCss}</style>
       <nav>
-        {["templates", ...Object.keys(drawnParts)].map((name) => (
+        {["templates", ...Object.keys(themeParts)].map((name) => (
           <a key={name} href={`?show=${name}`}>
             {name}
           </a>
@@ -52,7 +51,7 @@ export function ContactSheet({ templates, show, search, only, palette, language 
       {show === "ornament" ? (
         <Ornaments only={only} palette={palettes.find((name) => name === palette) ?? "vellum"} />
       ) : show === "palette" ? (
-        drawnParts.palette.map((name) => <Swatches key={name} name={name} />)
+        themeParts.palette.map((name) => <Swatches key={name} name={name} />)
       ) : (
         <Phones templates={templates} show={show} search={search} language={language} />
       )}
@@ -70,8 +69,8 @@ function Phones({
   const template = asked.get("template") ?? "1002";
   const suffix = language === null ? "" : `/${language}`;
   const frames =
-    show in drawnParts
-      ? Object.entries(drawnParts)
+    show in themeParts
+      ? Object.entries(themeParts)
           .filter(([kind]) => kind === show)
           .flatMap(([kind, names]) =>
             names.map((name) => {
@@ -98,9 +97,9 @@ function Phones({
 }
 
 function Ornaments({ only, palette }: { only: string | null; palette: Palette }) {
-  const shown = drawnParts.ornament.filter((name) => only === null || name === only);
+  const shown = themeParts.ornament.filter((name) => only === null || name === only);
   return shown.map((name) => (
-    <section key={name} style={coloursOf(requirePart("palette", palette))}>
+    <section key={name} style={coloursOf(registry.palette[palette])}>
       <h2>{name}</h2>
       <Drawings name={name} />
     </section>
@@ -108,7 +107,7 @@ function Ornaments({ only, palette }: { only: string | null; palette: Palette })
 }
 
 function Drawings({ name }: { name: Ornament }) {
-  const ornament = requirePart("ornament", name);
+  const ornament = registry.ornament[name];
   return (
     <div className="sheet-drawings">
       <ornament.Shapes />
@@ -146,7 +145,7 @@ function Drawings({ name }: { name: Ornament }) {
 }
 
 function Swatches({ name }: { name: Palette }) {
-  const palette = requirePart("palette", name);
+  const palette = registry.palette[name];
   const { scheme, paper, ...colours } = palette;
   return (
     <section>

@@ -1,0 +1,70 @@
+import { polar, range } from "#app/features/theme/geometry.ts";
+import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { teethRow } from "#app/features/theme/ornaments/eternity/shapes.ts";
+
+/** The wheels of a column, from its top: the head's own two and the shaft's follow one another. */
+const period = 35;
+
+const voussoirs: Place[] = range(6, -7.5, -82.5).map((turn) => {
+  const [x, y] = polar(140, (turn * Math.PI) / 180);
+  return [x, y, 0.118, turn];
+});
+
+/** A round vault, a wheel on each of its stones. */
+export function Arch() {
+  return (
+    <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
+      <g transform="translate(180 190)">
+        <path
+          d="M-158 70V0A158 158 0 0 1 158 0V70H122V0A122 122 0 0 0 -122 0V70Z"
+          fill="var(--deco)"
+        />
+        {/* Inside the edges by half their breadth, as the column's lines are. */}
+        <g fill="none" stroke="var(--line)">
+          <path
+            d="M-157.2 70V0A157.2 157.2 0 0 1 157.2 0V70M122.8 70V0A122.8 122.8 0 0 0 -122.8 0V70"
+            strokeWidth="1.6"
+          />
+          <path
+            d="M-154 70V0A154 154 0 0 1 154 0V70M126 70V0A126 126 0 0 0 -126 0V70"
+            strokeWidth=".8"
+          />
+        </g>
+        <BothSides>
+          <Copies of="wheel-6" at={[...voussoirs, [140, 17.5, 0.118], [140, 52.5, 0.118]]} />
+        </BothSides>
+        <use href="#orn-wheel-8" transform="translate(0 -146)scale(.285)" />
+        <circle cy="-146" r="37" fill="none" stroke="var(--line)" strokeWidth="1" />
+      </g>
+    </svg>
+  );
+}
+
+export function Column() {
+  return (
+    <svg className="column" width="36" height="100%" aria-hidden="true">
+      <pattern id="orn-column" width="36" height={period} patternUnits="userSpaceOnUse">
+        <rect width="36" height={period} fill="var(--deco)" />
+        <use href="#orn-wheel-6" transform="translate(18 17.5)scale(.118)" />
+      </pattern>
+      <rect width="36" height="100%" fill="url(#orn-column)" />
+      <path d="M.8 0V4000M35.2 0V4000" stroke="var(--line)" strokeWidth="1.6" />
+      <path d="M4 0V4000M32 0V4000" stroke="var(--line)" strokeWidth=".8" />
+    </svg>
+  );
+}
+
+/** Plinths, a row of teeth, the step. */
+export function Base() {
+  return (
+    <svg className="base" viewBox="0 0 360 56" aria-hidden="true">
+      <g fill="var(--deco)" stroke="var(--line)" strokeWidth="1.4">
+        <path d="M16 1H64V12H16ZM296 1H344V12H296Z" />
+        <path d="M8 12H352V34H8Z" fill="var(--deco-deep)" />
+        <path d="M2 34H358V42H2Z" />
+      </g>
+      <path d={teethRow(12, 31, 21, 16, 15)} fill="var(--line)" />
+      <path d="M8 48H352" stroke="var(--line)" strokeWidth="1" />
+    </svg>
+  );
+}

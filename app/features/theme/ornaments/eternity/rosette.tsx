@@ -1,0 +1,47 @@
+import { polar, range } from "#app/features/theme/geometry.ts";
+import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { cord, teeth } from "#app/features/theme/ornaments/eternity/shapes.ts";
+
+const wheels = range(8, 22.5, 337.5).map((turn, index): Place => {
+  const [x, y] = polar(107, (turn * Math.PI) / 180);
+  return [x, y, index % 2 ? 0.142 : -0.142, turn];
+});
+
+const almonds = range(8, 0, 315).flatMap((turn): Place[] => {
+  const [x, y] = polar(107, (turn * Math.PI) / 180);
+  return [[x, y, 1.25, turn]];
+});
+
+/** Bands of carving around the sign: a cord, small wheels, teeth, the sign itself. 137 from its middle. */
+export function Rosette() {
+  return (
+    <>
+      <circle r="136.5" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
+      <g id="orn-rosette-cord" fill="none" stroke="var(--line)" strokeWidth="1.2">
+        <path d={cord(127, 136.5, 7)} />
+      </g>
+      <Spokes of="rosette-cord" count={8} ours />
+      <circle r="127" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.6" />
+      <circle r="87" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
+      <Copies of="wheel-6" at={wheels} />
+      <Copies of="almond" at={almonds} />
+      <path id="orn-rosette-teeth" d={teeth(86, 79.5, 7)} fill="var(--line)" />
+      <Spokes of="rosette-teeth" count={8} ours />
+      <circle r="77" fill="none" stroke="var(--line)" strokeWidth="1.2" />
+      <g className="roundel-core">
+        <use href="#orn-sign-8" transform="scale(.73)" />
+        <circle r="11" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.4" />
+        <use href="#orn-sign-6" transform="scale(-.09 .09)" />
+      </g>
+    </>
+  );
+}
+
+/** The whole wheel. */
+export function Roundel() {
+  return (
+    <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true">
+      <Rosette />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  notoSerif,
+  notoSerifArmenian,
+  notoSerifArmenianLight,
+} from "#app/features/theme/pairings/noto-faces.ts";
+import { cormorant } from "#app/features/theme/pairings/serif-faces.ts";
+import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
+import { pair } from "#app/features/theme/pairings/pair.ts";
+
+/** A quiet book page: light Armenian serifs, and Cormorant drawn up to their height. */
+export const book = pair({
+  display: {
+    style: "normal",
+    weight: 300,
+    nameScale: { armenian: 0.92, european: 0.92 },
+    generic: "serif",
+    armenian: notoSerifArmenianLight,
+    armenianMeasures: armenianFallbacks.notoSerifArmenianLightDisplay,
+    european: cormorant,
+    europeanMeasures: europeanFallbacks.cormorant,
+  },
+  body: {
+    weight: 400,
+    generic: "serif",
+    armenian: notoSerifArmenian,
+    armenianMeasures: armenianFallbacks.notoSerifArmenian,
+    european: notoSerifArmenian,
+    europeanMeasures: europeanFallbacks.notoSerif,
+    russian: notoSerif,
+  },
+});

@@ -1,0 +1,34 @@
+import { lusinHand } from "#app/features/theme/pairings/cuts.ts";
+import { notoSansArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
+import { jostLight } from "#app/features/theme/pairings/sans-faces.ts";
+import { badScript } from "#app/features/theme/pairings/script-faces.ts";
+import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
+import { pair } from "#app/features/theme/pairings/pair.ts";
+
+/**
+ * A thin quick hand, as in a note left on the table. A Russian page takes the digits of Bad Script
+ * from a file of their own, so that its 35 KB of Latin load for Latin letters alone.
+ */
+export const handwriting = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 1.1 },
+    wordSpace: 0.08,
+    generic: "sans-serif",
+    armenian: lusinHand,
+    armenianMeasures: armenianFallbacks.lusinHand,
+    european: badScript,
+    europeanMeasures: europeanFallbacks.badScript,
+  },
+  body: {
+    weight: 300,
+    generic: "sans-serif",
+    armenian: notoSansArmenianLight,
+    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
+    european: jostLight,
+    europeanMeasures: europeanFallbacks.jostLight,
+  },
+  longNamesInBody: true,
+});

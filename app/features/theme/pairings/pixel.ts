@@ -1,0 +1,28 @@
+import { notoSans, notoSansArmenian } from "#app/features/theme/pairings/noto-faces.ts";
+import { handjet } from "#app/features/theme/pairings/sans-faces.ts";
+import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
+import { pair } from "#app/features/theme/pairings/pair.ts";
+
+/** Letters of squares, for a screen or an exhibition. */
+export const pixel = pair({
+  display: {
+    style: "normal",
+    weight: 500,
+    nameScale: { european: 1.12 },
+    generic: "sans-serif",
+    armenian: handjet,
+    armenianMeasures: armenianFallbacks.handjetArmenian,
+    european: handjet,
+    europeanMeasures: europeanFallbacks.handjet,
+  },
+  body: {
+    weight: 400,
+    generic: "sans-serif",
+    armenian: notoSansArmenian,
+    armenianMeasures: armenianFallbacks.notoSansArmenian,
+    european: notoSansArmenian,
+    europeanMeasures: europeanFallbacks.notoSans,
+    russian: notoSans,
+  },
+});
