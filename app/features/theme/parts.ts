@@ -81,10 +81,6 @@ export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace
 export type Palette = (typeof palettes)[number];
 export type Pairing = (typeof pairings)[number];
 export type Ornament = (typeof ornaments)[number];
-export type Hero = (typeof heroes)[number];
-export type Opening = (typeof openings)[number];
-export type TimelineLook = (typeof timelines)[number];
-export type SectionLook = (typeof sectionLooks)[number];
 
 /** Every part by its kind: what a theme consists of. */
 export const themeParts = {
