@@ -24,6 +24,7 @@ export default [
     route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {
       id: "calendar-in-language",
     }),
+    route("og/:kind/:slug/:hash/:file", "routes/invitation/picture.ts"),
     route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
   ]),
 

@@ -21,7 +21,10 @@ export function fullNamesOf(invitation: PublishedInvitation, language: Language)
 }
 
 /** What a page shows of the hosts beside their names. */
-export function familyOf(invitation: PublishedInvitation, language: Language) {
+export function familyOf(
+  invitation: Pick<PublishedInvitation, "hosts" | "order">,
+  language: Language,
+) {
   const named = namedHosts(invitation);
   const { child, person, parents } = invitation.hosts;
   return {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { bcp47, defaultLanguage, type Language } from "#app/features/language/languages.ts";
 import type { InvitationView } from "#app/features/invitation/view.ts";
+import { previewSize } from "#app/features/preview/size.ts";
 
 /** Open Graph wants a country; these are where most guests of a language live. */
 const openGraphLocale: Record<Language, string> = {
@@ -55,7 +56,20 @@ export function invitationMeta(
         property: "og:locale:alternate",
         content: openGraphLocale[link.language],
       })),
-    { name: "twitter:card", content: "summary" },
+    ...pictureMeta(view, origin, `${title}, ${view.event.long}`),
     { name: "format-detection", content: "telephone=no" },
+  ];
+}
+
+/** The card of a link in a chat: large where the invitation has its picture. */
+function pictureMeta({ preview }: InvitationView, origin: string, alt: string): MetaDescriptor[] {
+  if (preview === undefined) return [{ name: "twitter:card", content: "summary" }];
+  return [
+    { property: "og:image", content: `${origin}${preview}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

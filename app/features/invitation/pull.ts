@@ -11,6 +11,13 @@ import {
  * @throws ValiError where the definition that is made would not pass its own check.
  */
 export function definitionOf(published: PublishedInvitation): Definition {
-  const { format: _format, version: _version, hash: _hash, path: _path, ...saying } = published;
+  const {
+    format: _format,
+    version: _version,
+    hash: _hash,
+    path: _path,
+    preview: _preview,
+    ...saying
+  } = published;
   return v.parse(definitionSchema, { $schema: "../../invitation.schema.json", ...saying });
 }

@@ -42,6 +42,12 @@ export const mediaPath = v.pipe(
   v.regex(/^media\/[a-z0-9][a-z0-9./-]*$/, "expected a path like media/photo.jpg"),
 );
 
+/** Where a preview picture lies in R2 (app/features/preview/address.ts). */
+export const previewPath = v.pipe(
+  v.string(),
+  v.regex(/^og\/[a-z]+\/[a-z0-9-]{1,80}\/[0-9a-f]{32}\/[a-z]{2}\.png$/, "expected og/…/am.png"),
+);
+
 function isRealDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);

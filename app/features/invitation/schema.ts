@@ -19,6 +19,7 @@ import {
   localTime,
   mediaPath,
   phone,
+  previewPath,
   slug,
   telegramName,
   timeZone,
@@ -219,6 +220,8 @@ export const publishedSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   hash: v.string(),
   path: v.string(),
+  /** Where the picture lies that a chat shows of the link, by language; absent where none is made. */
+  preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, previewPath)))),
   ...definitionEntries(written),
   theme: v.strictObject(themeEntries),
 });

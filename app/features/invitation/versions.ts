@@ -11,6 +11,7 @@ import {
   type Plan,
   type Writes,
 } from "#app/features/invitation/publish.ts";
+import type { Draft } from "#app/features/invitation/resolve.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** One version of an invitation as it was published. */
@@ -58,16 +59,22 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
 /**
  * Publishing an earlier version anew, as the next one: history only ever goes on. The password stays
  * what it is now, because an earlier one may have been changed for a reason, and none lets everybody in.
+ * @param prepare adds what is made for a draft when it is published, its preview pictures.
  * @throws NoSuchVersion
  */
-export async function planRollback(kv: KVNamespace, path: string, version: number): Promise<Plan> {
+export async function planRollback(
+  kv: KVNamespace,
+  path: string,
+  version: number,
+  prepare: (draft: Draft) => Promise<Draft> = async (draft) => draft,
+): Promise<Plan> {
   const earlier = await readVersion(kv, `${keyOf(path)}@${version}`);
   if (!earlier || earlier.path !== path)
     throw new NoSuchVersion(`${path} has no version ${version} that this release can read.`);
   const newest = (await readVersion(kv, keyOf(path))) ?? (await readNewest(kv, path));
-  const { version: _version, hash: _hash, access: _access, ...saying } = earlier;
+  const { version: _version, hash: _hash, access: _access, preview: _preview, ...saying } = earlier;
   const draft = newest?.access ? { ...saying, access: newest.access } : saying;
-  const [plan] = await planPublication(kv, [draft]);
+  const [plan] = await planPublication(kv, [await prepare(draft)]);
   if (!plan) throw new Error(`${path}: nothing was planned`);
   return plan;
 }

@@ -71,6 +71,8 @@ export type InvitationView = {
   theme: Theme;
   title: string;
   description: string;
+  /** The address of the picture that a chat shows, without the origin. */
+  preview?: string;
   /** Names in the order the customer chose; one for a baptism or a birthday. */
   names: string[];
   /** Beside each name, where the hosts have given one. */
@@ -140,6 +142,7 @@ export function viewOf(
         ]
           .filter(Boolean)
           .join(" · "),
+    preview: invitation.preview?.[language] && `/${invitation.preview[language]}`,
     names,
     ...familyOf(invitation, language),
     music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },

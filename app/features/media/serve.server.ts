@@ -1,9 +1,10 @@
 import { contentTypeOf } from "#app/features/media/kinds.ts";
 
-const keyForm = /^media\/[0-9a-f]{32}\/[a-z0-9]+\.[a-z0-9]+$/;
+/** Staff's files, and the preview pictures of invitations below their path. */
+const keyForm = /^(media|og\/[a-z]+\/[a-z0-9-]{1,80})\/[0-9a-f]{32}\/[a-z0-9]+\.[a-z0-9]+$/;
 
 /**
- * Answers a request for a photo, music or a film out of R2. The address holds the content's hash, so
+ * Answers a request for a photo, music, a film or a preview picture out of R2. The address holds the content's hash, so
  * what is there once never changes.
  * @param key as in R2: the address without its leading slash.
  * @returns 200, 206 for a part (RFC 9110 section 14), 304, 404, or 416.
