@@ -57,6 +57,7 @@ program
   .description("show what changes, ask, and publish")
   .option("--all", "everything in content/: invitations, templates and language packs")
   .option("--locales", "the language packs")
+  .option("--no-pictures", "make no new preview pictures; pages name those that are there")
   .action((paths: string[], _own, command: Command) => publish(paths, command.optsWithGlobals()));
 
 program
@@ -77,6 +78,7 @@ program
 program
   .command("rollback <kind/slug> <version>")
   .description("show what changes, ask, and publish an earlier version anew")
+  .option("--no-pictures", "make no new preview pictures; pages name those that are there")
   .action((path: string, version: string, _own, command: Command) =>
     rollback(path, version, command.optsWithGlobals()),
   );

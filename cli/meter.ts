@@ -7,18 +7,18 @@ export type Meter = { advance: (what: string) => void; stop: (word: string) => v
 const stepsPerLine = 250;
 
 /** @param steps how often `advance` will be called. */
-export function startMeter(steps: number, options: Options): Meter {
+export function startMeter(steps: number, options: Options, title = "Publishing"): Meter {
   if (!process.stdout.isTTY || options.quiet || options.json) {
     let done = 0;
     return {
       advance() {
         done += 1;
-        if (done % stepsPerLine === 0) say(options, `${done} of ${steps} written`);
+        if (done % stepsPerLine === 0) say(options, `${title}: ${done} of ${steps}`);
       },
       stop() {},
     };
   }
   const bar = progress({ max: steps });
-  bar.start("Publishing");
+  bar.start(title);
   return { advance: (what) => bar.advance(1, what), stop: (word) => bar.stop(word) };
 }

@@ -45,6 +45,7 @@ export function changeLines(changes: readonly Change[], most = mostChanges): str
   const lines = changes.slice(0, most).map((change) => {
     // A password's hash is nothing for a terminal's history.
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
+    if (change.path.startsWith("preview")) return `    ${signOf(change)} the preview picture`;
     if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
     if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
     return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;

@@ -1,10 +1,11 @@
 import { createInstance, type TFunction } from "i18next";
 import { defaultLanguage, type Language } from "#app/features/language/languages.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
 import { readContent } from "./content.ts";
 
-/** A translator over the language packs in `content/`. */
-export async function translatorOf(language: Language): Promise<TFunction> {
-  const { packs } = await readContent();
+/** A translator over the language packs in `content/`, read here where nobody has them yet. */
+export async function translatorOf(language: Language, known?: Packs): Promise<TFunction> {
+  const packs = known ?? (await readContent()).packs;
   const instance = createInstance();
   const t = await instance.init({
     lng: language,

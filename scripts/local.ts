@@ -77,7 +77,9 @@ export async function prepareStorage(settings: LocalSettings): Promise<void> {
     stateDir,
   ]);
   console.log("Publishing content/ …");
-  await runQuietly("cli/index.ts", ["publish", "--all", "--yes", "--quiet"], studioEnv(settings));
+  // Pictures for chats take a minute for all demos, and nobody chats about this machine.
+  const publishing = ["publish", "--all", "--yes", "--quiet", "--no-pictures"];
+  await runQuietly("cli/index.ts", publishing, studioEnv(settings));
 }
 
 function studioEnv(settings: LocalSettings): NodeJS.ProcessEnv {

@@ -20,6 +20,7 @@ import {
   type Options,
 } from "../report.ts";
 import { startMeter } from "../meter.ts";
+import { carryOutPreviews, planPreviews, type PreviewPlan } from "../previews.ts";
 import { inParallel } from "../parallel.ts";
 import { withStore } from "../store.ts";
 
@@ -28,7 +29,7 @@ const width = 12;
 /** Beyond it, what did not change is counted and not listed. */
 const unchangedListed = 5;
 
-type PublishOptions = Options & { all?: boolean; locales?: boolean };
+type PublishOptions = Options & { all?: boolean; locales?: boolean; pictures?: boolean };
 
 /** `studio publish`: check, show what changes, ask, write. A fault in one chosen file stops it all. */
 export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
@@ -54,34 +55,35 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
 
   await withStore(options.remote ?? false, async ({ content: kv, media: bucket }) => {
-    const plans = await planPublication(kv, drafts);
+    const make = options.pictures ?? true;
+    const previews = await planPreviews(bucket, drafts, content.packs, make);
+    const plans = await planPublication(kv, previews.drafts);
     const packs = withPacks ? await planPacks(kv, content.packs) : [];
     const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
     const uploads = await planUploads(bucket, library, used);
     const conflicts = plans.flatMap(({ conflicts: found }) => found);
     if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
     const lines = [...planLines(plans), ...packLines(packs), ...uploadLines(uploads)];
+    if (previews.missing.length > 0)
+      lines.push(`${count(previews.missing.length, "preview picture")} to make`);
     for (const line of lines) say(options, line);
 
     const due = plans.filter(({ writes }) => writes.length > 0);
-    if (due.length > 0 || packs.length > 0 || uploads.length > 0) {
-      const amount = amounts(due.length, packs.length, uploads.length);
+    const amount = amounts(due.length, packs.length, uploads.length, previews);
+    if (amount !== "") {
       await ask(`Publish ${amount}`, "Nothing was published.", options);
       await uploadAll(bucket, uploads);
+      await carryOutPreviews(bucket, previews, options);
       await writeAll(kv, due, packs, options);
     }
     if (options.json)
       printJson({
         published: plans.map(({ path, state, version }) => ({ path, state, version })),
         packs: packs.map(({ id }) => id),
+        pictures: previews.missing.length,
         writes: packs.length + countWrites(due),
       });
-    say(
-      options,
-      due.length + packs.length + uploads.length === 0
-        ? "Nothing has changed."
-        : `Published: ${amounts(due.length, packs.length, uploads.length)}.`,
-    );
+    say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   });
 }
 
@@ -127,11 +129,18 @@ function uploadLines(uploads: readonly Upload[]): string[] {
   return uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`);
 }
 
-function amounts(invitations: number, packs: number, media: number): string {
+function amounts(
+  invitations: number,
+  packs: number,
+  media: number,
+  { missing, shut }: PreviewPlan,
+): string {
   return [
     invitations > 0 && count(invitations, "invitation"),
     packs > 0 && count(packs, "language pack"),
     media > 0 && count(media, "photo or music file", "photos and music files"),
+    missing.length > 0 && count(missing.length, "preview picture"),
+    shut.length > 0 && `the end of ${count(shut.length, "preview picture")}`,
   ]
     .filter(Boolean)
     .join(" and ");

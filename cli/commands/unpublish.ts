@@ -2,19 +2,21 @@ import { publish as write, PublishFailure } from "#app/features/invitation/publi
 import { planRemoval } from "#app/features/invitation/versions.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
+import { listPreviews, removePreviews } from "../previews.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
 import { withStore } from "../store.ts";
 
 /** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
 export async function unpublish(address: string, options: Options): Promise<void> {
   const asked = pathOf(address);
-  await withStore(options.remote ?? false, async ({ content }) => {
+  await withStore(options.remote ?? false, async ({ content, media: bucket }) => {
     const plan = await planRemoval(content, asked);
     if (!plan) throw notPublished(asked, options);
     const addresses = plan.writes.map(({ key }) => key.replace("invitation:", ""));
     for (const line of addresses) say(options, `    - ${line}`);
     await ask(`Take ${plan.path} down`, "Nothing was taken down.", options);
     try {
+      await removePreviews(bucket, await listPreviews(bucket, plan.path));
       await write(content, plan);
     } catch (error) {
       if (error instanceof PublishFailure) throw new Refusal(error.message, { cause: error });
