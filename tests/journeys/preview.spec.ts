@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Demos that no other journey publishes anew; the second is behind a password. */
+const [address, gated] = ["photoshoot/demo", "templates/test-private"];
+
+/** The picture that a page names for chats. */
+const named = /<meta property="og:image" content="([^"]+)"/;
+
+test("publishing gives an invitation its picture in each language, and one behind a password none", async ({
+  request,
+  studio,
+}) => {
+  // Two runs of the staff command, the first of which sets up what draws.
+  test.setTimeout(180_000);
+  const first = await studio("publish", address, gated, "--yes", "--json");
+  expect(first).toMatchObject({ code: 0 });
+  expect(JSON.parse(first.out).pictures).toBeGreaterThan(1);
+  const again = await studio("publish", address, gated, "--yes", "--json");
+  expect(JSON.parse(again.out)).toMatchObject({ pictures: 0, writes: 0 });
+
+  const addresses = [];
+  for (const page of [`/${address}`, `/${address}/en`]) {
+    const [, picture = ""] = named.exec(await (await request.get(page)).text()) ?? [];
+    addresses.push(picture);
+    const response = await request.get(new URL(picture).pathname);
+    expect(response.status()).toBe(200);
+    const bytes = await response.body();
+    expect(bytes.length).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: "png",
+      width: 1200,
+      height: 630,
+    });
+  }
+  expect(new Set(addresses).size).toBe(2);
+  expect(await (await request.get(`/${gated}`)).text()).not.toContain("og:image");
+});

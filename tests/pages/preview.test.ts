@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { gatedWedding, openedCookie } from "../support/gate.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+
+const hash = "0123456789abcdef0123456789abcdef";
+const picture = new Uint8Array([137, 80, 78, 71]);
+
+/** Puts a picture where an invitation's own would lie. @returns its address. */
+async function printed(path: string): Promise<string> {
+  const key = `og/${path}/${hash}/en.png`;
+  await env.MEDIA.put(key, picture);
+  return `/${key}`;
+}
+
+test("a link shows the invitation's picture in the page's language", async () => {
+  const wedding = weddingOf();
+  const preview = { en: `og/${wedding.path}/${hash}/en.png` };
+  await publish(env.CONTENT, { ...wedding, preview });
+  const html = await (await open(`/${wedding.path}/en`)).text();
+  expect(html).toMatch(
+    new RegExp(`property="og:image" content="http[^"]+/og/${wedding.path}/${hash}/en.png"`),
+  );
+  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).toContain('property="og:image:height" content="630"');
+  expect(html).toMatch(/property="og:image:alt" content="[^"]*Arman[^"]*"/);
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  const armenian = await (await open(`/${wedding.path}`)).text();
+  expect(armenian).not.toContain("og:image");
+  expect(armenian).toContain('name="twitter:card" content="summary"');
+});
+
+test("a picture is served for good", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const response = await open(await printed(path));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([...picture]);
+  expect((await open(`/og/${path}/${hash}/ru.png`)).status).toBe(404);
+  expect((await open(`/og/${path}/nothing/en.png`)).status).toBe(404);
+});
+
+test("no picture tells of an invitation behind a password, left over or not", async () => {
+  const { path } = await gatedWedding();
+  const address = await printed(path);
+  const shut = await open(address);
+  expect(shut.status).toBe(403);
+  expect(shut.headers.get("Content-Type")).not.toContain("image");
+  await shut.body?.cancel();
+  expect((await open(address, await openedCookie(`/${path}`))).status).toBe(404);
+});
+
+test("a picture goes with its page", async () => {
+  const { path } = weddingOf();
+  expect((await open(await printed(path))).status).toBe(404);
+  const past = weddingOf({
+    event: { start: `${dayFromNow(-300)}T15:00`, timeZone: "Asia/Yerevan" },
+  });
+  await publish(env.CONTENT, past);
+  expect((await open(await printed(past.path))).status).toBe(410);
+});
