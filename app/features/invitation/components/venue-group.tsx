@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { StageMark } from "#app/features/invitation/components/stage-mark.tsx";
 import type { VenueView } from "#app/features/invitation/view.ts";
-import { capitals } from "#app/features/language/capitals.ts";
 import type { Language } from "#app/features/language/languages.ts";
 
 /** Where the day takes place, one niche for each place, in the order of the day. */
@@ -29,7 +29,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
   return (
     <article className="venue">
       <StageMark stage={venue.stage ?? "event-start"} />
-      <p className="kicker">{capitals(venue.title, language)}</p>
+      <Kicker text={venue.title} language={language} />
       {(venue.date || venue.time) && (
         <p className="display venue-time">
           {venue.date && <small>{venue.date}</small>}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation/view.ts";
-import { capitals } from "#app/features/language/capitals.ts";
 import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import { sizedFor } from "#app/features/theme/heroes/lettering.ts";
 import type { HeroProps, OrnamentPart } from "#app/features/theme/part-types.ts";
@@ -17,7 +17,7 @@ export function PosterHero({ view, ornament, languages }: HeroProps) {
       {wedding ? <Line view={view} /> : <Figure view={view} ornament={ornament} />}
       <div className="poster-text">
         {wedding && <ornament.Emblem />}
-        <p className="kicker">{capitals(view.title, view.language)}</p>
+        <Kicker text={view.title} language={view.language} />
         <h1>
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation/view.ts";
-import { capitals } from "#app/features/language/capitals.ts";
+import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import { initialOf, sizedFor } from "#app/features/theme/heroes/lettering.ts";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
@@ -18,28 +19,42 @@ export function SplitHero({ view, ornament: { Emblem }, languages }: HeroProps) 
     <header className="hero split-hero" data-asks={asks ? "" : undefined}>
       <div className="both-sides">
         {languages}
-        <p className="kicker">{capitals(view.title, view.language)}</p>
+        {asks && asksItself(view.title, t("words:boy"), t("words:girl")) ? (
+          <p className="visually-hidden">{view.title}</p>
+        ) : (
+          <Kicker text={view.title} language={view.language} />
+        )}
       </div>
       {asks ? <Word text={t("words:boy")} view={view} /> : <Figures view={view} />}
       <span className="split-sign">
         <Emblem />
       </span>
       {asks && <Word text={t("words:girl")} view={view} />}
-      <h1 className="both-sides">
+      <h1 className="both-sides" style={sizedFor(view.theme.pairing, ...view.names)}>
         <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
       </h1>
       <div className="both-sides">
         <HostLines view={view} />
       </div>
-      <p className="split-day">
-        <span className="display">{event.long}</span>
-        <span>
-          <span className="display">{event.time}</span>
-          {event.place && ` ${event.place}`}
-        </span>
-      </p>
+      {asks ? (
+        <EventDay event={event} />
+      ) : (
+        <p className="split-day">
+          <span className="display">{event.long}</span>
+          <span>
+            <span className="display">{event.time}</span>
+            {event.place && ` ${event.place}`}
+          </span>
+        </p>
+      )}
     </header>
   );
+}
+
+/** Whether a title says the two words, which then need not stand over themselves. */
+function asksItself(title: string, ...words: readonly string[]): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L} ]/gu, "");
+  return words.every((word) => bare(title).includes(bare(word)));
 }
 
 /** A couple's initials at the seam; of one host the day and the month. */

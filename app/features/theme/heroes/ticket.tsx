@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
-import { capitals } from "#app/features/language/capitals.ts";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** A ticket on the wall: who invites above the tear line, when and where on the stub. */
@@ -14,7 +14,7 @@ export function TicketHero({ view, ornament: { Roundel }, languages }: HeroProps
       <div className="ticket">
         <div className="ticket-body">
           <Roundel />
-          <p className="kicker">{capitals(view.title, view.language)}</p>
+          <Kicker text={view.title} language={view.language} />
           <h1>
             <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
           </h1>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation/view.ts";
-import { capitals } from "#app/features/language/capitals.ts";
 
 /**
  * What every opening has over the finished page: its words, the button, the way past it. Shown only
@@ -39,7 +39,7 @@ export function OpeningShell({
     >
       {behind}
       <div className="opening-words">
-        <p className="kicker">{capitals(view.title, view.language)}</p>
+        <Kicker text={view.title} language={view.language} />
         {names && <Names names={view.names} and={t("words:and")} />}
       </div>
       <button type="button" className="opening-button" data-open>

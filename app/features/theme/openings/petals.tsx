@@ -23,6 +23,9 @@ const petals = [
   { x: 95, y: 58, across: -74, up: 34, turn: 320, size: 1.3 },
 ];
 
+/** How narrow each is seen: no petal lies flat in the air. */
+const turns = [0.58, 0.85, 0.7];
+
 const colours = ["deco", "deco-light"];
 
 /** A cover with the family's boughs in two corners; a breath of wind takes its petals and leaves. */
@@ -55,7 +58,7 @@ export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: Open
                     <path
                       d={sample}
                       fill={`var(--${colours[index % 2]})`}
-                      transform={`rotate(${index * 47})`}
+                      transform={`rotate(${index * 47})scale(${turns[index % turns.length]} 1)`}
                     />
                   </svg>
                 )}

@@ -4,9 +4,10 @@ import type { OpeningProps } from "#app/features/theme/part-types.ts";
 
 const pieces = Array.from({ length: 8 }, (_, index) => index);
 
-/** A big balloon with the child's letter between two of the family's fruits on strings; it pops. */
+/** A big balloon with the child's letter, or the question, between two of the family's fruits on strings; it pops. */
 export function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) {
-  const initials = initialsOf(view.names);
+  const asks = view.occasion === "gender";
+  const initials = asks ? [view.language === "am" ? "՞" : "?"] : initialsOf(view.names);
   return (
     <OpeningShell view={view} look="pop" behind={<span className="pop-sky" />}>
       <span className="pop-toy">
@@ -44,7 +45,7 @@ export function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) 
       ))}
       <span className="pop-balloon">
         <Balloon />
-        <span className="display" data-letters={initials.length}>
+        <span className="display" data-letters={asks ? "mark" : initials.length}>
           {initials.join(" ")}
         </span>
       </span>

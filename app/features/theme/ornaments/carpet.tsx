@@ -25,7 +25,7 @@ function Corner() {
 /** The dragon: a beast of the border on a carpet, a sprite in an arcade. */
 function Emblem() {
   return (
-    <svg className="emblem" viewBox="-58 -80 116 134" aria-hidden="true">
+    <svg className="emblem knots" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-dragon" transform="translate(-53 -77)scale(5.2)" />
     </svg>
   );
@@ -33,7 +33,7 @@ function Emblem() {
 
 function Bullet() {
   return (
-    <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
+    <svg className="bullet knots" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-bud" transform="translate(0 -62)scale(4)" />
       <use href="#orn-bullet" transform="translate(0 3)scale(3.4)" />
     </svg>
@@ -42,7 +42,7 @@ function Bullet() {
 
 function Sprig() {
   return (
-    <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
+    <svg className="sprig knots" viewBox="-2 -34 46 40" aria-hidden="true">
       <use href="#orn-sprout" transform="translate(1 -34)scale(4)" />
     </svg>
   );

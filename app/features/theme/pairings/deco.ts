@@ -10,7 +10,7 @@ export const deco = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.12 },
+    nameScale: { armenian: 1.28 },
     generic: "sans-serif",
     armenian: lusinDeco,
     armenianMeasures: armenianFallbacks.lusinDeco,

@@ -9,7 +9,7 @@ export const pixel = pair({
   display: {
     style: "normal",
     weight: 500,
-    nameScale: { european: 1.12 },
+    nameScale: { armenian: 1.15, european: 1.25 },
     generic: "sans-serif",
     armenian: handjet,
     armenianMeasures: armenianFallbacks.handjetArmenian,
