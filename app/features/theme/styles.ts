@@ -126,9 +126,16 @@ function paletteCss(palette: PalettePart, ornament: OrnamentPart): string {
   const wall = dataUrl(ornament.tile(colours.fieldLine, "none"));
   const liner = dataUrl(ornament.tile(colours.line, colours.deco));
   return (
-    `@layer theme{:root{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
+    `@layer theme{:root{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}${properties(printInks(palette), "print")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
     `.paper{color-scheme:light;${properties(paper)}}}`
   );
+}
+
+/** What stands on white: the paper's inks, or where that too is dark, the ornament's shade. */
+function printInks({ paper, deco, decoDeep }: PalettePart) {
+  const { ink, muted, accent, line } = paper;
+  if (Number.parseInt(paper.ground.slice(1, 3), 16) > 0x80) return { ink, muted, accent, line };
+  return { ink: "#1b1a22", muted: "#55535f", accent: decoDeep, line: deco };
 }
 
 /** `{ onAccent: "#fff" }` as `--on-accent:#fff;`. */
