@@ -1,14 +1,8 @@
-import {
-  body,
-  crown,
-  leaf,
-  leafShade,
-  placed,
-  waxEdge,
-  type Placement,
-} from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { body, crown, leaf, leafShade } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { placed, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { waxEdge } from "#app/features/theme/ornaments/shared/wax.tsx";
 
-const edge = waxEdge(60);
+const edge = waxEdge(11);
 
 /** One side's sprig, from behind the envelope outwards; the other side is its mirror image. */
 const leaves: Placement[] = [

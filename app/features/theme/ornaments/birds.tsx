@@ -1,5 +1,5 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { Pressed, SealingWax } from "#app/features/theme/ornaments/sealing-wax.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/features/theme/ornaments/birds/arch.tsx";
 import { Branch } from "#app/features/theme/ornaments/birds/branch.tsx";
 import { Field, Scene, Spray } from "#app/features/theme/ornaments/birds/cover.tsx";
@@ -75,10 +75,10 @@ function Sprig() {
 function Seal() {
   const place = "translate(17 8)scale(.46)";
   return (
-    <SealingWax seed={23}>
-      <Pressed>
+    <Wax seed={23}>
+      <Relief>
         <path d={`${peacock}${train}`} transform={place} />
-      </Pressed>
+      </Relief>
       <g transform={place} fill="none" strokeLinecap="round">
         <path d={`${wing}${wingCuts}${collar}`} stroke="var(--wax-deep)" strokeWidth="2.4" />
         <path
@@ -87,7 +87,7 @@ function Seal() {
           strokeWidth="6.5"
         />
       </g>
-    </SealingWax>
+    </Wax>
   );
 }
 

@@ -1,10 +1,10 @@
 import { pair, polar, range } from "#app/features/theme/geometry.ts";
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
-import { Pressed, SealingWax } from "#app/features/theme/ornaments/sealing-wax.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/features/theme/ornaments/blossom/arch.tsx";
-import { Branch, Corner, Field, Initial } from "#app/features/theme/ornaments/blossom/frames.tsx";
 import { Divider } from "#app/features/theme/ornaments/blossom/divider.tsx";
+import { Branch, Corner, Field, Initial } from "#app/features/theme/ornaments/blossom/frames.tsx";
 import { Roundel } from "#app/features/theme/ornaments/blossom/roundel.tsx";
 import { Scene } from "#app/features/theme/ornaments/blossom/scene.tsx";
 import { fallen } from "#app/features/theme/ornaments/blossom/shapes.ts";
@@ -17,7 +17,7 @@ function Emblem() {
   return (
     <svg className="emblem" viewBox="-58 -80 116 134" aria-hidden="true">
       <Copies
-        shape="leaf"
+        of="leaf"
         at={[
           { x: 0, y: -24, turn: -94, scale: 1.2 },
           { x: 14, y: 14, turn: 34, scale: 1.06 },
@@ -78,12 +78,12 @@ function Sprig() {
 
 function Seal() {
   return (
-    <SealingWax seed={17}>
-      <Pressed>
+    <Wax seed={17}>
+      <Relief>
         {range(5, 0, 288).map((turn) => (
           <use key={turn} href="#orn-petal" transform={`rotate(${turn})scale(1.46)`} />
         ))}
-      </Pressed>
+      </Relief>
       <path
         d={range(9, 10, 330)
           .map((turn) => {
@@ -96,7 +96,7 @@ function Seal() {
         strokeLinecap="round"
       />
       <circle r="3.6" fill="var(--wax-light)" />
-    </SealingWax>
+    </Wax>
   );
 }
 

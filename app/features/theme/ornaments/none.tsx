@@ -1,5 +1,5 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { Pressed, SealingWax } from "#app/features/theme/ornaments/sealing-wax.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import {
   Arch,
   Base,
@@ -87,14 +87,14 @@ function Sprig() {
 
 function Seal() {
   return (
-    <SealingWax seed={47}>
-      <Pressed>
+    <Wax seed={47}>
+      <Relief>
         <circle r="33" fill="none" strokeWidth="1.6" />
-      </Pressed>
-      <Pressed>
+      </Relief>
+      <Relief>
         <path d={lozenge(22, 34)} strokeWidth="1" />
-      </Pressed>
-    </SealingWax>
+      </Relief>
+    </Wax>
   );
 }
 

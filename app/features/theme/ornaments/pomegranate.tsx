@@ -1,7 +1,7 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { Arch, Base, Column } from "#app/features/theme/ornaments/pomegranate/arch.tsx";
 import { Branch } from "#app/features/theme/ornaments/pomegranate/branch.tsx";
-import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
 import { Field, Initial, Scene, Spray } from "#app/features/theme/ornaments/pomegranate/cover.tsx";
 import { Divider } from "#app/features/theme/ornaments/pomegranate/divider.tsx";
 import { Roundel } from "#app/features/theme/ornaments/pomegranate/roundel.tsx";
@@ -21,12 +21,15 @@ function Corner() {
         strokeWidth="1.2"
         strokeLinecap="round"
       />
-      {copies("leaf", [
-        { x: 24, y: 8, turn: 22, scale: 0.5 },
-        { x: 8, y: 24, turn: 68, scale: 0.5 },
-        { x: 40, y: 8, turn: 24, scale: 0.36 },
-        { x: 8, y: 40, turn: 66, scale: 0.36 },
-      ])}
+      <Copies
+        of="leaf"
+        at={[
+          { x: 24, y: 8, turn: 22, scale: 0.5 },
+          { x: 8, y: 24, turn: 68, scale: 0.5 },
+          { x: 40, y: 8, turn: 24, scale: 0.36 },
+          { x: 8, y: 40, turn: 66, scale: 0.36 },
+        ]}
+      />
       <use href="#orn-fruit" transform="translate(13 13)rotate(-45)scale(.19)" />
     </svg>
   );
@@ -52,10 +55,13 @@ function Bullet() {
 function Sprig() {
   return (
     <svg className="sprig" viewBox="-2 -34 46 40" aria-hidden="true">
-      {copies("leaf", [
-        { x: 0, y: 0, turn: -12, scale: 0.95 },
-        { x: 0, y: 0, turn: -66, scale: 0.8 },
-      ])}
+      <Copies
+        of="leaf"
+        at={[
+          { x: 0, y: 0, turn: -12, scale: 0.95 },
+          { x: 0, y: 0, turn: -66, scale: 0.8 },
+        ]}
+      />
     </svg>
   );
 }

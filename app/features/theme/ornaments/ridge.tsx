@@ -1,5 +1,5 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { Pressed, SealingWax } from "#app/features/theme/ornaments/sealing-wax.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { Arch, Base, Column } from "#app/features/theme/ornaments/ridge/arch.tsx";
 import { Divider } from "#app/features/theme/ornaments/ridge/divider.tsx";
 import {
@@ -63,20 +63,20 @@ function Sprig() {
 
 function Seal() {
   return (
-    <SealingWax seed={31}>
-      <Pressed>
+    <Wax seed={31}>
+      <Relief>
         <circle cx="-9" cy="-17" r="12" strokeWidth="1" />
-      </Pressed>
-      <Pressed>
+      </Relief>
+      <Relief>
         <path d={`${hill}Z`} transform="translate(0 11)scale(.62)" strokeWidth="2" />
-      </Pressed>
-      <Pressed>
+      </Relief>
+      <Relief>
         <g fill="none" strokeLinecap="round" strokeWidth="1.8">
           <path d={ripple(0, 19, 4, 15, 4)} />
           <path d={ripple(0, 28, 2, 15, 4)} />
         </g>
-      </Pressed>
-    </SealingWax>
+      </Relief>
+    </Wax>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { range, short } from "#app/features/theme/geometry.ts";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { fan, folds, ray } from "#app/features/theme/ornaments/arcade/shapes.ts";
-import { Mirrored, Uprights } from "#app/features/theme/ornaments/placing.tsx";
 
 /** The height where the round begins; below it stand two stones of each leg. */
 const spring = 200;
@@ -120,16 +120,13 @@ function FanLight() {
 
 /** Courses of tuff, a high one and a low one in turn, between hairlines. */
 export function Column() {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
-  const pattern = `orn-column${useId()}`;
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id={pattern} width="36" height="60" patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={60}>
         <path d="M3.5 .6H26.5V39.4H3.5Z" fill="var(--deco)" />
         <path d="M3.5 40.6H26.5V59.4H3.5Z" fill="var(--deco-light)" />
         <path d="M9 6H21V34H9Z" fill="none" stroke="var(--line)" strokeWidth=".7" />
-      </pattern>
-      <rect width="36" height="100%" fill={`url(#${pattern})`} />
+      </Tiled>
       <Uprights
         lines={[
           [0.8, 1.5],

@@ -1,13 +1,10 @@
-import { copies, type Placement } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** Fans of two colours in turn. */
 function fans(placements: readonly Placement[]) {
   return ["var(--deco)", "var(--deco-light)"].map((fill, colour) => (
     <g key={fill} fill={fill}>
-      {copies(
-        "fan",
-        placements.filter((_, index) => index % 2 === colour),
-      )}
+      <Copies of="fan" at={placements.filter((_, index) => index % 2 === colour)} />
     </g>
   ));
 }
@@ -99,10 +96,13 @@ export function Sprig() {
         strokeLinecap="round"
       />
       <g fill="var(--deco)">
-        {copies("fan", [
-          { x: 20, y: -10, turn: 28, scale: 0.52 },
-          { x: 28, y: -3, turn: 84, scale: 0.36 },
-        ])}
+        <Copies
+          of="fan"
+          at={[
+            { x: 20, y: -10, turn: 28, scale: 0.52 },
+            { x: 28, y: -3, turn: 84, scale: 0.36 },
+          ]}
+        />
       </g>
     </svg>
   );

@@ -1,6 +1,8 @@
 import { pair, range } from "#app/features/theme/geometry.ts";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { scale, scaleReach } from "#app/features/theme/ornaments/arcade/shapes.ts";
-import { copies, Mirrored } from "#app/features/theme/ornaments/placing.tsx";
 
 /** Between sections: three arches on their step, a fan between lines, a frieze of small arches. */
 export function Divider({ variant }: { variant: number }) {
@@ -9,11 +11,14 @@ export function Divider({ variant }: { variant: number }) {
     <svg className="divider" viewBox="-130 -22 260 44" aria-hidden="true">
       {form === 0 && (
         <>
-          {copies("bay", [
-            { x: -34, y: 2, scale: 0.54 },
-            { x: 0, y: -4, scale: 0.74 },
-            { x: 34, y: 2, scale: 0.54 },
-          ])}
+          <Copies
+            of="bay"
+            at={[
+              { x: -34, y: 2, scale: 0.54 },
+              { x: 0, y: -4, scale: 0.74 },
+              { x: 34, y: 2, scale: 0.54 },
+            ]}
+          />
           <path d="M-126 18.5H126M-58 21.5H58" stroke="var(--line)" />
         </>
       )}
@@ -32,10 +37,7 @@ export function Divider({ variant }: { variant: number }) {
       )}
       {form === 2 && (
         <>
-          {copies(
-            "bay",
-            range(9, -80, 80).map((x) => ({ x, y: -2, scale: 0.42 })),
-          )}
+          <Copies of="bay" at={range(9, -80, 80).map((x) => ({ x, y: -2, scale: 0.42 }))} />
           <path d="M-126 10.5H126M-96 13.5H96M-126 -14H126" stroke="var(--line)" />
         </>
       )}
@@ -56,11 +58,14 @@ export function Initial() {
         />
         {[0, 90, 180, 270].map((turn) => (
           <g key={turn} transform={`rotate(${turn} 80 80)`}>
-            {copies("bay", [
-              { x: 53, y: 21, scale: 0.58 },
-              { x: 80, y: 21, scale: 0.58 },
-              { x: 107, y: 21, scale: 0.58 },
-            ])}
+            <Copies
+              of="bay"
+              at={[
+                { x: 53, y: 21, scale: 0.58 },
+                { x: 80, y: 21, scale: 0.58 },
+                { x: 107, y: 21, scale: 0.58 },
+              ]}
+            />
             <path d="M39 5H121" strokeWidth=".8" />
             <path d="M2 2H39A37 37 0 0 1 2 39Z" fill="var(--deco-deep)" strokeWidth="1.4" />
             <path d="M2 2H31A29 29 0 0 1 2 31Z" fill="var(--deco)" />
@@ -93,13 +98,7 @@ const places = [
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern
-        id="orn-field"
-        width={tileSize}
-        height={tileSize}
-        patternUnits="userSpaceOnUse"
-        patternTransform="scale(1.3)"
-      >
+      <Tiled width={tileSize} height={tileSize} transform="scale(1.3)">
         <g stroke="var(--line)">
           {arches.map(({ radius, fill }) => (
             <path
@@ -116,8 +115,7 @@ export function Field() {
             strokeWidth=".7"
           />
         </g>
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { range, short } from "#app/features/theme/geometry.ts";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Relief, Wax } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { fan, folds, nest, ray } from "#app/features/theme/ornaments/arcade/shapes.ts";
-import { Mirrored, Wax } from "#app/features/theme/ornaments/placing.tsx";
 
 const rays = 16;
 const frame = ray(rays, 42, 92, 1.4);
@@ -99,18 +100,12 @@ const pressed = nest([28, 20, 12], 28);
 export function Seal() {
   return (
     <Wax seed={3}>
-      <g fill="none" strokeWidth="2.6" transform="translate(0 3)">
-        {[
-          { colour: "var(--wax-deep)", by: "-1 -1.1" },
-          { colour: "var(--wax-light)", by: "1 1.1" },
-          { colour: "var(--wax)", by: "0" },
-        ].map(({ colour, by }) => (
-          <g key={colour} stroke={colour} transform={`translate(${by})`}>
-            <path d={`${pressed}M-31 28H31`} />
-            <path d={folds(12, Math.PI / 2, 4, [])} strokeWidth="1.6" />
-          </g>
-        ))}
-      </g>
+      <Relief>
+        <g fill="none" strokeWidth="2.6" transform="translate(0 3)">
+          <path d={`${pressed}M-31 28H31`} />
+          <path d={folds(12, Math.PI / 2, 4, [])} strokeWidth="1.6" />
+        </g>
+      </Relief>
     </Wax>
   );
 }

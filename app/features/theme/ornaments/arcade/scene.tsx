@@ -1,7 +1,10 @@
+import { useId } from "react";
 import { archOnLegs, fan, folds, nest } from "#app/features/theme/ornaments/arcade/shapes.ts";
 
 /** The front of a house of tuff: an arcade on the street, windows over it, a gable with a fan. */
 export function Scene() {
+  const id = useId();
+  const [street, storey] = [`orn-street${id}`, `orn-storey${id}`];
   return (
     <svg
       className="scene"
@@ -9,7 +12,7 @@ export function Scene() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <pattern id="orn-street" width="78" height="140" y="152" patternUnits="userSpaceOnUse">
+      <pattern id={street} width="78" height="140" y="152" patternUnits="userSpaceOnUse">
         <path d="M0 0H78V140H0Z" fill="var(--deco)" />
         <g transform="translate(39 54)" stroke="var(--line)">
           <path d={archOnLegs(34, 86)} fill="var(--deco-light)" strokeWidth="1.4" />
@@ -25,7 +28,7 @@ export function Scene() {
         </g>
         <path d="M0 0V140M78 0V140M2.5 60V140M75.5 60V140" stroke="var(--line)" strokeWidth=".8" />
       </pattern>
-      <pattern id="orn-storey" width="39" height="72" y="80" patternUnits="userSpaceOnUse">
+      <pattern id={storey} width="39" height="72" y="80" patternUnits="userSpaceOnUse">
         <path d="M0 0H39V72H0Z" fill="var(--deco-light)" />
         <g transform="translate(19.5 28)" stroke="var(--line)">
           <path d={nest([14], 38)} fill="var(--deco)" strokeWidth="1.2" />
@@ -51,8 +54,8 @@ export function Scene() {
         </g>
         <path d="M117 58H273M117 66H273" fill="none" strokeWidth=".8" />
       </g>
-      <path d="M0 80H390V152H0Z" fill="url(#orn-storey)" />
-      <path d="M0 152H390V292H0Z" fill="url(#orn-street)" />
+      <path d="M0 80H390V152H0Z" fill={`url(#${storey})`} />
+      <path d="M0 152H390V292H0Z" fill={`url(#${street})`} />
       <path d="M0 74H390V82H0ZM0 146H390V156H0Z" fill="var(--line)" />
       <path
         d="M0 85.5H390M0 160H390"

@@ -1,3 +1,4 @@
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { fountain, water } from "#app/features/theme/ornaments/birds/shapes.ts";
 
 const vault = (radius: number) =>
@@ -31,7 +32,7 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height="44" patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={44}>
         <g fill="none" stroke="var(--line)" strokeWidth="1.3">
           <path
             d="M28 0C28 11 8 11 8 22C8 33 28 33 28 44"
@@ -48,9 +49,13 @@ export function Column() {
         <circle cx="18" cy="22" r="4" fill="var(--deco-light)" />
         <circle cx="18" cy="22" r="1.6" fill="var(--deco-deep)" />
         <path d="M14.2 0A4 4 0 0 0 21.8 0ZM14.2 44A4 4 0 0 1 21.8 44Z" fill="var(--deco-light)" />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M0 0V4000M36 0V4000" fill="none" stroke="var(--line)" strokeWidth="1.4" />
+      </Tiled>
+      <Uprights
+        lines={[
+          [0, 1.4],
+          [36, 1.4],
+        ]}
+      />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { polar, range } from "#app/features/theme/geometry.ts";
-import { Copies, type Placement } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { fountain, water } from "#app/features/theme/ornaments/birds/shapes.ts";
 
 const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
@@ -75,7 +76,7 @@ export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
       <Copies
-        shape="plume"
+        of="plume"
         at={wheel.map(([angle, length]): Placement => {
           const [x, y] = polar(length - 104, (angle * Math.PI) / 180);
           return { x, y, turn: angle + 90, scale: 1.04 };
@@ -122,7 +123,8 @@ function scallops(radius: number, count: number): string {
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="208" height="104" patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--deco-deep)" />
+      <Tiled width={208} height={104}>
         <path
           d={[0, 104, 208]
             .flatMap((x) => [0, 104].map((y) => `M${x} ${y - 13}l9 13-9 13-9-13z`))
@@ -144,9 +146,7 @@ export function Field() {
             <use href="#orn-peacock" transform="translate(15 8)scale(.4)" />
           </g>
         ))}
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--deco-deep)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

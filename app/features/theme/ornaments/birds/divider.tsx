@@ -1,4 +1,4 @@
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { fountain } from "#app/features/theme/ornaments/birds/shapes.ts";
 
 /** Between sections: doves at a bowl, two plumes, three eyes of a train. */
@@ -35,7 +35,7 @@ export function Divider({ variant }: { variant: number }) {
       )}
       {form === 2 && (
         <Copies
-          shape="eye"
+          of="eye"
           at={[
             { x: -14, y: 2, turn: 60, scale: 0.76 },
             { x: 14, y: 2, turn: -60, scale: 0.76 },

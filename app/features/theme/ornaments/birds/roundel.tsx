@@ -1,5 +1,6 @@
-import { pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
-import { Copies, type Placement } from "#app/features/theme/ornaments/placement.tsx";
+import { pair, range, type Point } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { feather } from "#app/features/theme/ornaments/birds/shapes.ts";
 
 const halo: Point = [0, -82];
@@ -17,12 +18,10 @@ export function Roundel() {
       <defs>
         <path id="orn-feather" d={feather} />
       </defs>
-      {[1, -1].map((side) => (
-        <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-          <Wing />
-          <use href="#orn-dove" transform="translate(-46 112)rotate(-4)scale(.86)" />
-        </g>
-      ))}
+      <Mirrored>
+        <Wing />
+        <use href="#orn-dove" transform="translate(-46 112)rotate(-4)scale(.86)" />
+      </Mirrored>
       <g transform={`translate(${pair(...halo)})`}>
         <circle r="57" fill="var(--ground)" />
         <g fill="none" stroke="var(--line)">
@@ -31,13 +30,7 @@ export function Roundel() {
           <circle r="56.5" strokeWidth="1.5" />
         </g>
         <g className="roundel-core">
-          <Copies
-            shape="eye"
-            at={range(8, 0, 315).map((turn) => {
-              const [x, y] = polar(27, ((turn - 90) * Math.PI) / 180);
-              return { x, y, turn: turn + 180, scale: 1.3 };
-            })}
-          />
+          <Copies of="eye" at={onCircle(27, range(8, -90, 225), { scale: 1.3, lean: 270 })} />
           <circle r="6.5" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.2" />
         </g>
       </g>
@@ -49,7 +42,7 @@ export function Roundel() {
         strokeLinecap="round"
       />
       <Copies
-        shape="leaf"
+        of="leaf"
         at={[-150, -90, -30].map((turn) => ({
           x: 0,
           y: 129,
@@ -68,10 +61,10 @@ function Wing() {
   return (
     <g stroke="var(--line)" strokeLinejoin="round">
       <g fill="var(--deco-glint)">
-        <Copies shape="feather" at={feathers(12, 1)} />
+        <Copies of="feather" at={feathers(12, 1)} />
       </g>
       <g fill="var(--deco-light)">
-        <Copies shape="feather" at={feathers(12, 0.56)} />
+        <Copies of="feather" at={feathers(12, 0.56)} />
       </g>
       <g fill="none" strokeLinecap="round">
         <path d={seam} strokeWidth="10.6" />

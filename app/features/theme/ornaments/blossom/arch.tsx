@@ -1,4 +1,5 @@
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { Bough, curved } from "#app/features/theme/ornaments/blossom/bough.tsx";
 import { fallen } from "#app/features/theme/ornaments/blossom/shapes.ts";
 
@@ -32,14 +33,14 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height="112" patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={112}>
         <path d="M19 72L27 60M18 30L9 20" stroke="var(--muted)" strokeWidth="1.2" />
         <path
           d="M14.5 0L17 18L14 40L18 62L15 84L14.5 112H20.5L21 84L23 62L19 40L22 18L20.5 0Z"
           fill="var(--muted)"
         />
         <Copies
-          shape="leaf"
+          of="leaf"
           at={[
             { x: 20, y: 28, turn: -58, scale: 0.46 },
             { x: 16, y: 52, turn: -124, scale: 0.46 },
@@ -49,9 +50,13 @@ export function Column() {
         />
         <use href="#orn-bud" transform="translate(27 61)rotate(34)scale(.6)" />
         <use href="#orn-bud" transform="translate(9 20)rotate(-36)scale(.6)" />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M0 0V4000M36 0V4000" stroke="var(--line)" strokeWidth="1.5" />
+      </Tiled>
+      <Uprights
+        lines={[
+          [0, 1.5],
+          [36, 1.5],
+        ]}
+      />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { degrees, noise, pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
-import { Copies, type Placement } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** What may grow at a knot of a bough, by its letter in a plan. */
 type Kind = "blossom" | "side" | "bud" | "leaf" | "apricot";
@@ -45,11 +45,11 @@ export function Bough({ spine, width, plan, seed, size = 1 }: BoughProps) {
         strokeLinecap="round"
       />
       <path d={bark(along, width)} fill="var(--muted)" />
-      <Copies shape="leaf" at={grown.leaf} />
-      <Copies shape="apricot" at={grown.apricot} />
-      <Copies shape="bud" at={grown.bud} />
-      <Copies shape="side" at={grown.side} />
-      <Copies shape="blossom" at={grown.blossom} />
+      <Copies of="leaf" at={grown.leaf} />
+      <Copies of="apricot" at={grown.apricot} />
+      <Copies of="bud" at={grown.bud} />
+      <Copies of="side" at={grown.side} />
+      <Copies of="blossom" at={grown.blossom} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { Bough } from "#app/features/theme/ornaments/blossom/bough.tsx";
 import { fallen } from "#app/features/theme/ornaments/blossom/shapes.ts";
 
@@ -51,7 +51,7 @@ export function Divider({ variant }: { variant: number }) {
             strokeLinecap="round"
           />
           <Copies
-            shape="leaf"
+            of="leaf"
             at={[
               { x: 2, y: -12, turn: -14, scale: 0.62 },
               { x: -4, y: -12, turn: 194, scale: 0.62 },

@@ -1,4 +1,5 @@
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { Bough } from "#app/features/theme/ornaments/blossom/bough.tsx";
 
 /** A bough trained round a hairline square. */
@@ -79,14 +80,14 @@ export function Corner() {
         strokeLinecap="round"
       />
       <Copies
-        shape="leaf"
+        of="leaf"
         at={[
           { x: 30, y: 9, turn: 28, scale: 0.44 },
           { x: 8, y: 28, turn: 66, scale: 0.44 },
         ]}
       />
       <Copies
-        shape="bud"
+        of="bud"
         at={[
           { x: 46, y: 8.5, turn: 150, scale: 0.56 },
           { x: 61, y: 6, turn: 84, scale: 0.5 },
@@ -102,9 +103,10 @@ export function Corner() {
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="130" height="130" patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--deco-light)" />
+      <Tiled width={130} height={130}>
         <Copies
-          shape="leaf"
+          of="leaf"
           at={[
             { x: 36, y: 20, turn: -20, scale: 0.78 },
             { x: 20, y: 44, turn: 118, scale: 0.7 },
@@ -116,7 +118,7 @@ export function Field() {
         <use href="#orn-apricot" transform="translate(46 68)rotate(24)scale(.74)" />
         <use href="#orn-apricot" transform="translate(112 12)rotate(-30)scale(.6)" />
         <Copies
-          shape="bud"
+          of="bud"
           at={[
             { x: 82, y: 14, turn: 40, scale: 0.9 },
             { x: 12, y: 96, turn: 200, scale: 0.9 },
@@ -125,7 +127,7 @@ export function Field() {
           ]}
         />
         <Copies
-          shape="blossom"
+          of="blossom"
           at={[
             { x: 28, y: 30, turn: 10, scale: 0.86 },
             { x: 92, y: 92, turn: 40, scale: 0.94 },
@@ -133,9 +135,7 @@ export function Field() {
             { x: 32, y: 112, turn: 24, scale: 0.62 },
           ]}
         />
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--deco-light)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { range } from "#app/features/theme/geometry.ts";
-import { Copies } from "#app/features/theme/ornaments/placement.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** Sheets of paper, from the farthest to the nearest: the edge of each, and its colour. */
 const hills = [
@@ -44,7 +44,7 @@ export function Scene() {
       <LeafTree x={250} y={278} size={1.5} />
       {near}
       <Copies
-        shape="blossom"
+        of="blossom"
         at={[
           { x: 78, y: 286, turn: 10, scale: 0.62 },
           { x: 116, y: 304, turn: 40, scale: 0.46 },
@@ -95,7 +95,7 @@ function Round({ x, y, radius }: { x: number; y: number; radius: number }) {
       />
       <circle cy={-radius * 1.45} r={radius} fill="var(--deco-glint)" />
       <Copies
-        shape="blossom"
+        of="blossom"
         at={range(7, 0, 6).map((step) => {
           const angle = step * 2.4 + 0.6;
           const reach = radius * 0.28 * Math.sqrt(step * 1.12);

@@ -1,11 +1,7 @@
 import { polar, range, short, type Point } from "#app/features/theme/geometry.ts";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored, Around } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { blooms, chain, type Volute } from "#app/features/theme/ornaments/canon/shapes.ts";
-import {
-  Around,
-  copies,
-  Mirrored,
-  type Placement,
-} from "#app/features/theme/ornaments/placing.tsx";
 
 /** The middle of the arch, at the height of its capitals, and the middle of its voussoirs. */
 const middle: Point = [180, 238];
@@ -69,21 +65,23 @@ export function Arch() {
         </Mirrored>
       </g>
       <rect width="320" height="14" fill="url(#orn-plait)" transform="translate(20 62)" />
-      <Mirrored at={180} id="orn-half">
+      <Mirrored at={180} id="half">
         <rect
           width="160"
           height="14"
           fill="url(#orn-plait)"
           transform="translate(28 76)rotate(90)"
         />
-        {copies("volute", scroll)}
+        <Copies of="volute" at={scroll} />
         <g fill="none" stroke="var(--line)" strokeWidth="1.4">
           <circle cx={corner[0]} cy={corner[1]} r="24" />
           <circle cx={corner[0]} cy={corner[1]} r="20.5" strokeWidth=".8" />
         </g>
-        <g fill="var(--deco-light)">{copies("palmette", between)}</g>
+        <g fill="var(--deco-light)">
+          <Copies of="palmette" at={between} />
+        </g>
         <g fill="var(--deco-glint)">
-          {copies("palmette", blooms([...across.slice(1), ...down.slice(1)]))}
+          <Copies of="palmette" at={blooms([...across.slice(1), ...down.slice(1)])} />
           <g transform={`translate(${corner[0]} ${corner[1]})`}>
             <Around count={6}>
               <use href="#orn-palmette" transform="translate(0 -2)scale(.54)" />
@@ -141,11 +139,14 @@ function Capital() {
     <g stroke="var(--line)" strokeLinejoin="round">
       <path d="M20 242C20 250 25 252 27 256H53C55 252 60 250 60 242Z" fill="var(--deco)" />
       <g fill="var(--deco-glint)" stroke="none">
-        {copies("palmette", [
-          { x: 30, y: 255, turn: -16, scale: 0.4 },
-          { x: 40, y: 256, scale: 0.46 },
-          { x: 50, y: 255, turn: 16, scale: 0.4 },
-        ])}
+        <Copies
+          of="palmette"
+          at={[
+            { x: 30, y: 255, turn: -16, scale: 0.4 },
+            { x: 40, y: 256, scale: 0.46 },
+            { x: 50, y: 255, turn: 16, scale: 0.4 },
+          ]}
+        />
       </g>
       <path d="M12 236H64V242H12ZM25 256H55V260.5H25Z" fill="var(--line)" />
     </g>

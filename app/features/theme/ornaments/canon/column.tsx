@@ -1,13 +1,12 @@
-import { useId } from "react";
-import { copies, Mirrored, Uprights } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 
 /** A shaft of two twisted bands. */
 export function Column() {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
-  const pattern = `orn-column${useId()}`;
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id={pattern} width="36" height="52" patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={52}>
         {[-52, 0, 52].map((y) => (
           <g key={y} transform={`translate(0 ${y})`}>
             <path d="M4 26C12 24 24 4 32 0V18C24 22 12 42 4 44Z" fill="var(--deco)" />
@@ -28,8 +27,7 @@ export function Column() {
             />
           </g>
         ))}
-      </pattern>
-      <rect width="36" height="100%" fill={`url(#${pattern})`} />
+      </Tiled>
       <Uprights
         lines={[
           [4, 1.6],
@@ -49,11 +47,14 @@ export function Base() {
           <path d="M25 0H55V4H25ZM12 20H68V26H12Z" fill="var(--line)" />
           <path d="M27 4H53C53 12 60 12 62 20H18C20 12 27 12 27 4Z" fill="var(--deco)" />
           <g fill="var(--deco-glint)" stroke="none">
-            {copies("palmette", [
-              { x: 30, y: 19, turn: -12, scale: 0.36 },
-              { x: 40, y: 19, scale: 0.44 },
-              { x: 50, y: 19, turn: 12, scale: 0.36 },
-            ])}
+            <Copies
+              of="palmette"
+              at={[
+                { x: 30, y: 19, turn: -12, scale: 0.36 },
+                { x: 40, y: 19, scale: 0.44 },
+                { x: 50, y: 19, turn: 12, scale: 0.36 },
+              ]}
+            />
           </g>
         </Mirrored>
         <path d="M6 26H354V44H6Z" fill="var(--deco-deep)" strokeWidth="1.4" />

@@ -1,6 +1,7 @@
-import { rosette } from "#app/features/theme/ornaments/canon/shapes.ts";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { Stones } from "#app/features/theme/ornaments/canon/roundel.tsx";
-import { copies, Mirrored } from "#app/features/theme/ornaments/placing.tsx";
+import { rosette } from "#app/features/theme/ornaments/canon/shapes.ts";
 
 /** The garden with the fountain of life, on a plaited border. */
 export function Scene() {
@@ -13,10 +14,13 @@ export function Scene() {
     >
       <Mirrored at={195}>
         <path d="M40 236V150M102 240V200" stroke="var(--line)" strokeWidth="2.2" />
-        {copies("marginal", [
-          { x: 40, y: 118, scale: 0.86 },
-          { x: 102, y: 176, scale: 0.62 },
-        ])}
+        <Copies
+          of="marginal"
+          at={[
+            { x: 40, y: 118, scale: 0.86 },
+            { x: 102, y: 176, scale: 0.62 },
+          ]}
+        />
       </Mirrored>
       <path
         d="M0 232C40 216 84 222 120 236C150 226 240 226 270 236C306 222 350 216 390 232V320H0Z"
@@ -34,12 +38,15 @@ export function Scene() {
       <Mirrored at={195}>
         <use href="#orn-bird" transform="translate(122 255)scale(1.04)" />
         <g fill="var(--deco-light)">
-          {copies("palmette", [
-            { x: 20, y: 284, turn: -12, scale: 0.8 },
-            { x: 62, y: 278, turn: 8, scale: 0.9 },
-            { x: 104, y: 284, turn: -6, scale: 0.7 },
-            { x: 150, y: 288, turn: 10, scale: 0.8 },
-          ])}
+          <Copies
+            of="palmette"
+            at={[
+              { x: 20, y: 284, turn: -12, scale: 0.8 },
+              { x: 62, y: 278, turn: 8, scale: 0.9 },
+              { x: 104, y: 284, turn: -6, scale: 0.7 },
+              { x: 150, y: 288, turn: 10, scale: 0.8 },
+            ]}
+          />
         </g>
       </Mirrored>
       <path d="M0 292H390V320H0Z" fill="var(--deco)" />
@@ -58,10 +65,13 @@ const stemOfBranch =
 export function Branch() {
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
-      {copies("marginal", [
-        { x: 74, y: 45, turn: 176, scale: 0.78 },
-        { x: 226, y: 31, turn: 184, scale: 0.5 },
-      ])}
+      <Copies
+        of="marginal"
+        at={[
+          { x: 74, y: 45, turn: 176, scale: 0.78 },
+          { x: 226, y: 31, turn: 184, scale: 0.5 },
+        ]}
+      />
       <path
         d={stemOfBranch}
         fill="none"
@@ -70,17 +80,20 @@ export function Branch() {
         strokeLinecap="round"
       />
       <g fill="var(--deco)">
-        {copies("palmette", [
-          { x: 22, y: -21, turn: 30, scale: 0.8 },
-          { x: 40, y: -9, turn: 160, scale: 0.9 },
-          { x: 56, y: 4, turn: 60, scale: 0.76 },
-          { x: 116, y: 11, turn: 150, scale: 0.8 },
-          { x: 134, y: 2, turn: 138, scale: 0.6 },
-          { x: 204, y: -2, turn: 50, scale: 0.78 },
-          { x: 238, y: 14, turn: 62, scale: 0.6 },
-          { x: 262, y: 20, turn: 136, scale: 0.66 },
-          { x: 297, y: 6, turn: 84, scale: 0.6 },
-        ])}
+        <Copies
+          of="palmette"
+          at={[
+            { x: 22, y: -21, turn: 30, scale: 0.8 },
+            { x: 40, y: -9, turn: 160, scale: 0.9 },
+            { x: 56, y: 4, turn: 60, scale: 0.76 },
+            { x: 116, y: 11, turn: 150, scale: 0.8 },
+            { x: 134, y: 2, turn: 138, scale: 0.6 },
+            { x: 204, y: -2, turn: 50, scale: 0.78 },
+            { x: 238, y: 14, turn: 62, scale: 0.6 },
+            { x: 262, y: 20, turn: 136, scale: 0.66 },
+            { x: 297, y: 6, turn: 84, scale: 0.6 },
+          ]}
+        />
       </g>
       <use href="#orn-bird" transform="translate(166 -6)scale(.66)" />
     </svg>
@@ -113,13 +126,16 @@ export function Spray() {
             strokeLinecap="round"
           />
           <g fill="var(--deco-deep)">
-            {copies("palmette", [
-              { x: 116, y: 16, turn: 60, scale: 0.66 },
-              { x: 130, y: 22, turn: 140, scale: 0.8 },
-              { x: 160, y: 18, turn: 120, scale: 0.72 },
-              { x: 176, y: 9, turn: 50, scale: 0.52 },
-              { x: 208, y: 13, turn: 84, scale: 0.8 },
-            ])}
+            <Copies
+              of="palmette"
+              at={[
+                { x: 116, y: 16, turn: 60, scale: 0.66 },
+                { x: 130, y: 22, turn: 140, scale: 0.8 },
+                { x: 160, y: 18, turn: 120, scale: 0.72 },
+                { x: 176, y: 9, turn: 50, scale: 0.52 },
+                { x: 208, y: 13, turn: 84, scale: 0.8 },
+              ]}
+            />
           </g>
         </g>
       ))}
@@ -172,10 +188,13 @@ export function Sprig() {
         strokeLinecap="round"
       />
       <g fill="var(--deco)">
-        {copies("palmette", [
-          { x: 21, y: -18, turn: 14, scale: 0.56 },
-          { x: 31, y: -11, turn: 52, scale: 0.44 },
-        ])}
+        <Copies
+          of="palmette"
+          at={[
+            { x: 21, y: -18, turn: 14, scale: 0.56 },
+            { x: 31, y: -11, turn: 52, scale: 0.44 },
+          ]}
+        />
       </g>
     </svg>
   );

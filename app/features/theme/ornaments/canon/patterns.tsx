@@ -1,5 +1,7 @@
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored, Around } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { palmette, rosette } from "#app/features/theme/ornaments/canon/shapes.ts";
-import { Around, copies, Mirrored } from "#app/features/theme/ornaments/placing.tsx";
 
 /** Between sections: a plait with a knot, four leaves in a cross, peacocks at the tree of life. */
 export function Divider({ variant }: { variant: number }) {
@@ -100,7 +102,8 @@ const circles = [
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width={size} height={size} patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--deco-deep)" />
+      <Tiled width={size} height={size}>
         <path
           d={circles}
           fill="var(--deco)"
@@ -119,10 +122,10 @@ export function Field() {
             transform={`translate(${x} ${y})rotate(45)`}
             fill="var(--deco-glint)"
           >
-            {copies(
-              "palmette",
-              [0, 90, 180, 270].map((turn) => ({ x: 0, y: 0, turn, scale: 0.72 })),
-            )}
+            <Copies
+              of="palmette"
+              at={[0, 90, 180, 270].map((turn) => ({ x: 0, y: 0, turn, scale: 0.72 }))}
+            />
           </g>
         ))}
         <g transform="translate(36 36)">
@@ -132,9 +135,7 @@ export function Field() {
           d="M36 -9L39 0L36 9L33 0ZM36 63L39 72L36 81L33 72ZM-9 36L0 33L9 36L0 39ZM63 36L72 33L81 36L72 39Z"
           fill="var(--deco-light)"
         />
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--deco-deep)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { short } from "#app/features/theme/geometry.ts";
+import { Mirrored, Around } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Relief, Wax } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { flame, rosette } from "#app/features/theme/ornaments/canon/shapes.ts";
-import { Around, Mirrored, Wax } from "#app/features/theme/ornaments/placing.tsx";
 
 const mosaic = rosette(12, 50, 48);
 
@@ -108,12 +109,10 @@ const pressed = rosette(6, 17, 17);
 export function Seal() {
   return (
     <Wax seed={7}>
-      <g fill="none" strokeWidth="2.6">
-        <path d={pressed} stroke="var(--wax-deep)" transform="translate(-.9 -1.2)" />
-        <path d={pressed} stroke="var(--wax-light)" transform="translate(.9 1.1)" />
-        <path d={pressed} stroke="var(--wax)" />
-        <circle r="38" stroke="var(--wax-deep)" strokeWidth="1.4" />
-      </g>
+      <Relief>
+        <path d={pressed} fill="none" strokeWidth="2.6" />
+      </Relief>
+      <circle r="38" fill="none" stroke="var(--wax-deep)" strokeWidth="1.4" />
     </Wax>
   );
 }

@@ -1,5 +1,5 @@
 import { degrees, polar, range, smooth, type Point } from "#app/features/theme/geometry.ts";
-import type { Placement } from "#app/features/theme/ornaments/placing.tsx";
+import type { Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** Paths of the canon tables: what Armenian painters framed the concordance of the gospels with. */
 

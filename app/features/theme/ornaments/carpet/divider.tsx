@@ -1,3 +1,4 @@
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 /** Between sections: two dragons and a star, strewn buds, or the running edge of a border. */
 export function Divider({ variant }: { variant: number }) {
   const form = variant % 3;
@@ -6,12 +7,10 @@ export function Divider({ variant }: { variant: number }) {
       {form === 0 && (
         <>
           <use href="#orn-star" transform="scale(2)" />
-          {[1, -1].map((side) => (
-            <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-              <use href="#orn-dragon" transform="translate(32 -19)scale(1.5)" />
-              <path d="M72 1H126" stroke="var(--line)" strokeWidth="2" strokeDasharray="6 2 2 2" />
-            </g>
-          ))}
+          <Mirrored>
+            <use href="#orn-dragon" transform="translate(32 -19)scale(1.5)" />
+            <path d="M72 1H126" stroke="var(--line)" strokeWidth="2" strokeDasharray="6 2 2 2" />
+          </Mirrored>
         </>
       )}
       {form === 1 && (

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { lozenge, medallion } from "#app/features/theme/ornaments/carpet/cartoons.ts";
 import { Folded, Knots } from "#app/features/theme/ornaments/carpet/knots.tsx";
 
@@ -9,23 +10,18 @@ const far = 4000;
  * of them meet, and a border that is counted from the middle of each side, so that both ends agree.
  */
 export function Field() {
+  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
+  const field = `orn-field${useId()}`;
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern
-        id="orn-field"
-        x="-84"
-        y="-126"
-        width="168"
-        height="252"
-        patternUnits="userSpaceOnUse"
-      >
-        <Repeat />
+      <pattern id={field} x="-84" y="-126" width="168" height="252" patternUnits="userSpaceOnUse">
+        <Repeat name="field" />
       </pattern>
       <defs>
         <rect id="orn-side" y={-far / 2} width="36" height={far} fill="url(#orn-border)" />
       </defs>
       <svg x="50%" y="50%" overflow="visible">
-        <rect x={-far / 2} y={-far / 2} width={far} height={far} fill="url(#orn-field)" />
+        <rect x={-far / 2} y={-far / 2} width={far} height={far} fill={`url(#${field})`} />
       </svg>
       {[
         { x: "0", y: "50%", turn: undefined },
@@ -51,17 +47,17 @@ export function Field() {
   );
 }
 
-/** One repeat of the field, 56 knots by 84, around a medallion. */
-function Repeat() {
+/** One repeat of the field, 56 knots by 84, around a medallion; `name` tells its ids from another's. */
+function Repeat({ name }: { name: string }) {
   return (
     <g transform="scale(3)translate(28 42)">
       <path d="M-28 -42H28V42H-28Z" fill="var(--deco)" />
-      <Folded name="medallion" rows={medallion} />
-      <g id="orn-lozenge" transform="translate(28 42)scale(-1)">
+      <Folded name={`${name}-medallion`} rows={medallion} />
+      <g id={`orn-${name}-lozenge`} transform="translate(28 42)scale(-1)">
         <Knots rows={lozenge} />
       </g>
       {["scale(-1 1)", "scale(1 -1)", "scale(-1)"].map((fold) => (
-        <use key={fold} href="#orn-lozenge" transform={fold} />
+        <use key={fold} href={`#orn-${name}-lozenge`} transform={fold} />
       ))}
       {["translate(28 0)", "translate(-28 0)"].map((place) => (
         <use key={place} href="#orn-bud" transform={place} />
@@ -83,7 +79,7 @@ export function Roundel() {
           strokeDasharray="2 4"
         />
         <g transform="translate(-84 -126)">
-          <Repeat />
+          <Repeat name="rug" />
         </g>
         {[undefined, "scale(-1 1)"].map((turn) => (
           <g key={turn ?? ""} transform={turn}>

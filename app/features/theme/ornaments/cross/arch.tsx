@@ -1,6 +1,7 @@
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { gridPlait, type Edge } from "#app/features/theme/ornaments/cross/plait.ts";
 import { Strands } from "#app/features/theme/ornaments/cross/strands.tsx";
-import { BothSides } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** Bands are four units of the plait wide, and so are the columns. */
 const unit = 9;
@@ -30,13 +31,13 @@ export function Arch() {
         <path d="M58 158.5A126 126 0 0 1 302 158.5" fill="none" strokeWidth=".9" />
       </g>
       <g transform="translate(180 0)">
-        <BothSides>
+        <Mirrored>
           <g transform="translate(-158 8)">
             <Strands id="head" plait={half} width={5.6} />
           </g>
           <circle cx="-92" cy="76" r="19" fill="var(--deco-deep)" stroke="var(--line)" />
           <use href="#orn-rosette" transform="translate(-92 76)scale(.46)" />
-        </BothSides>
+        </Mirrored>
       </g>
       <circle
         cx="180"
@@ -59,14 +60,18 @@ export function Column() {
   );
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height="18" patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={18}>
         <rect width="36" height="18" fill="var(--deco-deep)" />
         <g transform="translate(0 -36)">
           <Strands id="shaft" plait={period} width={5.6} />
         </g>
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M.8 0V4000M35.2 0V4000" stroke="var(--line)" strokeWidth="1.6" />
+      </Tiled>
+      <Uprights
+        lines={[
+          [0.8, 1.6],
+          [35.2, 1.6],
+        ]}
+      />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { degrees, pair, range, smooth, type Point } from "#app/features/theme/geometry.ts";
-import { Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 const blades = 15;
 
@@ -9,13 +9,13 @@ function at(share: number): Point {
 }
 
 /** One side's blades: longest before the middle, closer to the rib towards the tip. */
-function side(turn: 1 | -1): Place[] {
+function side(turn: 1 | -1): Placement[] {
   return range(blades, 0.07, 0.95).map((share) => {
     const [x, y] = at(share);
     const [from, to] = [at(share - 0.02), at(share + 0.02)];
     const along = degrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
     const length = 0.5 + 0.72 * Math.sin(Math.PI * (0.16 + share * 0.74));
-    return [x, y, length, along + turn * (46 - 18 * share)];
+    return { x, y, turn: along + turn * (46 - 18 * share), scale: length };
   });
 }
 

@@ -1,7 +1,8 @@
 import { pair, polar, range } from "#app/features/theme/geometry.ts";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
+import { Church } from "#app/features/theme/ornaments/cross/church.tsx";
 import { gridPlait } from "#app/features/theme/ornaments/cross/plait.ts";
 import { PlaitedRing } from "#app/features/theme/ornaments/cross/small.tsx";
-import { Church } from "#app/features/theme/ornaments/cross/church.tsx";
 import { Strands } from "#app/features/theme/ornaments/cross/strands.tsx";
 
 /** A church on its hill. */
@@ -136,7 +137,7 @@ export function Field() {
         <circle id="orn-field-ring" r={ring} />
         <path id="orn-field-pass" d={overs} />
       </defs>
-      <pattern id="orn-field" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+      <Tiled width={pitch} height={pitch}>
         <rect width={pitch} height={pitch} fill="var(--deco-deep)" />
         <g fill="none">
           {layers.map(([shape, stroke, width]) => (
@@ -155,8 +156,7 @@ export function Field() {
           ))}
         </g>
         <path d="M28 23.5L32.5 28L28 32.5L23.5 28Z" fill="var(--deco-light)" />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

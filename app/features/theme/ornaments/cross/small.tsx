@@ -1,8 +1,9 @@
 import { pair, polar, range } from "#app/features/theme/geometry.ts";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { knot, ringPlait } from "#app/features/theme/ornaments/cross/plait.ts";
 import { Strands } from "#app/features/theme/ornaments/cross/strands.tsx";
-import { PressedWax, Raised } from "#app/features/theme/ornaments/pressed-wax.tsx";
-import { BothSides, Copies } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** The sign in its frame. */
 export function Emblem() {
@@ -39,7 +40,7 @@ export function Seal() {
     .map((step) => `A5.4 5.4 0 0 0 ${pair(...polar(41, (step * Math.PI) / 12))}`)
     .join("")}`;
   return (
-    <PressedWax seed={14}>
+    <Wax seed={14}>
       <path d={arches} fill="none" stroke="var(--wax-light)" strokeWidth="1.6" />
       <path
         d={arches}
@@ -48,9 +49,13 @@ export function Seal() {
         strokeWidth="1.6"
         transform="translate(-1 -1)"
       />
-      <Raised of="cross" transform="translate(0 -6)scale(.44)" />
-      <Raised of="wings" transform="translate(0 26)scale(.36)" />
-    </PressedWax>
+      <Relief>
+        <use href="#orn-cross" transform="translate(0 -6)scale(.44)" />
+      </Relief>
+      <Relief>
+        <use href="#orn-wings" transform="translate(0 26)scale(.36)" />
+      </Relief>
+    </Wax>
   );
 }
 
@@ -84,11 +89,11 @@ export function Divider({ variant }: { variant: number }) {
 function Cross() {
   return (
     <g fill="var(--line)">
-      <BothSides>
+      <Mirrored>
         <path d="M44 8L128 7.4V8.6Z" />
         <use href="#orn-palmette" transform="translate(12 10)scale(.72)" />
         <use href="#orn-palmette" transform="translate(44 9)scale(.44)" />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-cross" transform="translate(0 -3)scale(.25)" />
     </g>
   );
@@ -97,9 +102,9 @@ function Cross() {
 function Band() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path d="M74 0H128" stroke="var(--line)" strokeWidth="1.1" strokeLinecap="round" />
-      </BothSides>
+      </Mirrored>
       <g transform="translate(-68 -11.3)">
         <Strands id="band" plait={knot(24, 4, 5.66)} width={4.2} behind="var(--ground)" />
       </g>
@@ -110,18 +115,18 @@ function Band() {
 function Knots() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path d="M24 0H128" stroke="var(--line)" strokeWidth="1" />
         <g fill="var(--line)">
           <Copies
             of="rosette"
             at={[
-              [40, 0, 0.24],
-              [62, 0, 0.17],
+              { x: 40, y: 0, scale: 0.24 },
+              { x: 62, y: 0, scale: 0.17 },
             ]}
           />
         </g>
-      </BothSides>
+      </Mirrored>
       <g transform="rotate(45)translate(-13.6 -13.6)">
         <Strands id="middle-knot" plait={knot(4, 4, 6.8)} width={4.6} behind="var(--ground)" />
       </g>

@@ -1,7 +1,7 @@
-import { arm, palmette, quatrefoil, wing } from "#app/features/theme/ornaments/cross/shapes.ts";
+import { Mirrored, Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { ringPlait } from "#app/features/theme/ornaments/cross/plait.ts";
+import { arm, palmette, quatrefoil, wing } from "#app/features/theme/ornaments/cross/shapes.ts";
 import { Strands } from "#app/features/theme/ornaments/cross/strands.tsx";
-import { BothSides, Spokes } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** The flowering cross, its wings, the rosette it stands on, and the sign: all three in a frame of four lobes. */
 export function Shapes() {
@@ -15,9 +15,9 @@ export function Shapes() {
           <path d={arm(78)} transform="rotate(180)" />
         </g>
         <g id="orn-wings">
-          <BothSides>
+          <Mirrored>
             <path d={wing} />
-          </BothSides>
+          </Mirrored>
         </g>
         <path id="orn-petal" d="M0 -5C8 -12 8 -22 0 -30C-8 -22 -8 -12 0 -5Z" />
         <g id="orn-rosette">

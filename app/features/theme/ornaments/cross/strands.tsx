@@ -1,5 +1,5 @@
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import type { Plait } from "#app/features/theme/ornaments/cross/plait.ts";
-import { Spokes } from "#app/features/theme/ornaments/repeat.tsx";
 
 /**
  * Draws a plait: ribbons with edges, each over-pass cut free by a casing of what lies behind.

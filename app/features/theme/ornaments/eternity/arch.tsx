@@ -1,14 +1,13 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
-import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { teethRow } from "#app/features/theme/ornaments/eternity/shapes.ts";
 
 /** The wheels of a column, from its top: the head's own two and the shaft's follow one another. */
 const period = 35;
 
-const voussoirs: Place[] = range(6, -7.5, -82.5).map((turn) => {
-  const [x, y] = polar(140, (turn * Math.PI) / 180);
-  return [x, y, 0.118, turn];
-});
+const voussoirs = onCircle(140, range(6, -7.5, -82.5), { scale: 0.118 });
 
 /** A round vault, a wheel on each of its stones. */
 export function Arch() {
@@ -30,9 +29,16 @@ export function Arch() {
             strokeWidth=".8"
           />
         </g>
-        <BothSides>
-          <Copies of="wheel-6" at={[...voussoirs, [140, 17.5, 0.118], [140, 52.5, 0.118]]} />
-        </BothSides>
+        <Mirrored>
+          <Copies
+            of="wheel-6"
+            at={[
+              ...voussoirs,
+              { x: 140, y: 17.5, scale: 0.118 },
+              { x: 140, y: 52.5, scale: 0.118 },
+            ]}
+          />
+        </Mirrored>
         <use href="#orn-wheel-8" transform="translate(0 -146)scale(.285)" />
         <circle cy="-146" r="37" fill="none" stroke="var(--line)" strokeWidth="1" />
       </g>
@@ -43,13 +49,18 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height={period} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={period}>
         <rect width="36" height={period} fill="var(--deco)" />
         <use href="#orn-wheel-6" transform="translate(18 17.5)scale(.118)" />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M.8 0V4000M35.2 0V4000" stroke="var(--line)" strokeWidth="1.6" />
-      <path d="M4 0V4000M32 0V4000" stroke="var(--line)" strokeWidth=".8" />
+      </Tiled>
+      <Uprights
+        lines={[
+          [0.8, 1.6],
+          [35.2, 1.6],
+          [4, 0.8],
+          [32, 0.8],
+        ]}
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Copies } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** Wheels hung on two cords, as coins on a necklace. */
 export function Branch() {
@@ -17,16 +17,16 @@ export function Branch() {
       <Copies
         of="wheel-8"
         at={[
-          [199, 93, 0.22],
-          [128, 88, 0.15],
+          { x: 199, y: 93, scale: 0.22 },
+          { x: 128, y: 88, scale: 0.15 },
         ]}
       />
       <Copies
         of="wheel-6"
         at={[
-          [264, 78, 0.15],
-          [72, 44, 0.09],
-          [308, 34, 0.09],
+          { x: 264, y: 78, scale: 0.15 },
+          { x: 72, y: 44, scale: 0.09 },
+          { x: 308, y: 34, scale: 0.09 },
         ]}
       />
     </svg>

@@ -1,7 +1,9 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { Rosette } from "#app/features/theme/ornaments/eternity/rosette.tsx";
 import { cord, rays, teeth, teethRow } from "#app/features/theme/ornaments/eternity/shapes.ts";
-import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** The wheel as the sun that rises behind a carved sill. */
 export function Scene() {
@@ -42,15 +44,8 @@ function Rays({ inner, outer }: { inner: number; outer: number }) {
   );
 }
 
-const wheels: Place[] = [9, 45, 81].map((turn) => {
-  const [x, y] = polar(121, (turn * Math.PI) / 180);
-  return [x, y, 0.2, turn];
-});
-
-const almonds = [27, 63].flatMap((turn): Place[] => {
-  const [x, y] = polar(121, (turn * Math.PI) / 180);
-  return [[x, y, 1.5, turn]];
-});
+const wheels = onCircle(121, [9, 45, 81], { scale: 0.2 });
+const almonds = onCircle(121, [27, 63], { scale: 1.5 });
 
 /** A quarter of a sun. */
 export function Spray() {
@@ -95,7 +90,10 @@ export function Initial() {
         <g key={turn} transform={`translate(80 80)rotate(${turn})`}>
           <path d={teethRow(-44, -45, 11, 8, 7)} fill="var(--line)" />
           <path d={teethRow(-44, -77, 11, 8, -7)} fill="var(--deco)" />
-          <Copies of="almond" at={[-30, -10, 10, 30].map((x) => [x, -61, 0.86, 90] as const)} />
+          <Copies
+            of="almond"
+            at={[-30, -10, 10, 30].map((x) => ({ x, y: -61, turn: 90, scale: 0.86 }))}
+          />
           <use href="#orn-wheel-8" transform="translate(-61 -61)scale(.145)" />
         </g>
       ))}
@@ -107,7 +105,7 @@ export function Initial() {
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="96" height="96" patternUnits="userSpaceOnUse">
+      <Tiled width={96} height={96}>
         <rect width="96" height="96" fill="var(--deco-deep)" />
         <path d={lens} fill="var(--deco)" stroke="var(--line)" strokeWidth="1.4" />
         <g fill="var(--deco-deep)" stroke="var(--line)">
@@ -119,11 +117,11 @@ export function Field() {
         <Copies
           of="sign-8"
           at={[
-            [48, 48, 0.2],
-            [0, 0, 0.2],
-            [96, 0, 0.2],
-            [0, 96, 0.2],
-            [96, 96, 0.2],
+            { x: 48, y: 48, scale: 0.2 },
+            { x: 0, y: 0, scale: 0.2 },
+            { x: 96, y: 0, scale: 0.2 },
+            { x: 0, y: 96, scale: 0.2 },
+            { x: 96, y: 96, scale: 0.2 },
           ]}
         />
         <g fill="var(--deco-light)">
@@ -132,8 +130,7 @@ export function Field() {
           <circle cy="48" r="3" />
           <circle cx="96" cy="48" r="3" />
         </g>
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

@@ -1,16 +1,12 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
-import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { cord, teeth } from "#app/features/theme/ornaments/eternity/shapes.ts";
 
-const wheels = range(8, 22.5, 337.5).map((turn, index): Place => {
-  const [x, y] = polar(107, (turn * Math.PI) / 180);
-  return [x, y, index % 2 ? 0.142 : -0.142, turn];
-});
-
-const almonds = range(8, 0, 315).flatMap((turn): Place[] => {
-  const [x, y] = polar(107, (turn * Math.PI) / 180);
-  return [[x, y, 1.25, turn]];
-});
+const wheels = onCircle(107, range(8, 22.5, 337.5), { scale: 0.142 }).map((wheel, index) =>
+  index % 2 ? wheel : { ...wheel, scale: -0.142 },
+);
+const almonds = onCircle(107, range(8, 0, 315), { scale: 1.25 });
 
 /** Bands of carving around the sign: a cord, small wheels, teeth, the sign itself. 137 from its middle. */
 export function Rosette() {

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
-import { PressedWax } from "#app/features/theme/ornaments/pressed-wax.tsx";
-import { BothSides, Copies } from "#app/features/theme/ornaments/repeat.tsx";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Wax } from "#app/features/theme/ornaments/shared/wax.tsx";
 
 /** The sign in its ring, as a jeweller sets it. */
 export function Emblem() {
@@ -55,7 +57,7 @@ const waxen: CSSProperties & Record<`--${string}`, string> = {
 /** Six arms in a ring of beads. */
 export function Seal() {
   return (
-    <PressedWax seed={5}>
+    <Wax seed={5}>
       <g style={waxen}>
         <circle
           r="40.5"
@@ -67,7 +69,7 @@ export function Seal() {
         />
         <use href="#orn-sign-6" transform="scale(.355)" />
       </g>
-    </PressedWax>
+    </Wax>
   );
 }
 
@@ -98,11 +100,11 @@ export function Divider({ variant }: { variant: number }) {
 function OneWheel() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path d="M20 0L128 -.8V.8Z" fill="var(--line)" />
         <use href="#orn-almond" transform="translate(33 0)rotate(90)scale(.8)" />
         <use href="#orn-almond" transform="translate(55 0)rotate(90)scale(.55)" />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-wheel-8" transform="scale(.155)" />
     </>
   );
@@ -111,7 +113,7 @@ function OneWheel() {
 function ThreeWheels() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path
           d="M56 0H126"
           stroke="var(--line)"
@@ -120,7 +122,7 @@ function ThreeWheels() {
           strokeDasharray="0 7"
         />
         <use href="#orn-wheel-6" transform="translate(36 0)scale(.1)" />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-wheel-6" transform="scale(.14)" />
     </>
   );
@@ -132,9 +134,12 @@ function Almonds() {
       <path d="M-128 9H128M-128 -9H128" stroke="var(--line)" strokeWidth=".9" />
       <Copies
         of="almond"
-        at={[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].flatMap((step) => [
-          [step * 21, 0, 0.78, step % 2 ? 62 : -62] as const,
-        ])}
+        at={range(11, -5, 5).map((step) => ({
+          x: step * 21,
+          y: 0,
+          turn: step % 2 ? 62 : -62,
+          scale: 0.78,
+        }))}
       />
     </>
   );

@@ -1,5 +1,5 @@
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { arm } from "#app/features/theme/ornaments/eternity/shapes.ts";
-import { Spokes } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** The sign with six, eight and twelve arms, and the wheel: the sign sunk into a round of stone. */
 export function Shapes() {

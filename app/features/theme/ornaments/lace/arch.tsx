@@ -1,14 +1,13 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { row } from "#app/features/theme/ornaments/lace/shapes.ts";
-import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** From point to point down a column; the head's own two and the shaft's follow one another. */
 const period = 35;
 
-const hanging = range(7, -6.43, -83.57).map((turn): Place => {
-  const [x, y] = polar(146, (turn * Math.PI) / 180);
-  return [x, y, 1, turn - 90];
-});
+const hanging = onCircle(146, range(7, -6.43, -83.57), { lean: -90 });
 
 const close = { fill: "none", stroke: "var(--line)", strokeWidth: 7, strokeDasharray: "1.1 1.4" };
 
@@ -30,9 +29,12 @@ export function Arch() {
           stroke="var(--line)"
           strokeWidth="1.2"
         />
-        <BothSides>
-          <Copies of="fringe" at={[...hanging, [146, 17.5, 1, -90], [146, 52.5, 1, -90]]} />
-        </BothSides>
+        <Mirrored>
+          <Copies
+            of="fringe"
+            at={[...hanging, { x: 146, y: 17.5, turn: -90 }, { x: 146, y: 52.5, turn: -90 }]}
+          />
+        </Mirrored>
         <use href="#orn-flower" transform="translate(0 -150)scale(.66)" />
       </g>
     </svg>
@@ -42,12 +44,16 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height={period} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={period}>
         <use href="#orn-point" transform="translate(12 17.5)rotate(90)scale(1.06 .84)" />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M6 0V4000" {...close} />
-      <path d="M.6 0V4000M12 0V4000" stroke="var(--line)" strokeWidth="1.2" />
+      </Tiled>
+      <line x1="6" x2="6" y2="100%" {...close} />
+      <Uprights
+        lines={[
+          [0.6, 1.2],
+          [12, 1.2],
+        ]}
+      />
     </svg>
   );
 }
@@ -63,7 +69,7 @@ export function Base() {
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <Copies of="point" at={range(12, 15, 345).map((x) => [x, 19, 1, 180] as const)} />
+      <Copies of="point" at={range(12, 15, 345).map((x) => ({ x, y: 19, turn: 180 }))} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { degrees, pair, range, type Point } from "#app/features/theme/geometry.ts";
-import { Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** A cord that hangs between two pins. */
 type Swag = { from: Point; to: Point; dip: number; points: number };
@@ -16,11 +16,16 @@ function at({ from, to, dip }: Swag, share: number): Point {
   ];
 }
 
-function edging(swag: Swag): Place[] {
+function edging(swag: Swag): Placement[] {
   return range(swag.points, 0.5 / swag.points, 1 - 0.5 / swag.points).map((share) => {
     const [before, here, after] = [at(swag, share - 0.02), at(swag, share), at(swag, share + 0.02)];
     const turn = degrees(Math.atan2(after[1] - before[1], after[0] - before[0]));
-    return [here[0], here[1], 0.62 + 0.34 * 4 * share * (1 - share), turn + 180];
+    return {
+      x: here[0],
+      y: here[1],
+      turn: turn + 180,
+      scale: 0.62 + 0.34 * 4 * share * (1 - share),
+    };
   });
 }
 

@@ -1,7 +1,9 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { Doily } from "#app/features/theme/ornaments/lace/doily.tsx";
 import { arches, knots } from "#app/features/theme/ornaments/lace/shapes.ts";
-import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** Rounds of lace laid over one another along the foot. */
 export function Scene() {
@@ -22,10 +24,7 @@ export function Scene() {
   );
 }
 
-const points = range(6, 7.5, 82.5).map((turn): Place => {
-  const [x, y] = polar(186, (turn * Math.PI) / 180);
-  return [x, y, 1.62, turn + 90];
-});
+const points = onCircle(186, range(6, 7.5, 82.5), { scale: 1.62, lean: 90 });
 
 /** A quarter of a great round, in the corner it was pinned to. */
 export function Spray() {
@@ -64,7 +63,7 @@ export function Initial() {
       </g>
       {[0, 90, 180, 270].map((turn) => (
         <g key={turn} transform={`translate(80 80)rotate(${turn})`}>
-          <Copies of="point" at={[-30, 0, 30].map((x) => [x, -49, 1] as const)} />
+          <Copies of="point" at={[-30, 0, 30].map((x) => ({ x, y: -49 }))} />
           <use href="#orn-flower" transform="translate(-62 -62)rotate(-45)scale(.3)" />
         </g>
       ))}
@@ -84,7 +83,7 @@ const rounds = [
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="64" height="64" patternUnits="userSpaceOnUse">
+      <Tiled width={64} height={64}>
         <rect width="64" height="64" fill="var(--deco-deep)" />
         <g stroke="var(--line)" fill="none" strokeLinecap="round">
           {rounds.map(([x, y], index) => (
@@ -118,8 +117,7 @@ export function Field() {
           <circle cy="32" r="2.2" />
           <circle cx="64" cy="32" r="2.2" />
         </g>
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

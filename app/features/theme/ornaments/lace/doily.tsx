@@ -1,12 +1,10 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
-import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { almond, arches, knots } from "#app/features/theme/ornaments/lace/shapes.ts";
 
 /** Where the points of the edging stand: twenty, on a circle of 106. */
-const edge = range(20, 0, 342).map((turn): Place => {
-  const [x, y] = polar(106, (turn * Math.PI) / 180);
-  return [x, y, 1.1, turn + 90];
-});
+const edge = onCircle(106, range(20, 0, 342), { scale: 1.1, lean: 90 });
 
 /** A round of needle lace as it is made: from the knot in the middle, row upon row, to the points. 138 from its middle. */
 export function Doily() {

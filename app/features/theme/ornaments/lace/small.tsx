@@ -1,6 +1,7 @@
 import { pair, polar, range } from "#app/features/theme/geometry.ts";
-import { PressedWax, Raised } from "#app/features/theme/ornaments/pressed-wax.tsx";
-import { BothSides, Copies } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { arches, knots, row } from "#app/features/theme/ornaments/lace/shapes.ts";
 
 const betweenPetals = range(5, -71, 217)
@@ -57,7 +58,7 @@ export function Sprig() {
 /** The flower in a looped round. */
 export function Seal() {
   return (
-    <PressedWax seed={8}>
+    <Wax seed={8}>
       <path
         d={arches(36, 43, 20, 18)}
         fill="none"
@@ -66,8 +67,10 @@ export function Seal() {
         transform="translate(-.6 -.8)"
       />
       <path d={arches(36, 43, 20, 18)} fill="none" stroke="var(--wax-light)" strokeWidth="1.2" />
-      <Raised of="petals" transform="scale(.6)" />
-    </PressedWax>
+      <Relief>
+        <use href="#orn-petals" transform="scale(.6)" />
+      </Relief>
+    </Wax>
   );
 }
 
@@ -102,17 +105,17 @@ export function Divider({ variant }: { variant: number }) {
 function Flower() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path d="M24 4H128" stroke="var(--line)" strokeLinecap="round" />
         <Copies
           of="point"
           at={[
-            [42, 4, 0.8],
-            [68, 4, 0.62],
-            [88, 4, 0.46],
+            { x: 42, y: 4, scale: 0.8 },
+            { x: 68, y: 4, scale: 0.62 },
+            { x: 88, y: 4, scale: 0.46 },
           ]}
         />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-flower" transform="translate(0 -1)scale(.36)" />
     </>
   );
@@ -128,7 +131,7 @@ function Edging() {
       />
       <Copies
         of="point"
-        at={[-90, -60, -30, 0, 30, 60, 90].map((x) => [x, -1, 0.66, 180] as const)}
+        at={[-90, -60, -30, 0, 30, 60, 90].map((x) => ({ x, y: -1, turn: 180, scale: 0.66 }))}
       />
     </>
   );

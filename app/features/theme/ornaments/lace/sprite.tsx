@@ -1,5 +1,5 @@
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { petal, row } from "#app/features/theme/ornaments/lace/shapes.ts";
-import { Spokes } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** Thread, its knots, and the two figures of the needle: the point of an edging, the flower. */
 export function Shapes() {

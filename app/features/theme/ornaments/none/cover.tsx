@@ -1,3 +1,4 @@
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { byWeight, lozenge, opening } from "#app/features/theme/ornaments/none/rules.ts";
 
 /** A ring of one thick and one thin line, the lozenge on a hairline in it. */
@@ -31,10 +32,14 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <g stroke="var(--accent)">
-        <path d="M1.7 0V4000" strokeWidth="3.4" />
-        <path d="M8 0V4000M35.6 0V4000" strokeWidth=".8" />
-      </g>
+      <Uprights
+        colour="accent"
+        lines={[
+          [1.7, 3.4],
+          [8, 0.8],
+          [35.6, 0.8],
+        ]}
+      />
     </svg>
   );
 }
@@ -97,16 +102,15 @@ export function Initial() {
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="44" height="64" patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--deco-deep)" />
+      <Tiled width={44} height={64}>
         <path d="M0 0L44 64M44 0L0 64" stroke="var(--line)" strokeWidth=".7" />
         <path d={lozenge(6, 9)} transform="translate(22 32)" fill="var(--deco-light)" />
         <path
           d="M0 4.5L3 0L0 -4.5ZM44 4.5L41 0L44 -4.5ZM0 59.5L3 64L0 68.5ZM44 59.5L41 64L44 68.5Z"
           fill="var(--deco-light)"
         />
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--deco-deep)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

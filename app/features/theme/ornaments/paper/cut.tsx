@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { bunting, papers, type Paper } from "#app/features/theme/ornaments/paper/shapes.ts";
 import type { Point } from "#app/features/theme/geometry.ts";
+import { bunting, papers, type Paper } from "#app/features/theme/ornaments/paper/shapes.ts";
 
 /**
  * A piece of paper, and its shadow on what lies below: the same outline once more, a little lower.

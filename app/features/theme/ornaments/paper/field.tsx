@@ -1,4 +1,5 @@
 import { range } from "#app/features/theme/geometry.ts";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { papers } from "#app/features/theme/ornaments/paper/shapes.ts";
 
 const [width, rise] = [60, 26];
@@ -19,12 +20,7 @@ export function Field() {
           <path d="M-30 32V0A30 30 0 0 1 30 0V32Z" />
         </g>
       </defs>
-      <pattern
-        id="orn-field"
-        width={width * papers.length}
-        height={rise * rows}
-        patternUnits="userSpaceOnUse"
-      >
+      <Tiled width={width * papers.length} height={rise * rows}>
         {range(rows + 3, 0, rows + 2).flatMap((row) =>
           range(papers.length + 1, 0, papers.length).map((column) => {
             const [x, y] = [column * width + (row % 2) * (width / 2), row * rise - 8];
@@ -52,8 +48,7 @@ export function Field() {
             );
           }),
         )}
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

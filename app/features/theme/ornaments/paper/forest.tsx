@@ -1,5 +1,5 @@
-import { Bird } from "#app/features/theme/ornaments/paper/flying.tsx";
 import { Cut, Piece } from "#app/features/theme/ornaments/paper/cut.tsx";
+import { Bird } from "#app/features/theme/ornaments/paper/flying.tsx";
 import { fox, type Paper } from "#app/features/theme/ornaments/paper/shapes.ts";
 
 /** A tree that is one great leaf, its veins cut out; its foot at the origin, 100 high. */

@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { degrees, pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
-import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
-import { crown, type Placement } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
-import { Mirrored, Uprights } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
+import { crown } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
 /** The middle of the vault, and of the band of seeds around it. */
 const middle: Point = [180, 204];
@@ -46,14 +46,16 @@ const leaves: Placement[] = range(11, 0.7, 6.2).map((step, index) => {
 export function Arch() {
   return (
     <svg className="arch" viewBox="0 0 360 260" aria-hidden="true">
-      <Mirrored at={180} id="orn-half">
-        {copies("leaf", leaves)}
+      <Mirrored at={180} id="half">
+        <Copies of="leaf" at={leaves} />
         <path
           d="M25 260V204A155 155 0 0 1 180 49V79A125 125 0 0 0 55 204V260Z"
           fill="var(--deco-deep)"
         />
         <path d={net} fill="none" stroke="var(--line)" strokeWidth="1.1" />
-        <g fill="var(--deco-light)">{copies("seed", seeds)}</g>
+        <g fill="var(--deco-light)">
+          <Copies of="seed" at={seeds} />
+        </g>
         <path
           d="M25 260V204A155 155 0 0 1 180 49M55 260V204A125 125 0 0 1 180 79"
           fill="none"
@@ -66,11 +68,14 @@ export function Arch() {
           stroke="var(--line)"
           strokeWidth=".8"
         />
-        {copies("leaf", [
-          { x: 115, y: 101, turn: 126, scale: 0.56 },
-          { x: 116, y: 101, turn: 40, scale: 0.5 },
-          { x: 180, y: 102, turn: 146, scale: 0.8 },
-        ])}
+        <Copies
+          of="leaf"
+          at={[
+            { x: 115, y: 101, turn: 126, scale: 0.56 },
+            { x: 116, y: 101, turn: 40, scale: 0.5 },
+            { x: 180, y: 102, turn: 146, scale: 0.8 },
+          ]}
+        />
         <use href="#orn-fruit" transform="translate(115 133)rotate(174)scale(.36)" />
       </Mirrored>
       <g className="arch-heart">
@@ -103,11 +108,9 @@ export function Arch() {
 
 /** The same band of seeds, upright. */
 export function Column() {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
-  const pattern = `orn-column${useId()}`;
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id={pattern} width="36" height={cell * 2} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={cell * 2}>
         <path d="M3 0H33V56H3Z" fill="var(--deco-deep)" />
         <path
           d="M18 0Q40 14 18 28Q-4 42 18 56M18 0Q-4 14 18 28Q40 42 18 56"
@@ -116,13 +119,15 @@ export function Column() {
           strokeWidth="1.1"
         />
         <g fill="var(--deco-light)">
-          {copies("seed", [
-            { x: 18, y: 14, turn: 0, scale: 0.9 },
-            { x: 18, y: 42, turn: 0, scale: 0.9 },
-          ])}
+          <Copies
+            of="seed"
+            at={[
+              { x: 18, y: 14, turn: 0, scale: 0.9 },
+              { x: 18, y: 42, turn: 0, scale: 0.9 },
+            ]}
+          />
         </g>
-      </pattern>
-      <rect width="36" height="100%" fill={`url(#${pattern})`} />
+      </Tiled>
       <Uprights
         lines={[
           [0.4, 0.8],
@@ -150,13 +155,13 @@ export function Base() {
           <path d="M70 30C100 36 132 30 164 27" fill="none" strokeWidth="1.2" />
         </g>
         <use href="#orn-fruit" transform="translate(40 25)scale(.22)" />
-        {copies(
-          "leaf",
-          range(8, 76, 146).flatMap((x): Placement[] => [
+        <Copies
+          of="leaf"
+          at={range(8, 76, 146).flatMap((x): Placement[] => [
             { x, y: 31, turn: -40, scale: 0.4 },
             { x: x + 4, y: 31, turn: 22, scale: 0.36 },
-          ]),
-        )}
+          ])}
+        />
       </Mirrored>
       <use href="#orn-cut-fruit" transform="translate(180 24)scale(.28)" />
     </svg>

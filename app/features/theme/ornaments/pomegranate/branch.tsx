@@ -1,5 +1,5 @@
 import { pair, short, type Point } from "#app/features/theme/geometry.ts";
-import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { bough } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
 const hanging = bough(300, 26);
@@ -16,7 +16,7 @@ export function Branch() {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      {copies("leaf", hanging.leaves)}
+      <Copies of="leaf" at={hanging.leaves} />
       {left && <Hanging from={left} length={44} scale={0.56} shape="cut-fruit" />}
       {right && <Hanging from={right} length={26} scale={0.36} shape="fruit" />}
     </svg>

@@ -1,6 +1,7 @@
 import { degrees, pair, polar, range, type Point } from "#app/features/theme/geometry.ts";
-import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
-import { body, crown, type Placement } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
+import { body, crown } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
 /** An orchard on two hills. */
 export function Scene() {
@@ -35,9 +36,9 @@ function Tree() {
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      {copies(
-        "leaf",
-        range(15, 0, 14).map((step): Placement => {
+      <Copies
+        of="leaf"
+        at={range(15, 0, 14).map((step): Placement => {
           const angle = step * 2.4;
           const reach = 10 + 9.5 * Math.sqrt(step);
           return {
@@ -46,13 +47,16 @@ function Tree() {
             turn: (angle * 180) / Math.PI,
             scale: 0.5,
           };
-        }),
-      )}
-      {copies("fruit", [
-        { x: -34, y: -50, turn: 186, scale: 0.17 },
-        { x: 36, y: -58, turn: 172, scale: 0.17 },
-        { x: 4, y: -86, turn: 180, scale: 0.17 },
-      ])}
+        })}
+      />
+      <Copies
+        of="fruit"
+        at={[
+          { x: -34, y: -50, turn: 186, scale: 0.17 },
+          { x: 36, y: -58, turn: 172, scale: 0.17 },
+          { x: 4, y: -86, turn: 180, scale: 0.17 },
+        ]}
+      />
     </>
   );
 }
@@ -97,7 +101,7 @@ export function Spray() {
             strokeWidth="2.4"
             strokeLinecap="round"
           />
-          {copies("leaf", leafy(from, over, to, pairs))}
+          <Copies of="leaf" at={leafy(from, over, to, pairs)} />
         </g>
       ))}
       <path
@@ -145,8 +149,10 @@ export function Initial() {
         stroke="var(--line)"
         strokeWidth="1.6"
       />
-      {copies("leaf", framing)}
-      <g fill="var(--deco-light)">{copies("seed", framingSeeds)}</g>
+      <Copies of="leaf" at={framing} />
+      <g fill="var(--deco-light)">
+        <Copies of="seed" at={framingSeeds} />
+      </g>
       {[
         [18, 18],
         [142, 18],
@@ -167,7 +173,8 @@ export function Initial() {
 export function Field() {
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="92" height="132" patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--surface)" />
+      <Tiled width={92} height={132}>
         <g fill="none" stroke="var(--line)">
           <path
             strokeWidth="1.4"
@@ -186,9 +193,7 @@ export function Field() {
             </g>
           ))}
         </g>
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--surface)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

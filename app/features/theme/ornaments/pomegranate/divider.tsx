@@ -1,5 +1,5 @@
-import { copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
-import type { Placement } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 
 const spray: Placement[] = [
   { x: 30, y: 4, turn: -36, scale: 0.5 },
@@ -15,18 +15,16 @@ export function Divider({ variant }: { variant: number }) {
     <svg className="divider" viewBox="-130 -22 260 44" aria-hidden="true">
       {form === 0 && (
         <>
-          {[1, -1].map((side) => (
-            <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-              <path
-                d="M16 2C40 10 58 -8 126 0"
-                fill="none"
-                stroke="var(--line)"
-                strokeWidth="1.2"
-                strokeLinecap="round"
-              />
-              {copies("leaf", spray)}
-            </g>
-          ))}
+          <Mirrored>
+            <path
+              d="M16 2C40 10 58 -8 126 0"
+              fill="none"
+              stroke="var(--line)"
+              strokeWidth="1.2"
+              strokeLinecap="round"
+            />
+            <Copies of="leaf" at={spray} />
+          </Mirrored>
           <use href="#orn-cut-fruit" transform="translate(0 4)scale(.3)" />
         </>
       )}
@@ -39,15 +37,15 @@ export function Divider({ variant }: { variant: number }) {
             strokeLinecap="round"
           />
           <g fill="var(--deco-light)">
-            {copies(
-              "seed",
-              [-16, 0, 16].map((x) => ({
+            <Copies
+              of="seed"
+              at={[-16, 0, 16].map((x) => ({
                 x,
                 y: x === 0 ? 2 : -1,
                 turn: x * -1.4,
                 scale: x === 0 ? 1.15 : 0.85,
-              })),
-            )}
+              }))}
+            />
           </g>
         </>
       )}

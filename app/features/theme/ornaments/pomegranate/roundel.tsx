@@ -1,5 +1,6 @@
 import { pair, polar, range } from "#app/features/theme/geometry.ts";
-import { around, copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored, Around } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import {
   arms,
   chamberSeeds,
@@ -16,14 +17,12 @@ export function Roundel() {
   return (
     <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true">
       <g fill="none" stroke="var(--line)" strokeWidth="1.3" strokeLinecap="round">
-        {[1, -1].map((side) => (
-          <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-            <path d={arc(113, 1.46, -0.92)} />
-            {copies("leaf", sideOfWreath.leaves)}
-            {copies("fruit", sideOfWreath.fruits)}
-            <use href="#orn-leaf" transform="translate(68.4 -90)rotate(-142)scale(.5)" />
-          </g>
-        ))}
+        <Mirrored>
+          <path d={arc(113, 1.46, -0.92)} />
+          <Copies of="leaf" at={sideOfWreath.leaves} />
+          <Copies of="fruit" at={sideOfWreath.fruits} />
+          <use href="#orn-leaf" transform="translate(68.4 -90)rotate(-142)scale(.5)" />
+        </Mirrored>
       </g>
       <use href="#orn-cut-fruit" transform="translate(0 124)scale(.34)" />
       <g stroke="var(--line)" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
@@ -53,12 +52,16 @@ export function Roundel() {
       <circle r="84.5" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
       <g className="roundel-core">
         <g id="orn-chamber" fill="var(--deco-light)">
-          {copies("seed", chamberSeeds(rim, membrane))}
+          <Copies of="seed" at={chamberSeeds(rim, membrane)} />
         </g>
         {range(arms - 1, 1, arms - 1).map((arm) => (
           <use key={arm} href="#orn-chamber" transform={`rotate(${arm * 45})`} />
         ))}
-        <g fill="var(--line)">{around(<path d={eternityArm(84, membrane)} />)}</g>
+        <g fill="var(--line)">
+          <Around count={arms}>
+            <path d={eternityArm(84, membrane)} />
+          </Around>
+        </g>
         <circle r="4.5" fill="var(--line)" />
         <circle r="2.2" fill="var(--deco)" />
       </g>

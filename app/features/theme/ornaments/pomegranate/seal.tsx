@@ -1,32 +1,12 @@
-import { waxEdge } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+import { Relief, Wax } from "#app/features/theme/ornaments/shared/wax.tsx";
 
-const edgeOfWax = waxEdge(60);
-
-/** Wax with the eternity sign pressed into it. Light falls from the upper left. */
+/** Wax with the eternity sign pressed into it. */
 export function Seal() {
   return (
-    <svg className="seal" viewBox="-70 -70 140 140" aria-hidden="true">
-      <path d={edgeOfWax} fill="var(--wax-deep)" transform="translate(1.5 2.5)" />
-      <path d={edgeOfWax} fill="var(--wax)" />
-      <path
-        d={edgeOfWax}
-        fill="none"
-        stroke="var(--wax-light)"
-        strokeWidth="2.5"
-        strokeDasharray="118 400"
-        strokeDashoffset="-172"
-        strokeLinecap="round"
-        transform="scale(.94)"
-        opacity=".8"
-      />
-      <circle r="46" fill="var(--wax-deep)" />
-      <circle cx="1" cy="1.5" r="45.5" fill="var(--wax-light)" />
-      <circle r="44.5" fill="var(--wax)" />
-      <g transform="scale(.4)">
-        <use href="#orn-arms" fill="var(--wax-deep)" transform="translate(-3 -4)" />
-        <use href="#orn-arms" fill="var(--wax-light)" transform="translate(2.5 3)" />
-        <use href="#orn-arms" fill="var(--wax)" />
-      </g>
-    </svg>
+    <Wax seed={11}>
+      <Relief>
+        <use href="#orn-arms" strokeWidth="0" transform="scale(.4)" />
+      </Relief>
+    </Wax>
   );
 }

@@ -1,25 +1,10 @@
-import {
-  degrees,
-  noise,
-  pair,
-  polar,
-  range,
-  smooth,
-  type Point,
-} from "#app/features/theme/geometry.ts";
+import { degrees, pair, polar, range, smooth, type Point } from "#app/features/theme/geometry.ts";
+import type { Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /**
  * Paths of the pomegranate family. The cut fruit and the Armenian eternity sign are one drawing
  * here: the sign's arms are the membranes, and the seeds lie between them.
  */
-
-/** A placed copy of a shape. */
-export type Placement = { x: number; y: number; turn: number; scale: number };
-
-/** As an SVG transform. */
-export function placed({ x, y, turn, scale }: Placement): string {
-  return `translate(${pair(x, y)})rotate(${Math.round(turn)})scale(${Math.round(scale * 100) / 100})`;
-}
 
 export const arms = 8;
 
@@ -142,15 +127,6 @@ export const tearSeeds: Placement[] = [
     scale: 0.76 + 0.08 * (column % 2),
   })),
 );
-
-/** A waxen edge: a circle that ran a little before it set. */
-export function waxEdge(radius: number): string {
-  const wobble = noise(11);
-  const points = range(23, 0, (2 * Math.PI * 22) / 23).map((angle): Point =>
-    polar(radius * (1 + 0.035 * Math.sin(3 * angle + 1) + 0.045 * (wobble() - 0.5)), angle),
-  );
-  return smooth(points, true);
-}
 
 /** A pomegranate's body, 100 units wide, its crown apart. */
 export const body =

@@ -1,5 +1,7 @@
-import { around, copies } from "#app/features/theme/ornaments/pomegranate/copies.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Around } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import {
+  arms,
   body,
   crown,
   eternityArm,
@@ -49,9 +51,15 @@ export function Shapes() {
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <g fill="var(--deco-light)">{copies("seed", tearSeeds)}</g>
+          <g fill="var(--deco-light)">
+            <Copies of="seed" at={tearSeeds} />
+          </g>
         </g>
-        <g id="orn-arms">{around(<path d={eternityArm(100, 0.5)} />)}</g>
+        <g id="orn-arms">
+          <Around count={arms}>
+            <path d={eternityArm(100, 0.5)} />
+          </Around>
+        </g>
       </defs>
     </svg>
   );

@@ -1,4 +1,5 @@
 import { polar, range } from "#app/features/theme/geometry.ts";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { ripple, skyline, standing } from "#app/features/theme/ornaments/ridge/shapes.ts";
 
 const spacing = 6;
@@ -45,13 +46,6 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height="120" patternUnits="userSpaceOnUse">
-        <path
-          d="M6 14L12 18M12 52L18 48M18 84L24 88M24 30L30 26M30 66L36 70M0 96L6 92M12 110L18 114M24 104L30 100"
-          stroke="var(--line)"
-          strokeWidth=".9"
-        />
-      </pattern>
       {/* Opaque: where it overlaps the head by a hair, the tints must not add up. */}
       <rect width="36" height="100%" fill="var(--ground)" />
       <g fill="var(--deco)">
@@ -59,14 +53,24 @@ export function Column() {
           <rect key={x} x={x} width={36 - x} height="100%" fillOpacity=".11" />
         ))}
       </g>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path
-        d="M6 0V4000M12 0V4000M18 0V4000M24 0V4000M30 0V4000"
-        stroke="var(--line)"
-        strokeWidth=".9"
+      <Tiled width={36} height={120}>
+        <path
+          d="M6 14L12 18M12 52L18 48M18 84L24 88M24 30L30 26M30 66L36 70M0 96L6 92M12 110L18 114M24 104L30 100"
+          stroke="var(--line)"
+          strokeWidth=".9"
+        />
+      </Tiled>
+      <Uprights
+        lines={[
+          [6, 0.9],
+          [12, 0.9],
+          [18, 0.9],
+          [24, 0.9],
+          [30, 0.9],
+        ]}
       />
-      <path d="M0 0V4000" stroke="var(--accent)" strokeWidth="1.5" />
-      <path d="M36 0V4000" stroke="var(--line)" strokeWidth="1.5" />
+      <Uprights colour="accent" lines={[[0, 1.5]]} />
+      <Uprights lines={[[36, 1.5]]} />
     </svg>
   );
 }

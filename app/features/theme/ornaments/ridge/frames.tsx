@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { polar, range, smooth } from "#app/features/theme/geometry.ts";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { Peaks } from "#app/features/theme/ornaments/ridge/peaks.tsx";
 import { knoll, ripple } from "#app/features/theme/ornaments/ridge/shapes.ts";
 
@@ -20,13 +22,14 @@ function shore(share: number): string {
 
 /** A lake in the hills, drawn as on a map; the letter lies in the lake. */
 export function Initial() {
+  const sheet = `orn-sheet${useId()}`;
   return (
     <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
-      <clipPath id="orn-sheet">
+      <clipPath id={sheet}>
         <path d="M3 3H157V157H3Z" />
       </clipPath>
       <path d="M3 3H157V157H3Z" fill="var(--deco)" />
-      <g clipPath="url(#orn-sheet)" stroke="var(--deco-light)" strokeWidth=".9">
+      <g clipPath={`url(#${sheet})`} stroke="var(--deco-light)" strokeWidth=".9">
         {range(6, 1, 0.12).map((share) => (
           <path key={share} d={shore(share)} fill="var(--deco-deep)" fillOpacity=".13" />
         ))}
@@ -83,7 +86,7 @@ export function Field() {
   const inner = range(5, 0, 4);
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="120" height="96" patternUnits="userSpaceOnUse">
+      <Tiled width={120} height={96}>
         <defs>
           <path id="orn-peak" d={hill} />
           <g id="orn-range">
@@ -106,8 +109,7 @@ export function Field() {
         <use href="#orn-range" x="0" y="50" fill="var(--deco-deep)" />
         <use href="#orn-range" x="120" y="50" fill="var(--deco-deep)" />
         <use href="#orn-range" x="60" y="98" fill="var(--deco)" />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

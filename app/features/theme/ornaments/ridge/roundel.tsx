@@ -1,12 +1,14 @@
+import { useId } from "react";
 import { range } from "#app/features/theme/geometry.ts";
 import { Peaks } from "#app/features/theme/ornaments/ridge/peaks.tsx";
 import { ripple } from "#app/features/theme/ornaments/ridge/shapes.ts";
 
 /** The peaks over their reflection, in a ring. */
 export function Roundel() {
+  const lens = `orn-lens${useId()}`;
   return (
     <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true">
-      <clipPath id="orn-lens">
+      <clipPath id={lens}>
         <circle r="112" />
       </clipPath>
       <g className="roundel-core">
@@ -18,7 +20,7 @@ export function Roundel() {
           strokeDasharray="1 8.975"
         />
       </g>
-      <g clipPath="url(#orn-lens)">
+      <g clipPath={`url(#${lens})`}>
         <circle cx="-22" cy="-32" r="36" fill="var(--deco-light)" />
         <g transform="translate(-6 36)">
           <Peaks width={264} height={116} lines={12} steps={33} veil={0.09} />

@@ -1,4 +1,6 @@
 import { polar, range } from "#app/features/theme/geometry.ts";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { loopedSquare } from "#app/features/theme/ornaments/silk/drawings.ts";
 import { quarter, type Course } from "#app/features/theme/ornaments/silk/lines.ts";
 import { Cord, Pen, Wash } from "#app/features/theme/ornaments/silk/strokes.tsx";
@@ -33,7 +35,7 @@ export function Arch() {
         stroke="var(--line)"
         strokeWidth="1.2"
       />
-      <g id="orn-half-vault">
+      <Mirrored at={180} id="half-vault">
         <Cord id="vault" course={vault} to={turns} />
         {pearls.map((angle) => {
           const [x, y] = polar(122, Math.PI + angle, [180, springing]);
@@ -45,8 +47,7 @@ export function Arch() {
             />
           );
         })}
-      </g>
-      <use href="#orn-half-vault" transform="matrix(-1 0 0 1 360 0)" />
+      </Mirrored>
       <use href="#orn-bow" transform="translate(180 42)scale(1.3)" strokeWidth="3" />
       <use href="#orn-pearl" transform="translate(180 42)scale(1.4)" />
     </svg>
@@ -59,11 +60,10 @@ const plumb: Course = (distance) => [18, -distance];
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height={4 * quarter} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={4 * quarter}>
         <Cord id="plumb" course={plumb} from={-6} to={2} />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M36 0V4000" stroke="var(--line)" strokeWidth="1.2" />
+      </Tiled>
+      <Uprights lines={[[36, 1.2]]} />
     </svg>
   );
 }
@@ -74,7 +74,7 @@ const level: Course = (distance) => [10 + distance, 12];
 export function Base() {
   return (
     <svg className="base" viewBox="0 0 360 56" aria-hidden="true">
-      <g id="orn-end">
+      <Mirrored at={180} id="end">
         <Cord id="level" course={level} to={28} />
         <path d="M6 4H20V20H6Z" fill="var(--deco)" stroke="var(--line)" />
         <path
@@ -83,9 +83,7 @@ export function Base() {
           strokeWidth="1.8"
           strokeLinecap="round"
         />
-      </g>
-      <use href="#orn-end" transform="matrix(-1 0 0 1 360 0)" />
-
+      </Mirrored>
       <use href="#orn-bow" transform="translate(180 14)scale(.9)" strokeWidth="3" />
       <use href="#orn-pearl" transform="translate(180 14)" />
     </svg>

@@ -1,3 +1,4 @@
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { bow, loopedSquare } from "#app/features/theme/ornaments/silk/drawings.ts";
 
 /** Corners of the repeat and its middle. */
@@ -23,7 +24,8 @@ export function Field() {
           transform="rotate(45)scale(.2)"
         />
       </defs>
-      <pattern id="orn-field" width="112" height="112" patternUnits="userSpaceOnUse">
+      <rect width="100%" height="100%" fill="var(--deco-deep)" />
+      <Tiled width={112} height={112}>
         <path
           d="M0 0L112 112M112 0L0 112"
           stroke="var(--deco)"
@@ -46,9 +48,7 @@ export function Field() {
             <use href="#orn-pearl" transform="translate(0 -2)scale(1.1)" />
           </g>
         ))}
-      </pattern>
-      <rect width="100%" height="100%" fill="var(--deco-deep)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

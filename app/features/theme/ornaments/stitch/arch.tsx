@@ -1,16 +1,18 @@
 import { range } from "#app/features/theme/geometry.ts";
-import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 
 /** A link of the band; the head's own two and the shaft's follow one another. */
 const period = 35;
 
 /** Up the slope from the knee to the ridge. */
-const slope = range(5, 0.13, 0.87).map((share): Place => [
-  140 - 140 * share,
-  -7 - 140 * share,
-  0.96,
-  -45,
-]);
+const slope = range(5, 0.13, 0.87).map((share): Placement => ({
+  x: 140 - 140 * share,
+  y: -7 - 140 * share,
+  turn: -45,
+  scale: 0.96,
+}));
 
 /** A gable, as cloth folds: a band of links over both slopes, a star at the ridge. */
 export function Arch() {
@@ -31,10 +33,10 @@ export function Arch() {
             strokeDasharray="6 3.5"
           />
         </g>
-        <BothSides>
-          <Copies of="link" at={[...slope, [140, 17.5, 1], [140, 52.5, 1]]} />
+        <Mirrored>
+          <Copies of="link" at={[...slope, { x: 140, y: 17.5 }, { x: 140, y: 52.5 }]} />
           <use href="#orn-lozenge" transform="translate(140 -9)scale(.66)" />
-        </BothSides>
+        </Mirrored>
         <use href="#orn-star" transform="translate(0 -147)scale(.5)" />
       </g>
     </svg>
@@ -44,12 +46,16 @@ export function Arch() {
 export function Column() {
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true">
-      <pattern id="orn-column" width="36" height={period} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={period}>
         <rect width="36" height={period} fill="var(--deco-deep)" />
         <use href="#orn-link" transform="translate(18 17.5)" />
-      </pattern>
-      <rect width="36" height="100%" fill="url(#orn-column)" />
-      <path d="M.8 0V4000M35.2 0V4000" stroke="var(--line)" strokeWidth="1.6" />
+      </Tiled>
+      <Uprights
+        lines={[
+          [0.8, 1.6],
+          [35.2, 1.6],
+        ]}
+      />
     </svg>
   );
 }
@@ -59,7 +65,10 @@ export function Base() {
   return (
     <svg className="base" viewBox="0 0 360 56" aria-hidden="true">
       <path d="M4 1H356V37H4Z" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
-      <Copies of="link" at={range(10, 22.5, 337.5).map((x): Place => [x, 19, 1, 90])} />
+      <Copies
+        of="link"
+        at={range(10, 22.5, 337.5).map((x): Placement => ({ x, y: 19, turn: 90 }))}
+      />
       <path d="M4 45.5H356" stroke="var(--line)" strokeWidth="17" strokeDasharray="1.4 4.449" />
     </svg>
   );

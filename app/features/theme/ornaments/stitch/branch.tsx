@@ -1,5 +1,5 @@
 import { pair, type Point } from "#app/features/theme/geometry.ts";
-import { Copies } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 const stem: readonly Point[] = [
   [0, 4],
@@ -31,33 +31,33 @@ export function Branch() {
       <Copies
         of="leaf"
         at={[
-          [44, -18, 0.42, -76],
-          [44, -18, 0.42, -18],
-          [158, -21, 0.42, -118],
-          [158, -21, 0.46, -64],
-          [158, -21, 0.42, -10],
-          [284, -18, 0.46, -112],
-          [284, -18, 0.46, -62],
-          [284, -18, 0.5, -14],
-          [98, 9, 0.4, 16],
-          [224, 12, 0.44, 18],
-          [98, 9, 0.36, 150],
-          [224, 12, 0.4, 152],
+          { x: 44, y: -18, turn: -76, scale: 0.42 },
+          { x: 44, y: -18, turn: -18, scale: 0.42 },
+          { x: 158, y: -21, turn: -118, scale: 0.42 },
+          { x: 158, y: -21, turn: -64, scale: 0.46 },
+          { x: 158, y: -21, turn: -10, scale: 0.42 },
+          { x: 284, y: -18, turn: -112, scale: 0.46 },
+          { x: 284, y: -18, turn: -62, scale: 0.46 },
+          { x: 284, y: -18, turn: -14, scale: 0.5 },
+          { x: 98, y: 9, turn: 16, scale: 0.4 },
+          { x: 224, y: 12, turn: 18, scale: 0.44 },
+          { x: 98, y: 9, turn: 150, scale: 0.36 },
+          { x: 224, y: 12, turn: 152, scale: 0.4 },
         ]}
       />
       <Copies
         of="star"
         at={[
-          [224, 76, 0.6],
-          [98, 61, 0.42],
+          { x: 224, y: 76, scale: 0.6 },
+          { x: 98, y: 61, scale: 0.42 },
         ]}
       />
       <Copies
         of="lozenge"
         at={[
-          [158, 26, 0.62],
-          [284, 28, 0.72],
-          [0, 4, 0.2],
+          { x: 158, y: 26, scale: 0.62 },
+          { x: 284, y: 28, scale: 0.72 },
+          { x: 0, y: 4, scale: 0.2 },
         ]}
       />
     </svg>

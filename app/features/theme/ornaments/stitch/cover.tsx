@@ -1,6 +1,8 @@
 import { range } from "#app/features/theme/geometry.ts";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { lozenge } from "#app/features/theme/ornaments/stitch/shapes.ts";
-import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** Trees in counted stitches over two hems. */
 export function Scene() {
@@ -20,7 +22,7 @@ export function Scene() {
       <path d="M-400 252H800V320H-400Z" fill="var(--deco)" />
       <Copies
         of="link"
-        at={range(35, -17, 17).map((step): Place => [195 + step * 35, 231, 1, 90])}
+        at={range(35, -17, 17).map((step): Placement => ({ x: 195 + step * 35, y: 231, turn: 90 }))}
       />
       <path
         d={range(13, -6, 6)
@@ -49,12 +51,17 @@ function Tree() {
   return (
     <>
       <path d="M0 0V-150" stroke="var(--line)" strokeWidth="3.4" />
-      <BothSides>
+      <Mirrored>
         <Copies
           of="leaf"
-          at={range(6, 0, 5).map((step): Place => [1, -16 - step * 22, 0.92 - step * 0.11, -36])}
+          at={range(6, 0, 5).map((step): Placement => ({
+            x: 1,
+            y: -16 - step * 22,
+            turn: -36,
+            scale: 0.92 - step * 0.11,
+          }))}
         />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-star" transform="translate(0 -158)scale(.42)" />
     </>
   );
@@ -94,21 +101,21 @@ export function Spray() {
       />
       <Copies
         of="star"
-        at={squares.flatMap(({ x, y, size, starry }): Place[] =>
-          starry ? [[x, y, size * 0.36]] : [],
+        at={squares.flatMap(({ x, y, size, starry }): Placement[] =>
+          starry ? [{ x, y, scale: size * 0.36 }] : [],
         )}
       />
       <Copies
         of="lozenge"
         at={[
-          ...squares.flatMap(({ x, y, size, starry }): Place[] =>
-            starry ? [] : [[x, y, size * 0.84]],
+          ...squares.flatMap(({ x, y, size, starry }): Placement[] =>
+            starry ? [] : [{ x, y, scale: size * 0.84 }],
           ),
-          ...range(4, 1, 4).map((step): Place => [
-            (5 - step) * square + 20,
-            step * square + 20,
-            0.3,
-          ]),
+          ...range(4, 1, 4).map((step): Placement => ({
+            x: (5 - step) * square + 20,
+            y: step * square + 20,
+            scale: 0.3,
+          })),
         ]}
       />
     </svg>
@@ -135,7 +142,10 @@ export function Initial() {
       />
       {[0, 90, 180, 270].map((turn) => (
         <g key={turn} transform={`translate(80 80)rotate(${turn})`}>
-          <Copies of="link" at={[-29, 0, 29].map((x): Place => [x, -58, 0.83, 90])} />
+          <Copies
+            of="link"
+            at={[-29, 0, 29].map((x): Placement => ({ x, y: -58, turn: 90, scale: 0.83 }))}
+          />
           <use href="#orn-star" transform="translate(-58 -58)scale(.25)" />
         </g>
       ))}
@@ -158,7 +168,7 @@ export function Field() {
   ] as const;
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <pattern id="orn-field" width="72" height="72" patternUnits="userSpaceOnUse">
+      <Tiled width={72} height={72}>
         <rect width="72" height="72" fill="var(--deco-deep)" />
         <g fill="none">
           <path d="M0 0L72 72M72 0L0 72" stroke="var(--deco-glint)" strokeWidth="6.4" />
@@ -185,16 +195,15 @@ export function Field() {
             </g>
           ))}
         </g>
-        <Copies of="lozenge" at={eyes.map(([x, y]): Place => [x, y, 0.86])} />
+        <Copies of="lozenge" at={eyes.map(([x, y]): Placement => ({ x, y, scale: 0.86 }))} />
         <Copies
           of="star"
           at={[
-            [0, 36, 0.3],
-            [72, 36, 0.3],
+            { x: 0, y: 36, scale: 0.3 },
+            { x: 72, y: 36, scale: 0.3 },
           ]}
         />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      </Tiled>
     </svg>
   );
 }

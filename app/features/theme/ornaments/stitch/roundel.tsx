@@ -1,18 +1,12 @@
-import { polar, range } from "#app/features/theme/geometry.ts";
+import { range } from "#app/features/theme/geometry.ts";
+import { Copies, onCircle } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { eightStar, sidePass, squares } from "#app/features/theme/ornaments/stitch/shapes.ts";
-import { Copies, Spokes, type Place } from "#app/features/theme/ornaments/repeat.tsx";
 
 const star = 116;
 
-const between: Place[] = range(8, 22.5, 337.5).map((turn) => {
-  const [x, y] = polar(91, (turn * Math.PI) / 180);
-  return [x, y, 0.54, turn];
-});
-
-const within: Place[] = range(8, 0, 315).map((turn) => {
-  const [x, y] = polar(64, (turn * Math.PI) / 180);
-  return [x, y, 0.36, turn];
-});
+const between = onCircle(91, range(8, 22.5, 337.5), { scale: 0.54 });
+const within = onCircle(64, range(8, 0, 315), { scale: 0.36 });
 
 /** Two bands interlaced to a star, a star of satin stitch within. */
 export function Roundel() {

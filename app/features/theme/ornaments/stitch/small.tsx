@@ -1,6 +1,7 @@
 import { range } from "#app/features/theme/geometry.ts";
-import { PressedWax, Raised } from "#app/features/theme/ornaments/pressed-wax.tsx";
-import { BothSides, Copies, type Place } from "#app/features/theme/ornaments/repeat.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Wax, Relief } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { eightStar, lozenge } from "#app/features/theme/ornaments/stitch/shapes.ts";
 
 /** The star in its square of double thread. */
@@ -67,9 +68,9 @@ export function Sprig() {
       <Copies
         of="leaf"
         at={[
-          [0, 0, 0.6, -42],
-          [1, 1, 0.52, -6],
-          [0, 0, 0.5, -78],
+          { x: 0, y: 0, turn: -42, scale: 0.6 },
+          { x: 1, y: 1, turn: -6, scale: 0.52 },
+          { x: 0, y: 0, turn: -78, scale: 0.5 },
         ]}
       />
     </svg>
@@ -80,7 +81,7 @@ export function Sprig() {
 export function Seal() {
   const stitches = { d: eightStar(43), fill: "none", strokeWidth: 2, strokeDasharray: "5 3" };
   return (
-    <PressedWax seed={23}>
+    <Wax seed={23}>
       <path {...stitches} stroke="var(--wax-deep)" transform="translate(-.7 -.9)" />
       <path {...stitches} stroke="var(--wax-light)" />
       <defs>
@@ -90,8 +91,10 @@ export function Seal() {
           ))}
         </g>
       </defs>
-      <Raised of="pressed" transform="scale(.55)" />
-    </PressedWax>
+      <Relief>
+        <use href="#orn-pressed" transform="scale(.55)" />
+      </Relief>
+    </Wax>
   );
 }
 
@@ -110,9 +113,9 @@ export function Corner() {
       <Copies
         of="lozenge"
         at={[
-          [21, 21, 0.58],
-          [38, 14, 0.26],
-          [14, 38, 0.26],
+          { x: 21, y: 21, scale: 0.58 },
+          { x: 38, y: 14, scale: 0.26 },
+          { x: 14, y: 38, scale: 0.26 },
         ]}
       />
       <path d={lozenge(2.4, [48, 11]) + lozenge(2.4, [11, 48])} fill="var(--line)" />
@@ -134,16 +137,16 @@ const running = { stroke: "var(--line)", strokeWidth: 1.5, strokeDasharray: "8 4
 function Star() {
   return (
     <>
-      <BothSides>
+      <Mirrored>
         <path d="M66 0H128" {...running} />
         <Copies
           of="lozenge"
           at={[
-            [33, 0, 0.42],
-            [52, 0, 0.26],
+            { x: 33, y: 0, scale: 0.42 },
+            { x: 52, y: 0, scale: 0.26 },
           ]}
         />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-star" transform="scale(.32)" />
     </>
   );
@@ -168,7 +171,10 @@ function Net() {
         fill="var(--ground)"
       />
       <path d={zigzag(-1)} fill="none" stroke="var(--line)" strokeWidth="1.7" />
-      <Copies of="lozenge" at={range(11, -5, 5).map((step): Place => [step * width, 0, 0.25])} />
+      <Copies
+        of="lozenge"
+        at={range(11, -5, 5).map((step): Placement => ({ x: step * width, y: 0, scale: 0.25 }))}
+      />
     </>
   );
 }
@@ -177,15 +183,15 @@ function Leaves() {
   return (
     <>
       <path d="M-128 0H128" {...running} strokeDashoffset="-2" />
-      <BothSides>
+      <Mirrored>
         <Copies
           of="leaf"
-          at={[14, 40, 64].flatMap((x, index): Place[] => [
-            [x, 0, 0.4 - index * 0.06, -46],
-            [x, 0, 0.4 - index * 0.06, 46],
+          at={[14, 40, 64].flatMap((x, index): Placement[] => [
+            { x, y: 0, turn: -46, scale: 0.4 - index * 0.06 },
+            { x, y: 0, turn: 46, scale: 0.4 - index * 0.06 },
           ])}
         />
-      </BothSides>
+      </Mirrored>
       <use href="#orn-lozenge" transform="scale(.4)" />
     </>
   );

@@ -1,5 +1,5 @@
+import { Spokes } from "#app/features/theme/ornaments/shared/symmetry.tsx";
 import { leafLower, leafUpper, lozenge } from "#app/features/theme/ornaments/stitch/shapes.ts";
-import { Spokes } from "#app/features/theme/ornaments/repeat.tsx";
 
 /** Two shades of satin stitch, and the figures filled with them: leaf, star, lozenge, link. */
 export function Shapes() {

@@ -1,11 +1,7 @@
-import { useId } from "react";
 import { degrees, polar, range, smooth, type Point } from "#app/features/theme/geometry.ts";
-import {
-  copies,
-  Mirrored,
-  type Placement,
-  Uprights,
-} from "#app/features/theme/ornaments/placing.tsx";
+import { Copies, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Tiled, Uprights } from "#app/features/theme/ornaments/shared/tiled.tsx";
 
 /** The pergola's vault: its middle, and half the way between its two hoops. */
 const middle: Point = [180, 196];
@@ -56,7 +52,7 @@ export function Arch() {
         />
         <path d="M58 260V196A122 122 0 0 1 302 196V260" strokeWidth=".7" />
       </g>
-      <Mirrored at={180} id="orn-half">
+      <Mirrored at={180} id="half">
         <path
           d="M40 260V196A140 140 0 0 1 180 56"
           fill="none"
@@ -67,25 +63,36 @@ export function Arch() {
           opacity=".8"
         />
         <path d={stem} fill="none" stroke="var(--line)" strokeWidth="2.6" strokeLinecap="round" />
-        {copies("tendril", [
-          { x: 57, y: 118, turn: 70, scale: 0.8 },
-          { x: 34, y: 158, turn: -70, scale: 0.8, flip: true },
-          { x: 104, y: 58, turn: -30, scale: 0.85 },
-        ])}
-        {copies("grapes", [
-          { x: 66, y: 136, scale: 0.64 },
-          { x: 104, y: 93, scale: 0.92 },
-          { x: 143, y: 76, scale: 0.7 },
-        ])}
-        <g fill="var(--line)">{copies("leaf", leaves)}</g>
+        <Copies
+          of="tendril"
+          at={[
+            { x: 57, y: 118, turn: 70, scale: 0.8 },
+            { x: 34, y: 158, turn: -70, scale: 0.8, flip: true },
+            { x: 104, y: 58, turn: -30, scale: 0.85 },
+          ]}
+        />
+        <Copies
+          of="grapes"
+          at={[
+            { x: 66, y: 136, scale: 0.64 },
+            { x: 104, y: 93, scale: 0.92 },
+            { x: 143, y: 76, scale: 0.7 },
+          ]}
+        />
+        <g fill="var(--line)">
+          <Copies of="leaf" at={leaves} />
+        </g>
       </Mirrored>
       <use href="#orn-grapes" transform="translate(180 58)scale(1.4)" />
       <g fill="var(--line)">
-        {copies("leaf", [
-          { x: 152, y: 46, turn: 200, scale: 0.9 },
-          { x: 208, y: 46, turn: -20, scale: 0.9 },
-          { x: 180, y: 40, turn: -90, scale: 1 },
-        ])}
+        <Copies
+          of="leaf"
+          at={[
+            { x: 152, y: 46, turn: 200, scale: 0.9 },
+            { x: 208, y: 46, turn: -20, scale: 0.9 },
+            { x: 180, y: 40, turn: -90, scale: 1 },
+          ]}
+        />
       </g>
     </svg>
   );
@@ -93,11 +100,9 @@ export function Arch() {
 
 /** The same laths and rungs, the vine on its way up. */
 export function Column() {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
-  const pattern = `orn-column${useId()}`;
   return (
     <svg className="column" width="36" height="100%" aria-hidden="true" color="var(--ground)">
-      <pattern id={pattern} width="36" height={winding} patternUnits="userSpaceOnUse">
+      <Tiled width={36} height={winding}>
         <path
           d="M4 12H32M4 36H32M4 60H32M4 84H32"
           stroke="var(--line)"
@@ -111,14 +116,16 @@ export function Column() {
           strokeWidth="2.6"
         />
         <g fill="var(--line)">
-          {copies("leaf", [
-            { x: 24, y: 40, turn: -30, scale: 0.4 },
-            { x: 14, y: 72, turn: -150, scale: 0.36 },
-          ])}
+          <Copies
+            of="leaf"
+            at={[
+              { x: 24, y: 40, turn: -30, scale: 0.4 },
+              { x: 14, y: 72, turn: -150, scale: 0.36 },
+            ]}
+          />
         </g>
         <use href="#orn-grapes" transform="translate(23 6)scale(.4)" />
-      </pattern>
-      <rect width="36" height="100%" fill={`url(#${pattern})`} />
+      </Tiled>
       <Uprights
         lines={[
           [4, 1.6],
@@ -142,14 +149,14 @@ export function Base() {
         />
       </g>
       <g fill="var(--line)">
-        {copies("leaf", [
-          { x: 40, y: 27, turn: -90, scale: 0.42 },
-          { x: 320, y: 27, turn: -90, scale: 0.42 },
-        ])}
-        {copies(
-          "wave",
-          [72, 126, 180, 234].map((x) => ({ x, y: 22, scale: 0.675 })),
-        )}
+        <Copies
+          of="leaf"
+          at={[
+            { x: 40, y: 27, turn: -90, scale: 0.42 },
+            { x: 320, y: 27, turn: -90, scale: 0.42 },
+          ]}
+        />
+        <Copies of="wave" at={[72, 126, 180, 234].map((x) => ({ x, y: 22, scale: 0.675 }))} />
       </g>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { pair, short } from "#app/features/theme/geometry.ts";
-import { copies, placed } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies, placed } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Tiled } from "#app/features/theme/ornaments/shared/tiled.tsx";
 import { berries, leafOf, wave } from "#app/features/theme/ornaments/vine/shapes.ts";
 
 /** A scroll along the four sides of a square. */
@@ -16,10 +17,13 @@ export function Initial() {
       <g fill="var(--deco-light)">
         {[0, 90, 180, 270].map((turn) => (
           <g key={turn} transform={`rotate(${turn} 80 80)`}>
-            {copies("wave", [
-              { x: 5, y: 20, scale: 0.75 },
-              { x: 65, y: 20, scale: 0.75 },
-            ])}
+            <Copies
+              of="wave"
+              at={[
+                { x: 5, y: 20, scale: 0.75 },
+                { x: 65, y: 20, scale: 0.75 },
+              ]}
+            />
           </g>
         ))}
       </g>
@@ -46,17 +50,12 @@ export function Field() {
       aria-hidden="true"
       color="var(--deco-deep)"
     >
-      <pattern
-        id="orn-field"
-        width={half * 4}
-        height={across * 2}
-        patternUnits="userSpaceOnUse"
-        patternTransform="scale(1.3)"
-      >
-        <g fill="var(--deco-light)">{copies("wave", places)}</g>
-      </pattern>
       <rect width="100%" height="100%" fill="var(--deco-deep)" />
-      <rect width="100%" height="100%" fill="url(#orn-field)" />
+      <Tiled width={half * 4} height={across * 2} transform="scale(1.3)">
+        <g fill="var(--deco-light)">
+          <Copies of="wave" at={places} />
+        </g>
+      </Tiled>
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { polar, range } from "#app/features/theme/geometry.ts";
-import { copies, Mirrored, Wax } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/features/theme/ornaments/shared/symmetry.tsx";
+import { Relief, Wax } from "#app/features/theme/ornaments/shared/wax.tsx";
 import { leafOf, wave } from "#app/features/theme/ornaments/vine/shapes.ts";
 
 const reach = 91;
@@ -34,8 +36,10 @@ export function Roundel() {
             strokeWidth="2"
             strokeLinecap="round"
           />
-          <g fill="var(--line)">{copies("leaf", [turned.leaf])}</g>
-          {copies("grapes", [turned.fruit])}
+          <g fill="var(--line)">
+            <Copies of="leaf" at={[turned.leaf]} />
+          </g>
+          <Copies of="grapes" at={[turned.fruit]} />
         </g>
         {range(waves - 1, 1, waves - 1).map((step) => (
           <use key={step} href="#orn-turned" transform={`rotate(${(360 / waves) * step})`} />
@@ -80,10 +84,13 @@ export function Emblem() {
       <use href="#orn-tendril" transform="translate(20 -52)rotate(60)scale(1.1)" />
       <use href="#orn-grapes" transform="translate(2 -46)scale(1.8)" />
       <g fill="var(--line)">
-        {copies("leaf", [
-          { x: -27, y: -22, turn: 150, scale: 0.88 },
-          { x: 26, y: -34, turn: 18, scale: 0.84 },
-        ])}
+        <Copies
+          of="leaf"
+          at={[
+            { x: -27, y: -22, turn: 150, scale: 0.88 },
+            { x: 26, y: -34, turn: 18, scale: 0.84 },
+          ]}
+        />
       </g>
     </svg>
   );
@@ -107,10 +114,10 @@ export function Bullet() {
 export function Seal() {
   return (
     <Wax seed={5}>
-      <g transform="translate(0 -9)rotate(90)scale(1.22)" color="var(--wax-deep)">
-        <use href="#orn-leaf" transform="translate(-1 1.2)" fill="var(--wax-deep)" />
-        <use href="#orn-leaf" transform="translate(1.2 -1)" fill="var(--wax-light)" />
-        <use href="#orn-leaf" fill="var(--wax)" />
+      <g color="var(--wax-deep)">
+        <Relief>
+          <use href="#orn-leaf" strokeWidth="0" transform="translate(0 -9)rotate(90)scale(1.22)" />
+        </Relief>
       </g>
     </Wax>
   );

@@ -1,5 +1,5 @@
 import { degrees, pair, polar, range, smooth, type Point } from "#app/features/theme/geometry.ts";
-import type { Placement } from "#app/features/theme/ornaments/placing.tsx";
+import type { Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
 
 /** Paths of the vine: a scroll as it is carved around Armenian doors, its leaves and its fruit. */
 

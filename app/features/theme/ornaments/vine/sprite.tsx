@@ -1,4 +1,4 @@
-import { copies } from "#app/features/theme/ornaments/placing.tsx";
+import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { berries, leaf, tendril, veins, wave } from "#app/features/theme/ornaments/vine/shapes.ts";
 
 /** Half circles of 20: a wave is 80 long. */
@@ -35,7 +35,7 @@ export function Shapes() {
             strokeWidth="1.8"
           />
           <g fill="var(--deco)" stroke="var(--deco-deep)" strokeWidth="1">
-            {copies("berry", berries)}
+            <Copies of="berry" at={berries} />
           </g>
         </g>
         <path
@@ -48,8 +48,8 @@ export function Shapes() {
         />
         <g id="orn-wave">
           <path d={stem} fill="none" stroke="var(--line)" strokeWidth="1.9" strokeLinecap="round" />
-          {copies("leaf", [leafOfWave])}
-          {copies("grapes", [fruit])}
+          <Copies of="leaf" at={[leafOfWave]} />
+          <Copies of="grapes" at={[fruit]} />
         </g>
       </defs>
     </svg>
