@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { Theme } from "#app/features/theme/parts.ts";
 import type {
   HeroProps,
   OpeningProps,
@@ -8,56 +7,21 @@ import type {
   PalettePart,
   TimelineProps,
 } from "#app/features/theme/part-types.ts";
-import { ArchHero } from "#app/features/theme/heroes/arch.tsx";
-import archCss from "#app/features/theme/heroes/arch.css?inline";
-import { CornerHero } from "#app/features/theme/heroes/corner.tsx";
-import cornerCss from "#app/features/theme/heroes/corner.css?inline";
-import { HorizonHero } from "#app/features/theme/heroes/horizon.tsx";
-import horizonCss from "#app/features/theme/heroes/horizon.css?inline";
-import { LetterHero } from "#app/features/theme/heroes/letter.tsx";
-import letterCss from "#app/features/theme/heroes/letter.css?inline";
-import { MedallionHero } from "#app/features/theme/heroes/medallion.tsx";
-import medallionCss from "#app/features/theme/heroes/medallion.css?inline";
-import { SplitHero } from "#app/features/theme/heroes/split.tsx";
-import splitCss from "#app/features/theme/heroes/split.css?inline";
-import { FieldHero } from "#app/features/theme/heroes/field.tsx";
-import fieldCss from "#app/features/theme/heroes/field.css?inline";
-import { PosterHero } from "#app/features/theme/heroes/poster.tsx";
-import posterCss from "#app/features/theme/heroes/poster.css?inline";
-import { TicketHero } from "#app/features/theme/heroes/ticket.tsx";
-import ticketCss from "#app/features/theme/heroes/ticket.css?inline";
-import openingShellCss from "#app/features/theme/openings/opening-shell.css?inline";
-import { EnvelopeOpening } from "#app/features/theme/openings/envelope.tsx";
-import envelopeCss from "#app/features/theme/openings/envelope.css?inline";
-import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?inline";
-import { carpet } from "#app/features/theme/ornaments/carpet.tsx";
-import { paper } from "#app/features/theme/ornaments/paper.tsx";
-import { CurtainOpening } from "#app/features/theme/openings/curtain.tsx";
-import curtainCss from "#app/features/theme/openings/curtain.css?inline";
-import { PetalsOpening } from "#app/features/theme/openings/petals.tsx";
-import petalsCss from "#app/features/theme/openings/petals.css?inline";
-import { GatefoldOpening } from "#app/features/theme/openings/gatefold.tsx";
-import gatefoldCss from "#app/features/theme/openings/gatefold.css?inline";
-import { InkOpening } from "#app/features/theme/openings/ink.tsx";
-import inkCss from "#app/features/theme/openings/ink.css?inline";
-import { DoorsOpening } from "#app/features/theme/openings/doors.tsx";
-import doorsCss from "#app/features/theme/openings/doors.css?inline";
-import { CordOpening } from "#app/features/theme/openings/cord.tsx";
-import cordCss from "#app/features/theme/openings/cord.css?inline";
-import { PopOpening } from "#app/features/theme/openings/pop.tsx";
-import popCss from "#app/features/theme/openings/pop.css?inline";
-import { eternity } from "#app/features/theme/ornaments/eternity.tsx";
-import { cross } from "#app/features/theme/ornaments/cross.tsx";
-import { lace } from "#app/features/theme/ornaments/lace.tsx";
-import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
-import { silk } from "#app/features/theme/ornaments/silk.tsx";
-import { arcade } from "#app/features/theme/ornaments/arcade.tsx";
-import { canon } from "#app/features/theme/ornaments/canon.tsx";
-import { vine } from "#app/features/theme/ornaments/vine.tsx";
-import { birds } from "#app/features/theme/ornaments/birds.tsx";
-import { blossom } from "#app/features/theme/ornaments/blossom.tsx";
-import { none } from "#app/features/theme/ornaments/none.tsx";
-import { ridge } from "#app/features/theme/ornaments/ridge.tsx";
+import type { Theme } from "#app/features/theme/parts.ts";
+import { vellum } from "#app/features/theme/palettes/vellum.ts";
+import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
+import { tuff } from "#app/features/theme/palettes/tuff.ts";
+import { apricot } from "#app/features/theme/palettes/apricot.ts";
+import { sevan } from "#app/features/theme/palettes/sevan.ts";
+import { midnight } from "#app/features/theme/palettes/midnight.ts";
+import { olive } from "#app/features/theme/palettes/olive.ts";
+import { mono } from "#app/features/theme/palettes/mono.ts";
+import { kermes } from "#app/features/theme/palettes/kermes.ts";
+import { almond } from "#app/features/theme/palettes/almond.ts";
+import { play } from "#app/features/theme/palettes/play.ts";
+import { ochre } from "#app/features/theme/palettes/ochre.ts";
+import { lavender } from "#app/features/theme/palettes/lavender.ts";
+import { neon } from "#app/features/theme/palettes/neon.ts";
 import { book } from "#app/features/theme/pairings/book.ts";
 import { didot } from "#app/features/theme/pairings/didot.ts";
 import { didotItalic } from "#app/features/theme/pairings/didot-italic.ts";
@@ -72,26 +36,59 @@ import { poster } from "#app/features/theme/pairings/poster.ts";
 import { slab } from "#app/features/theme/pairings/slab.ts";
 import { deco } from "#app/features/theme/pairings/deco.ts";
 import { pixel } from "#app/features/theme/pairings/pixel.ts";
-import { pomegranate as pomegranatePalette } from "#app/features/theme/palettes/pomegranate.ts";
+import { pomegranate as pomegranateOrnament } from "#app/features/theme/ornaments/pomegranate.tsx";
+import { vine } from "#app/features/theme/ornaments/vine.tsx";
+import { eternity } from "#app/features/theme/ornaments/eternity.tsx";
+import { cross } from "#app/features/theme/ornaments/cross.tsx";
+import { carpet } from "#app/features/theme/ornaments/carpet.tsx";
+import { birds } from "#app/features/theme/ornaments/birds.tsx";
+import { canon } from "#app/features/theme/ornaments/canon.tsx";
+import { blossom } from "#app/features/theme/ornaments/blossom.tsx";
+import { ridge } from "#app/features/theme/ornaments/ridge.tsx";
+import { lace } from "#app/features/theme/ornaments/lace.tsx";
 import { stitch } from "#app/features/theme/ornaments/stitch.tsx";
-import { tuff } from "#app/features/theme/palettes/tuff.ts";
-import { apricot } from "#app/features/theme/palettes/apricot.ts";
-import { sevan } from "#app/features/theme/palettes/sevan.ts";
-import { midnight } from "#app/features/theme/palettes/midnight.ts";
-import { almond } from "#app/features/theme/palettes/almond.ts";
-import { play } from "#app/features/theme/palettes/play.ts";
-import { vellum } from "#app/features/theme/palettes/vellum.ts";
-import { olive } from "#app/features/theme/palettes/olive.ts";
-import { mono } from "#app/features/theme/palettes/mono.ts";
-import { kermes } from "#app/features/theme/palettes/kermes.ts";
-import { ochre } from "#app/features/theme/palettes/ochre.ts";
-import { lavender } from "#app/features/theme/palettes/lavender.ts";
-import { neon } from "#app/features/theme/palettes/neon.ts";
-import folioCss from "#app/features/theme/sections/folio.css?inline";
-import lineCss from "#app/features/theme/sections/line.css?inline";
-import cutoutCss from "#app/features/theme/sections/cutout.css?inline";
-import wovenCss from "#app/features/theme/sections/woven.css?inline";
-import laceCss from "#app/features/theme/sections/lace.css?inline";
+import { arcade } from "#app/features/theme/ornaments/arcade.tsx";
+import { paper } from "#app/features/theme/ornaments/paper.tsx";
+import { silk } from "#app/features/theme/ornaments/silk.tsx";
+import { none } from "#app/features/theme/ornaments/none.tsx";
+import { ArchHero } from "#app/features/theme/heroes/arch.tsx";
+import archCss from "#app/features/theme/heroes/arch.css?inline";
+import { MedallionHero } from "#app/features/theme/heroes/medallion.tsx";
+import medallionCss from "#app/features/theme/heroes/medallion.css?inline";
+import { SplitHero } from "#app/features/theme/heroes/split.tsx";
+import splitCss from "#app/features/theme/heroes/split.css?inline";
+import { FieldHero } from "#app/features/theme/heroes/field.tsx";
+import fieldCss from "#app/features/theme/heroes/field.css?inline";
+import { HorizonHero } from "#app/features/theme/heroes/horizon.tsx";
+import horizonCss from "#app/features/theme/heroes/horizon.css?inline";
+import { CornerHero } from "#app/features/theme/heroes/corner.tsx";
+import cornerCss from "#app/features/theme/heroes/corner.css?inline";
+import { PosterHero } from "#app/features/theme/heroes/poster.tsx";
+import posterCss from "#app/features/theme/heroes/poster.css?inline";
+import { TicketHero } from "#app/features/theme/heroes/ticket.tsx";
+import ticketCss from "#app/features/theme/heroes/ticket.css?inline";
+import { LetterHero } from "#app/features/theme/heroes/letter.tsx";
+import letterCss from "#app/features/theme/heroes/letter.css?inline";
+import openingShellCss from "#app/features/theme/openings/opening-shell.css?inline";
+import { EnvelopeOpening } from "#app/features/theme/openings/envelope.tsx";
+import envelopeMotionCss from "#app/features/theme/openings/envelope-motion.css?inline";
+import envelopeCss from "#app/features/theme/openings/envelope.css?inline";
+import { CurtainOpening } from "#app/features/theme/openings/curtain.tsx";
+import curtainCss from "#app/features/theme/openings/curtain.css?inline";
+import { PetalsOpening } from "#app/features/theme/openings/petals.tsx";
+import petalsCss from "#app/features/theme/openings/petals.css?inline";
+import { GatefoldOpening } from "#app/features/theme/openings/gatefold.tsx";
+import gatefoldCss from "#app/features/theme/openings/gatefold.css?inline";
+import { InkOpening } from "#app/features/theme/openings/ink.tsx";
+import inkCss from "#app/features/theme/openings/ink.css?inline";
+import { DoorsOpening } from "#app/features/theme/openings/doors.tsx";
+import doorsCss from "#app/features/theme/openings/doors.css?inline";
+import { CordOpening } from "#app/features/theme/openings/cord.tsx";
+import cordCss from "#app/features/theme/openings/cord.css?inline";
+import { PopOpening } from "#app/features/theme/openings/pop.tsx";
+import popCss from "#app/features/theme/openings/pop.css?inline";
+import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
+import vineCss from "#app/features/theme/timelines/vine.css?inline";
 import { ArcadeTimeline } from "#app/features/theme/timelines/arcade.tsx";
 import arcadeHoursCss from "#app/features/theme/timelines/arcade.css?inline";
 import { TicketsTimeline } from "#app/features/theme/timelines/tickets.tsx";
@@ -102,8 +99,11 @@ import { FolioTimeline } from "#app/features/theme/timelines/folio.tsx";
 import folioHoursCss from "#app/features/theme/timelines/folio.css?inline";
 import { CarpetTimeline } from "#app/features/theme/timelines/carpet.tsx";
 import carpetHoursCss from "#app/features/theme/timelines/carpet.css?inline";
-import { VineTimeline } from "#app/features/theme/timelines/vine.tsx";
-import vineCss from "#app/features/theme/timelines/vine.css?inline";
+import folioCss from "#app/features/theme/sections/folio.css?inline";
+import lineCss from "#app/features/theme/sections/line.css?inline";
+import cutoutCss from "#app/features/theme/sections/cutout.css?inline";
+import wovenCss from "#app/features/theme/sections/woven.css?inline";
+import laceCss from "#app/features/theme/sections/lace.css?inline";
 
 /** A part that renders something, with the CSS it brings. */
 type Drawn<Props> = { Component: ComponentType<Props>; css: string };
@@ -122,17 +122,17 @@ type Parts = {
 /** Every part under its name. A new part is its own file, a name in `parts.ts` and a line here. */
 export const registry: { [Kind in keyof Parts]: Record<Theme[Kind], Parts[Kind]> } = {
   palette: {
-    pomegranate: pomegranatePalette,
     vellum,
+    pomegranate: pomegranatePalette,
     tuff,
     apricot,
     sevan,
     midnight,
-    almond,
-    play,
     olive,
     mono,
     kermes,
+    almond,
+    play,
     ochre,
     lavender,
     neon,
@@ -155,31 +155,31 @@ export const registry: { [Kind in keyof Parts]: Record<Theme[Kind], Parts[Kind]>
   },
   ornament: {
     pomegranate: pomegranateOrnament,
-    carpet,
-    silk,
-    paper,
     vine,
-    canon,
-    arcade,
-    birds,
-    blossom,
-    ridge,
-    none,
     eternity,
     cross,
+    carpet,
+    birds,
+    canon,
+    blossom,
+    ridge,
     lace,
     stitch,
+    arcade,
+    paper,
+    silk,
+    none,
   },
   hero: {
     arch: { Component: ArchHero, css: archCss },
     medallion: { Component: MedallionHero, css: medallionCss },
-    horizon: { Component: HorizonHero, css: horizonCss },
-    corner: { Component: CornerHero, css: cornerCss },
-    letter: { Component: LetterHero, css: letterCss },
     split: { Component: SplitHero, css: splitCss },
     field: { Component: FieldHero, css: fieldCss },
+    horizon: { Component: HorizonHero, css: horizonCss },
+    corner: { Component: CornerHero, css: cornerCss },
     poster: { Component: PosterHero, css: posterCss },
     ticket: { Component: TicketHero, css: ticketCss },
+    letter: { Component: LetterHero, css: letterCss },
   },
   opening: {
     none: null,

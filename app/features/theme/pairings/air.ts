@@ -1,11 +1,9 @@
-import {
-  notoSansArmenianExtraLight,
-  notoSansArmenianLight,
-} from "#app/features/theme/pairings/noto-faces.ts";
-import { jostExtraLight, jostLight } from "#app/features/theme/pairings/sans-faces.ts";
+import { notoSansArmenianExtraLight } from "#app/features/theme/pairings/noto-faces.ts";
+import { jostExtraLight } from "#app/features/theme/pairings/sans-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSans } from "#app/features/theme/pairings/texts.ts";
 
 /** Very light sans, large and alone on the page. */
 export const air = pair({
@@ -19,12 +17,5 @@ export const air = pair({
     european: jostExtraLight,
     europeanMeasures: europeanFallbacks.jostExtraLight,
   },
-  body: {
-    weight: 300,
-    generic: "sans-serif",
-    armenian: notoSansArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
-    european: jostLight,
-    europeanMeasures: europeanFallbacks.jostLight,
-  },
+  body: lightSans,
 });

@@ -1,12 +1,9 @@
-import {
-  notoSerif,
-  notoSerifArmenian,
-  notoSerifArmenianLight,
-} from "#app/features/theme/pairings/noto-faces.ts";
+import { notoSerifArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
 import { cormorant } from "#app/features/theme/pairings/serif-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { bookSerif } from "#app/features/theme/pairings/texts.ts";
 
 /** A quiet book page: light Armenian serifs, and Cormorant drawn up to their height. */
 export const book = pair({
@@ -20,13 +17,5 @@ export const book = pair({
     european: cormorant,
     europeanMeasures: europeanFallbacks.cormorant,
   },
-  body: {
-    weight: 400,
-    generic: "serif",
-    armenian: notoSerifArmenian,
-    armenianMeasures: armenianFallbacks.notoSerifArmenian,
-    european: notoSerifArmenian,
-    europeanMeasures: europeanFallbacks.notoSerif,
-    russian: notoSerif,
-  },
+  body: bookSerif,
 });

@@ -1,9 +1,9 @@
 import { lusinPointed, lusinVibes } from "#app/features/theme/pairings/cuts.ts";
-import { notoSerifArmenianLight, notoSerifLight } from "#app/features/theme/pairings/noto-faces.ts";
 import { greatVibes } from "#app/features/theme/pairings/script-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSerif } from "#app/features/theme/pairings/texts.ts";
 
 /**
  * A pointed pen in full flourish. Russian has the same hand: whole, Great Vibes is 88 KB for a page
@@ -22,14 +22,6 @@ export const calligraphy = pair({
     europeanMeasures: europeanFallbacks.greatVibes,
     russian: lusinVibes,
   },
-  body: {
-    weight: 300,
-    generic: "serif",
-    armenian: notoSerifArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSerifArmenianLight,
-    european: notoSerifArmenianLight,
-    europeanMeasures: europeanFallbacks.notoSerifLight,
-    russian: notoSerifLight,
-  },
+  body: lightSerif,
   longNamesInBody: true,
 });

@@ -1,10 +1,9 @@
 import { lusinPen } from "#app/features/theme/pairings/cuts.ts";
-import { notoSansArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
-import { jostLight } from "#app/features/theme/pairings/sans-faces.ts";
 import { marckScript } from "#app/features/theme/pairings/script-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSans } from "#app/features/theme/pairings/texts.ts";
 
 /** A felt pen in a good mood. */
 export const casualPen = pair({
@@ -18,12 +17,5 @@ export const casualPen = pair({
     european: marckScript,
     europeanMeasures: europeanFallbacks.marckScript,
   },
-  body: {
-    weight: 300,
-    generic: "sans-serif",
-    armenian: notoSansArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
-    european: jostLight,
-    europeanMeasures: europeanFallbacks.jostLight,
-  },
+  body: lightSans,
 });

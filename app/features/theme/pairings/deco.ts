@@ -1,9 +1,9 @@
 import { lusinDeco } from "#app/features/theme/pairings/cuts.ts";
-import { notoSansArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
-import { jostLight, poiret } from "#app/features/theme/pairings/sans-faces.ts";
+import { poiret } from "#app/features/theme/pairings/sans-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSans } from "#app/features/theme/pairings/texts.ts";
 
 /** Thin letters of the twenties: tall Armenian ones beside the drawn circles of Poiret. */
 export const deco = pair({
@@ -17,12 +17,5 @@ export const deco = pair({
     european: poiret,
     europeanMeasures: europeanFallbacks.poiret,
   },
-  body: {
-    weight: 300,
-    generic: "sans-serif",
-    armenian: notoSansArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
-    european: jostLight,
-    europeanMeasures: europeanFallbacks.jostLight,
-  },
+  body: lightSans,
 });

@@ -1,10 +1,9 @@
 import { lusinDidotItalic } from "#app/features/theme/pairings/cuts.ts";
-import { notoSansArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
-import { jostLight } from "#app/features/theme/pairings/sans-faces.ts";
 import { playfairItalic } from "#app/features/theme/pairings/serif-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSans } from "#app/features/theme/pairings/texts.ts";
 
 /** High-contrast italics, the letters of engraved wedding stationery, over a light sans. */
 export const didotItalic = pair({
@@ -17,12 +16,5 @@ export const didotItalic = pair({
     european: playfairItalic,
     europeanMeasures: europeanFallbacks.playfairItalic,
   },
-  body: {
-    weight: 300,
-    generic: "sans-serif",
-    armenian: notoSansArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
-    european: jostLight,
-    europeanMeasures: europeanFallbacks.jostLight,
-  },
+  body: lightSans,
 });

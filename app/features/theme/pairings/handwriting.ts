@@ -1,10 +1,9 @@
 import { lusinHand } from "#app/features/theme/pairings/cuts.ts";
-import { notoSansArmenianLight } from "#app/features/theme/pairings/noto-faces.ts";
-import { jostLight } from "#app/features/theme/pairings/sans-faces.ts";
 import { badScript } from "#app/features/theme/pairings/script-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { lightSans } from "#app/features/theme/pairings/texts.ts";
 
 /**
  * A thin quick hand, as in a note left on the table. A Russian page takes the digits of Bad Script
@@ -22,13 +21,6 @@ export const handwriting = pair({
     european: badScript,
     europeanMeasures: europeanFallbacks.badScript,
   },
-  body: {
-    weight: 300,
-    generic: "sans-serif",
-    armenian: notoSansArmenianLight,
-    armenianMeasures: armenianFallbacks.notoSansArmenianLight,
-    european: jostLight,
-    europeanMeasures: europeanFallbacks.jostLight,
-  },
+  body: lightSans,
   longNamesInBody: true,
 });

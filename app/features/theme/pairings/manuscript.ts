@@ -1,9 +1,9 @@
 import { lusinManuscript } from "#app/features/theme/pairings/cuts.ts";
-import { notoSerif, notoSerifArmenian } from "#app/features/theme/pairings/noto-faces.ts";
 import { elMessiri } from "#app/features/theme/pairings/serif-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { bookSerif } from "#app/features/theme/pairings/texts.ts";
 
 /** Upright bolorgir of the medieval scribes, with the round pen strokes of El Messiri. */
 export const manuscript = pair({
@@ -17,13 +17,5 @@ export const manuscript = pair({
     european: elMessiri,
     europeanMeasures: europeanFallbacks.elMessiri,
   },
-  body: {
-    weight: 400,
-    generic: "serif",
-    armenian: notoSerifArmenian,
-    armenianMeasures: armenianFallbacks.notoSerifArmenian,
-    european: notoSerifArmenian,
-    europeanMeasures: europeanFallbacks.notoSerif,
-    russian: notoSerif,
-  },
+  body: bookSerif,
 });

@@ -31,27 +31,22 @@ type Role = {
   russian?: Family;
 };
 
+/** A role for running text, which is upright and never sized by its letters. */
+export type TextRole = Omit<Role, "style" | "nameScale" | "wordSpace">;
+
 /** One look from two roles, in the order each language reads: its own letters first. */
 export function pair({
   display,
   body,
   ...rest
-}: { display: Role; body: Omit<Role, "style" | "nameScale" | "wordSpace"> } & Pick<
-  PairingPart,
-  "longNamesInBody"
->): PairingPart {
+}: { display: Role; body: TextRole } & Pick<PairingPart, "longNamesInBody">): PairingPart {
   const roles = { display, body: { ...body, style: "normal" as const } };
-  const fonts = {
-    armenian: languageFonts(roles, "armenian"),
-    latin: languageFonts(roles, "latin"),
-    cyrillic: languageFonts(roles, "cyrillic"),
-  };
   return {
     ...rest,
     displayStyle: display.style,
     displayWeight: display.weight,
     bodyWeight: body.weight,
-    fontsOf: (language) => fonts[scriptOf(language)],
+    fontsOf: (language) => languageFonts(roles, scriptOf(language)),
   };
 }
 

@@ -1,12 +1,9 @@
-import {
-  notoSerif,
-  notoSerifArmenian,
-  notoSerifArmenianBold,
-} from "#app/features/theme/pairings/noto-faces.ts";
+import { notoSerifArmenianBold } from "#app/features/theme/pairings/noto-faces.ts";
 import { yeseva } from "#app/features/theme/pairings/serif-faces.ts";
 import { armenianFallbacks } from "#app/features/theme/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/features/theme/pairings/european-fallbacks.ts";
 import { pair } from "#app/features/theme/pairings/pair.ts";
+import { bookSerif } from "#app/features/theme/pairings/texts.ts";
 
 /** Heavy festive serifs, as on the label of a good bottle. */
 export const slab = pair({
@@ -20,13 +17,5 @@ export const slab = pair({
     european: yeseva,
     europeanMeasures: europeanFallbacks.yeseva,
   },
-  body: {
-    weight: 400,
-    generic: "serif",
-    armenian: notoSerifArmenian,
-    armenianMeasures: armenianFallbacks.notoSerifArmenian,
-    european: notoSerifArmenian,
-    europeanMeasures: europeanFallbacks.notoSerif,
-    russian: notoSerif,
-  },
+  body: bookSerif,
 });

@@ -31,7 +31,7 @@ export function Arch() {
         <path d="M58 158.5A126 126 0 0 1 302 158.5" fill="none" strokeWidth=".9" />
       </g>
       <g transform="translate(180 0)">
-        <Mirrored>
+        <Mirrored id="half">
           <g transform="translate(-158 8)">
             <Strands id="head" plait={half} width={5.6} />
           </g>

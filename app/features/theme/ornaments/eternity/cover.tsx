@@ -20,7 +20,7 @@ export function Scene() {
         </g>
         <Spokes of="scene-rays" count={8} ours />
         <circle r="141" fill="none" stroke="var(--line)" strokeWidth="1.2" />
-        <Rosette />
+        <Rosette name="sun" />
       </g>
       <path d="M-400 232H800V330H-400Z" fill="var(--deco)" />
       <path d="M-400 242H800V276H-400Z" fill="var(--deco-deep)" />

@@ -8,21 +8,24 @@ const wheels = onCircle(107, range(8, 22.5, 337.5), { scale: 0.142 }).map((wheel
 );
 const almonds = onCircle(107, range(8, 0, 315), { scale: 1.25 });
 
-/** Bands of carving around the sign: a cord, small wheels, teeth, the sign itself. 137 from its middle. */
-export function Rosette() {
+/**
+ * Bands of carving around the sign: a cord, small wheels, teeth, the sign itself. 137 from its
+ * middle. `name` tells its ids from those of another.
+ */
+export function Rosette({ name }: { name: string }) {
   return (
     <>
       <circle r="136.5" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
-      <g id="orn-rosette-cord" fill="none" stroke="var(--line)" strokeWidth="1.2">
+      <g id={`orn-${name}-cord`} fill="none" stroke="var(--line)" strokeWidth="1.2">
         <path d={cord(127, 136.5, 7)} />
       </g>
-      <Spokes of="rosette-cord" count={8} ours />
+      <Spokes of={`${name}-cord`} count={8} ours />
       <circle r="127" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.6" />
       <circle r="87" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />
       <Copies of="wheel-6" at={wheels} />
       <Copies of="almond" at={almonds} />
-      <path id="orn-rosette-teeth" d={teeth(86, 79.5, 7)} fill="var(--line)" />
-      <Spokes of="rosette-teeth" count={8} ours />
+      <path id={`orn-${name}-teeth`} d={teeth(86, 79.5, 7)} fill="var(--line)" />
+      <Spokes of={`${name}-teeth`} count={8} ours />
       <circle r="77" fill="none" stroke="var(--line)" strokeWidth="1.2" />
       <g className="roundel-core">
         <use href="#orn-sign-8" transform="scale(.73)" />
@@ -37,7 +40,7 @@ export function Rosette() {
 export function Roundel() {
   return (
     <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true">
-      <Rosette />
+      <Rosette name="rosette" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function Scene() {
     >
       <g id="orn-cloth" transform="translate(0 306)scale(.98)">
         <circle r="106" fill="var(--deco-deep)" />
-        <Doily />
+        <Doily name="cloth" />
       </g>
       <use href="#orn-cloth" x="390" />
       <use href="#orn-cloth" transform="translate(195 -84)scale(1.24)" />

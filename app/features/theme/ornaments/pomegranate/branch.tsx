@@ -2,10 +2,9 @@ import { pair, short, type Point } from "#app/features/theme/geometry.ts";
 import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { bough } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
 
-const hanging = bough(300, 26);
-
 /** A bough that hangs over the edge of a sheet. */
 export function Branch() {
+  const hanging = bough(300, 26);
   const [left, right] = hanging.hangers;
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">

@@ -6,12 +6,12 @@ import { leafOf, wave } from "#app/features/theme/ornaments/vine/shapes.ts";
 
 const reach = 91;
 const waves = 5;
-const turned = wave((Math.PI * reach) / (2 * waves), (along, across) =>
-  polar(reach + across, along / reach - Math.PI / 2),
-);
 
 /** A scroll closed to a ring around the ripest cluster. */
 export function Roundel() {
+  const turned = wave((Math.PI * reach) / (2 * waves), (along, across) =>
+    polar(reach + across, along / reach - Math.PI / 2),
+  );
   return (
     <svg className="roundel" viewBox="-140 -152 280 304" aria-hidden="true" color="var(--ground)">
       <circle r="129" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.6" />

@@ -25,8 +25,6 @@ function hedge(start: number): string {
   );
 }
 
-const hedges = range(13, -501, 927).map(hedge);
-
 /** Strings of bushes along the middle slope, drawn as dots: the nearer, the larger. */
 const strings = [
   { d: "M236 116C268 112 316 118 390 132", size: 3.2 },
@@ -67,7 +65,7 @@ export function Scene() {
         fill="var(--deco-deep)"
       />
       <path
-        d={hedges.join("")}
+        d={range(13, -501, 927).map(hedge).join("")}
         fill="var(--deco)"
         stroke="var(--line)"
         strokeWidth=".9"

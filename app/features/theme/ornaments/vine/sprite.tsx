@@ -1,14 +1,13 @@
 import { Copies } from "#app/features/theme/ornaments/shared/copies.tsx";
 import { berries, leaf, tendril, veins, wave } from "#app/features/theme/ornaments/vine/shapes.ts";
 
-/** Half circles of 20: a wave is 80 long. */
-const { stem, leaf: leafOfWave, fruit } = wave(20);
-
 /**
  * The shapes that every drawing of the family is put together from. A leaf is filled as the drawing
  * around it says; its veins take that drawing's `color`, which is the ground it lies on.
  */
 export function Shapes() {
+  // Half circles of 20: a wave is 80 long.
+  const { stem, leaf: leafOfWave, fruit } = wave(20);
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">
       <defs>
