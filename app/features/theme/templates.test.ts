@@ -12,13 +12,19 @@ const parts = v.strictObject({
   sections: v.picklist(themeParts.sections),
 });
 
+type Template = { template: string; name: { am: string; en: string }; theme: unknown };
+
 /** The designs on sale, by their number. */
 const templates = Object.entries(
-  import.meta.glob<{ theme: unknown }>("/content/templates/1*.json", {
+  import.meta.glob<Template>("/content/templates/1*.json", { eager: true, import: "default" }),
+).map(([path, { theme, ...template }]) => ({ ...template, path, theme: v.parse(parts, theme) }));
+const [staffManual = ""] = Object.values(
+  import.meta.glob<string>("/docs/invitations.md", {
     eager: true,
+    query: "?raw",
     import: "default",
   }),
-).map(([path, { theme }]) => ({ path, theme: v.parse(parts, theme) }));
+);
 
 test("every template is made of parts that are there, one of each kind", () => {
   expect(templates).toHaveLength(35);
@@ -34,4 +40,20 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
       .map((other) => `${one.path} and ${other.path}`),
   );
   expect(alike).toEqual([]);
+});
+
+test("the staff's tables say what the templates and the parts are", () => {
+  const rows = staffManual
+    .replaceAll("`", "")
+    .split("\n")
+    .map((row) => row.replaceAll(/ +/g, " "));
+  for (const { template, name, theme } of templates) {
+    const { palette, pairing, ornament, hero, opening, timeline, sections } = theme;
+    const made = [palette, pairing, ornament, hero, opening, timeline, sections].join(" · ");
+    const row = rows.find((line) => line.startsWith(`| ${template} |`));
+    expect(row).toContain(`| ${name.am}, ${name.en} |`);
+    expect(row).toContain(`| ${made} |`);
+  }
+  const listed = rows.map((row) => row.split(" | ").at(-1));
+  for (const names of Object.values(themeParts)) expect(listed).toContain(`${names.join(", ")} |`);
 });

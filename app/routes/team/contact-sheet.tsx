@@ -5,7 +5,7 @@ import { ContactSheet } from "#app/features/theme/components/contact-sheet.tsx";
 
 export const meta = (): MetaDescriptor[] => [{ title: "Contact sheet" }];
 
-/** `?show=ornaments` and so on choose what is shown; `?palette=` what the ornaments wear. */
+/** `?show=ornament` and so on choose what is shown; `?palette=` what the ornaments wear. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { published } = await listPublished(env.CONTENT);

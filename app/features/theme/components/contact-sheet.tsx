@@ -34,7 +34,7 @@ type Shown = {
 
 /**
  * Every template and every part side by side, at phone size. What the address asks for besides is
- * handed on to the pages in the frames: `?show=heroes&template=1002&ornament=lace`.
+ * handed on to the pages in the frames: `?show=hero&template=1002&ornament=lace`.
  */
 export function ContactSheet({ templates, show, search, only, palette, language }: Shown) {
   return (
