@@ -1,13 +1,8 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
 import { Arch } from "#app/features/theme/ornaments/canon/arch.tsx";
 import { Base, Column } from "#app/features/theme/ornaments/canon/column.tsx";
-import {
-  Branch,
-  Corner,
-  Scene,
-  Spray,
-  Sprig,
-} from "#app/features/theme/ornaments/canon/garden.tsx";
+import { Branch, Corner, Spray, Sprig } from "#app/features/theme/ornaments/canon/garden.tsx";
+import { Scene } from "#app/features/theme/ornaments/canon/scene.tsx";
 import { Divider, Field, Initial, tile } from "#app/features/theme/ornaments/canon/patterns.tsx";
 import { Bullet, Emblem, Roundel, Seal } from "#app/features/theme/ornaments/canon/roundel.tsx";
 import { Shapes } from "#app/features/theme/ornaments/canon/sprite.tsx";

@@ -1,7 +1,8 @@
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
 import { Arch, Base, Column } from "#app/features/theme/ornaments/stitch/arch.tsx";
 import { Branch } from "#app/features/theme/ornaments/stitch/branch.tsx";
-import { Field, Initial, Scene, Spray } from "#app/features/theme/ornaments/stitch/cover.tsx";
+import { Initial, Scene, Spray } from "#app/features/theme/ornaments/stitch/cover.tsx";
+import { Field } from "#app/features/theme/ornaments/stitch/field.tsx";
 import { Roundel } from "#app/features/theme/ornaments/stitch/roundel.tsx";
 import { eightStar } from "#app/features/theme/ornaments/stitch/shapes.ts";
 import {
