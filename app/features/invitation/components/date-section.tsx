@@ -31,7 +31,7 @@ export function DateSection({
             ))}
           </tr>
         </thead>
-        <tbody className="display">
+        <tbody>
           {weeksOf(event.year, event.month).map((days, row) => (
             <tr key={row}>
               {days.map((day, column) =>

@@ -14,6 +14,7 @@ export const calligraphy = pair({
   display: {
     style: "normal",
     weight: 400,
+    nameScale: { armenian: 1.12 },
     wordSpace: 0.18,
     generic: "serif",
     armenian: lusinPointed,

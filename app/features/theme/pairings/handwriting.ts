@@ -13,7 +13,7 @@ export const handwriting = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.1 },
+    nameScale: { armenian: 1.25 },
     wordSpace: 0.08,
     generic: "sans-serif",
     armenian: lusinHand,

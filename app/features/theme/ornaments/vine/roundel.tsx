@@ -96,7 +96,7 @@ export function Emblem() {
   );
 }
 
-const leafAlone = leafOf(1.66, 90, 0.68);
+const leafAlone = leafOf(1.9, 90, 0.72);
 
 /** A leaf whose middle is left whole for the day of the month. */
 export function Bullet() {
@@ -104,8 +104,9 @@ export function Bullet() {
     <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
       <g stroke="var(--line)" strokeLinecap="round" strokeLinejoin="round">
         <path d="M0 -14C-5 -40 0 -58 12 -74" fill="none" strokeWidth="5" />
-        <path d={leafAlone} fill="var(--deco)" strokeWidth="2.4" transform="translate(0 -10)" />
+        <path d={leafAlone} fill="var(--deco)" strokeWidth="2.4" transform="translate(0 -14)" />
       </g>
+      <circle cy="-1" r="35" fill="var(--deco)" />
     </svg>
   );
 }
