@@ -79,6 +79,8 @@ export type PairingPart = {
   bodyWeight: number;
   /** A script, hard to read in a name of more than 22 letters: that one is set in the body's font. */
   longNamesInBody?: boolean;
+  /** Too thin for a line as small as a cover's date: that one is set in the body's font. */
+  datesInBody?: boolean;
   fontsOf: (language: Language) => LanguageFonts;
 };
 

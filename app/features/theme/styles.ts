@@ -93,7 +93,7 @@ function preloadsOf(pairing: PairingPart, language: Language): string[] {
 
 function fontsCss(pairing: PairingPart, language: Language): string {
   const fonts = pairing.fontsOf(language);
-  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing.longNamesInBody)}`;
+  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing)}`;
   return [
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
@@ -101,13 +101,17 @@ function fontsCss(pairing: PairingPart, language: Language): string {
   ].join("");
 }
 
-function tuningCss({ nameScale, wordSpace }: LanguageFonts, longNamesInBody?: boolean): string {
+function tuningCss(
+  { nameScale, wordSpace }: LanguageFonts,
+  { longNamesInBody, datesInBody }: PairingPart,
+): string {
   return [
     nameScale === undefined ? "" : `;--name-scale:${nameScale}`,
     wordSpace === undefined ? "" : `;--word-space:${wordSpace}em`,
     longNamesInBody
       ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight)"
       : "",
+    datesInBody ? ";--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:1" : "",
   ].join("");
 }
 

@@ -18,4 +18,5 @@ export const air = pair({
     europeanMeasures: europeanFallbacks.jostExtraLight,
   },
   body: lightSans,
+  datesInBody: true,
 });

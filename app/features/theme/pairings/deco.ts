@@ -18,4 +18,5 @@ export const deco = pair({
     europeanMeasures: europeanFallbacks.poiret,
   },
   body: lightSans,
+  datesInBody: true,
 });

@@ -18,7 +18,7 @@ export type Measures = Partial<Record<Script, readonly Row[]>>;
 type Role = {
   style: "normal" | "italic";
   weight: number;
-  /** What the size of names is multiplied by: 1 over the font's mean advance in italic Didot's. */
+  /** What the size of names is multiplied by: 1 over the font's mean advance in italic Didot's, more for a thin one. */
   nameScale?: { armenian?: number; european?: number };
   /** What the European script lacks between its words, in ems. */
   wordSpace?: number;
@@ -39,7 +39,10 @@ export function pair({
   display,
   body,
   ...rest
-}: { display: Role; body: TextRole } & Pick<PairingPart, "longNamesInBody">): PairingPart {
+}: { display: Role; body: TextRole } & Pick<
+  PairingPart,
+  "longNamesInBody" | "datesInBody"
+>): PairingPart {
   const roles = { display, body: { ...body, style: "normal" as const } };
   return {
     ...rest,
