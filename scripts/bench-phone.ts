@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
 import { build, serveBuild } from "./built-worker.ts";
+import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./places.ts";
 import { beforeExit, program } from "./processes.ts";
 
-const page = "/wedding/anna-arman";
+/** Pages named on the command line, as in `node scripts/bench-phone.ts /templates/1004`. */
+const pages = process.argv.length > 2 ? process.argv.slice(2) : ["/wedding/anna-arman"];
 const rounds = 5;
 
 const audits = {
@@ -25,62 +25,35 @@ type Measure = keyof typeof audits | "score";
 type Sample = Record<Measure, number>;
 
 /**
- * What a phone on slow 4G sees of an invitation, and of the same page without any script, by turns:
+ * What a phone on slow 4G sees of invitations, and of the same pages without any script, by turns:
  * Lighthouse's mobile run, simulated, medians. A proxy compresses as the edge does.
  */
 await program(async () => {
   const [site, whole, bare, debugging] = await Promise.all(Array.from({ length: 4 }, freePort));
   if (!site || !whole || !bare || !debugging) throw new Error("no free port");
   const settings = readLocalSettings(site);
-  await build();
+  if (process.env.SKIP_BUILD !== "1") await build();
   await prepareStorage(settings);
   await serveBuild(site, settings);
-  await serveCompressed(site, whole, (html) => html);
+  await serveCompressed(site, whole);
   await serveCompressed(site, bare, withoutScript);
   await startBrowser(debugging);
 
-  const samples: Record<"as it is" | "without script", Sample[]> = {
-    "as it is": [],
-    "without script": [],
-  };
-  for (let turn = 0; turn < rounds; turn += 1) {
-    samples["as it is"].push(await visit(`http://localhost:${whole}${page}`, debugging));
-    samples["without script"].push(await visit(`http://localhost:${bare}${page}`, debugging));
+  for (const page of pages) {
+    const samples: Record<"as it is" | "without script", Sample[]> = {
+      "as it is": [],
+      "without script": [],
+    };
+    for (let turn = 0; turn < rounds; turn += 1) {
+      samples["as it is"].push(await visit(`http://localhost:${whole}${page}`, debugging));
+      samples["without script"].push(await visit(`http://localhost:${bare}${page}`, debugging));
+    }
+    report(page, samples);
   }
-  report(samples);
 });
 
 function withoutScript(html: string): string {
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
-}
-
-/** Passes requests on to the site; answers in brotli, as Cloudflare does for every browser of today. */
-async function serveCompressed(
-  from: number,
-  port: number,
-  change: (html: string) => string,
-): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(`http://localhost:${from}${request.url}`);
-    const type = answer.headers.get("Content-Type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    const headers: Record<string, string> = { "Content-Type": type };
-    for (const name of ["Content-Security-Policy", "Cache-Control"]) {
-      const value = answer.headers.get(name);
-      if (value) headers[name] = value;
-    }
-    if (/^text|javascript|svg/.test(type)) {
-      const text = type.startsWith("text/html") ? change(body.toString()) : body;
-      response
-        .writeHead(answer.status, { ...headers, "Content-Encoding": "br" })
-        .end(brotliCompressSync(text));
-    } else {
-      response.writeHead(answer.status, headers).end(body);
-    }
-  });
-  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
-  beforeExit(async () => void server.close());
-  return server;
 }
 
 async function startBrowser(port: number): Promise<ChildProcess> {
@@ -133,7 +106,7 @@ async function visit(url: string, port: number): Promise<Sample> {
   };
 }
 
-function report(samples: Record<string, Sample[]>): void {
+function report(page: string, samples: Record<string, Sample[]>): void {
   console.log(`\n${page} on a phone, simulated slow 4G, medians of ${rounds} rounds by turns`);
   const measures: Measure[] = ["score", "FCP", "LCP", "CLS", "TBT", "bytes"];
   const medians = Object.entries(samples).map(([name, list]) => {
