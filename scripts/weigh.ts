@@ -40,7 +40,9 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const [css, inline] = [await inside("style"), await inside("script")];
 
   await page.goto(`${url}#reply`);
-  await page.locator("form input:visible").first().focus();
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus(),
+  );
   await page.mouse.wheel(0, 20_000);
   await page.waitForLoadState("networkidle");
   const ever = await sizesOf(arrived);

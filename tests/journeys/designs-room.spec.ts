@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { openEnvelope } from "./support/answering.ts";
+import { designs, publishLongNames } from "./support/designs.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+test("no design cuts a word off on a narrow phone, in any of its languages", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { number, languages } of designs) {
+    for (const language of languages) {
+      const path = `/templates/${number}/${language}`;
+      await page.goto(`${path}#top`);
+      expect.soft(await wordsCutOff(page), path).toEqual([]);
+    }
+  }
+});
+
+test("nor with the longest names there are", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const addresses = await publishLongNames();
+  for (const { number, languages } of designs) {
+    for (const language of languages) {
+      const path = `${addresses.get(number)}/${language}`;
+      await page.goto(path);
+      expect.soft(await wordsCutOff(page), `${path}, closed`).toEqual([]);
+      await page.evaluate(() => document.documentElement.classList.remove("opening"));
+      expect.soft(await wordsCutOff(page), path).toEqual([]);
+    }
+  }
+});
+
+test("nothing moves by itself, and an opening moves nothing when it goes", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  test.setTimeout(120_000);
+  // What a font that comes late moves depends on the device's own fonts (pairings.test.ts).
+  expectConsoleError("ERR_FAILED");
+  await context.route(/\.woff2$/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
+  for (const [opening, number] of firsts) {
+    await page.goto(`/templates/${number}`, { waitUntil: "networkidle" });
+    if (opening !== "none") await openEnvelope(page);
+    const shifts = await page.evaluate(layoutShifts);
+    const sum = shifts.reduce((all, shift) => all + shift, 0);
+    // The digits of the countdown are not all of one width.
+    expect.soft(sum, `${number}: ${opening}`).toBeLessThan(0.005);
+  }
+});
+
+test("the team's contact sheet is not on the site", async ({ request }) => {
+  expect((await request.get("/contact-sheet")).status()).toBe(404);
+});
+
+/** Texts of the cover, the opening and the sections that reach over the screen's sides. */
+async function wordsCutOff(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+      const around = text.parentElement;
+      if (!text.nodeValue?.trim() || around?.closest("script, style, .gallery, .visually-hidden"))
+        continue;
+      if (around && getComputedStyle(around).visibility === "hidden") continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (left < -0.5 || right > wide + 0.5))
+        found.push(
+          `${around?.parentElement?.className} > ${around?.tagName}.${around?.className} “${text.nodeValue.trim()}” from ${Math.round(left)} to ${Math.round(right)}`,
+        );
+    }
+    if (document.documentElement.scrollWidth > wide)
+      found.push(`scrolls to ${document.documentElement.scrollWidth}`);
+    return found;
+  });
+}
+
+function layoutShifts(): Promise<number[]> {
+  return new Promise((answer) => {
+    const observer = new PerformanceObserver((list) =>
+      answer(list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0))),
+    );
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Where there is none, the observer stays silent.
+    setTimeout(() => answer([]), 200);
+  });
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as v from "valibot";
+import { withStore } from "../../../cli/store.ts";
+import { root } from "../../../scripts/places.ts";
+import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { languages, type Language } from "#app/features/language/languages.ts";
+import { openings } from "#app/features/theme/parts.ts";
+
+const template = v.object({
+  languages: v.array(v.picklist(languages)),
+  theme: v.object({ opening: v.picklist(openings) }),
+});
+
+/** The catalogue's designs: their number, languages and opening. */
+export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
+  .toSorted()
+  .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));
+
+/**
+ * Publishes each design a second time, with the longest names of our packs for whoever is named
+ * alone. @returns addresses by the design's number, without a language.
+ */
+export async function publishLongNames(): Promise<Map<string, string>> {
+  const [name, other] = longest("names");
+  const [surname] = longest("surnames");
+  return withStore(false, async ({ content }) => {
+    const addresses = new Map<string, string>();
+    for (const { number } of designs) {
+      const text = await content.get(`invitation:templates/${number}`);
+      const design = v.parse(publishedSchema, JSON.parse(text ?? "null"));
+      const slug = `${number}-long`;
+      const renamed: PublishedInvitation = {
+        ...design,
+        slug,
+        path: `templates/${slug}`,
+        aliases: [],
+        hosts: renamedHosts(design.hosts),
+      };
+      await content.put(`invitation:${renamed.path}`, JSON.stringify(renamed));
+      addresses.set(number, `/${renamed.path}`);
+    }
+    return addresses;
+  });
+
+  function renamedHosts(hosts: PublishedInvitation["hosts"]): PublishedInvitation["hosts"] {
+    if ("groom" in hosts)
+      return {
+        groom: { ...hosts.groom, name },
+        bride: { ...hosts.bride, name: other },
+      };
+    const { child, person } = { child: undefined, person: undefined, ...hosts };
+    if (child) return { ...hosts, child: { ...child, name, surname: child.surname && surname } };
+    if (person) return { person: { ...person, name, surname: person.surname && surname } };
+    return hosts;
+  }
+}
+
+type Texts = Record<Language, string>;
+
+/** The longest texts of a pack in each language, the two of them different. */
+function longest(pack: string): [Texts, Texts] {
+  const pick = (place: number) =>
+    v.parse(
+      texts,
+      Object.fromEntries(
+        languages.map((language) => {
+          const all = v.parse(
+            v.record(v.string(), v.string()),
+            readJson(`content/locales/${language}/${pack}.json`),
+          );
+          return [language, Object.values(all).toSorted((a, b) => b.length - a.length)[place]];
+        }),
+      ),
+    );
+  return [pick(0), pick(1)];
+}
+
+const texts = v.object({
+  am: v.string(),
+  en: v.string(),
+  ru: v.string(),
+  nl: v.string(),
+  fr: v.string(),
+  de: v.string(),
+});
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), "utf8"));
+}

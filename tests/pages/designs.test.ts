@@ -1,0 +1,82 @@
+import { brotliCompressSync } from "node:zlib";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { hashOf } from "#app/features/invitation/publish.ts";
+import { resolveInvitation } from "#app/features/invitation/resolve.ts";
+import { templateSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { isLanguage, languages } from "#app/features/language/languages.ts";
+import { kindOf } from "#app/features/media/kinds.ts";
+import { mediaOf, type Medium } from "#app/features/media/library.ts";
+import { publish } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+
+/** HTML with the CSS inside it, in bytes. Source: docs/performance.md. */
+const budget = 30_000;
+
+const sources = import.meta.glob<object>("/content/templates/[0-9]*.json", {
+  eager: true,
+  import: "default",
+});
+const packs = new Map(
+  Object.entries(
+    import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
+  ).map(([path, pack]): [string, unknown] => [
+    path.replace(/^.*\/(\w+)\/([\w-]+)\.json$/, "$1:$2"),
+    pack,
+  ]),
+);
+
+test.for(Object.values(sources))(
+  "$slug is published, and shown in all six languages within its budget",
+  { timeout: 60_000 },
+  async (source) => {
+    const template = v.parse(templateSchema, inEveryLanguage(source));
+    const library = new Map(mediaOf(template).map(({ src }) => [src, mediumFor(src)]));
+    const draft = resolveInvitation(template, template.theme, packs, library);
+    const design: PublishedInvitation = { ...draft, version: 1, hash: await hashOf(draft) };
+    await publish(env.CONTENT, design);
+    for (const language of languages) {
+      const page = await open(`/${design.path}/${language}`);
+      expect(page.status, language).toBe(200);
+      const html = await page.text();
+      expect(html, language).toContain("</html>");
+      expect(html, language).not.toMatch(
+        /\b(kinds|invitation|form|media|dates|timeline|words):[a-z]/,
+      );
+      expect(html, language).not.toMatch(/\bundefined\b|\bNaN\b/);
+      expect(brotliCompressSync(html).length, language).toBeLessThanOrEqual(budget);
+    }
+  },
+);
+
+/** A definition in all languages; where one has no text of its own stands the Armenian one. */
+function inEveryLanguage(source: object): object {
+  // The catalogue's name is in the languages of our own pages alone.
+  const name: unknown = Reflect.get(source, "name");
+  return { ...writtenOut(source), name, languages: [...languages] };
+}
+
+function writtenOut(node: object): object {
+  const entries = Object.entries(node);
+  if ("am" in node && entries.every(([name]) => isLanguage(name)))
+    return Object.fromEntries(
+      languages.map((language) => [language, Reflect.get(node, language) ?? node.am]),
+    );
+  const inner = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(inner)
+      : typeof value === "object" && value !== null
+        ? writtenOut(value)
+        : value;
+  return Object.fromEntries(entries.map(([name, value]) => [name, inner(value)]));
+}
+
+/** A file that could be there: this test looks at pages, not at pictures. */
+function mediumFor(src: string): Medium {
+  const hash = "b".repeat(32);
+  const kind = kindOf(src) ?? "picture";
+  return kind === "picture"
+    ? { kind, hash, width: 1200, height: 800 }
+    : { kind, hash, extension: src.split(".").at(-1) ?? "" };
+}
