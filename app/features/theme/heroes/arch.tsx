@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
-import { capitals } from "#app/features/language/capitals.ts";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps, OrnamentPart } from "#app/features/theme/part-types.ts";
 
@@ -15,7 +15,7 @@ export function ArchHero({ view, ornament, languages }: HeroProps) {
       <Arch />
       <div className="arch-room">
         <Columns {...ornament} />
-        <p className="kicker">{capitals(view.title, view.language)}</p>
+        <Kicker text={view.title} language={view.language} />
         <h1>
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { capitals } from "#app/features/language/capitals.ts";
 import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
@@ -17,7 +18,7 @@ export function LetterHero({ view, ornament: { Initial, Divider }, languages }: 
           <Initial />
           <span className="display">{capitals(initialOf(first), view.language)}</span>
         </div>
-        <p className="kicker">{capitals(view.title, view.language)}</p>
+        <Kicker text={view.title} language={view.language} />
         <h1>
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>

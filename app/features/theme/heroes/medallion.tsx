@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation/components/host-lines.tsx";
 import { Names } from "#app/features/invitation/components/names.tsx";
-import { capitals } from "#app/features/language/capitals.ts";
+import { Kicker } from "#app/features/invitation/components/kicker.tsx";
 import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
@@ -11,7 +11,7 @@ export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroPr
   return (
     <header className="hero medallion-hero">
       {languages}
-      <p className="kicker">{capitals(view.title, view.language)}</p>
+      <Kicker text={view.title} language={view.language} />
       <div className="medallion">
         <Roundel />
       </div>
