@@ -79,6 +79,6 @@ test("a page may frame the players of YouTube and Vimeo and no other", async () 
   const invitation = await publish(env.CONTENT, weddingOf());
   const policy = (await open(`/${invitation.path}`)).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain(
-    "frame-src https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com;",
+    "frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com;",
   );
 });
