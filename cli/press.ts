@@ -68,7 +68,13 @@ function fontReader(): ReadFont {
   };
 }
 
+let unpacked: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what is unpacked lies in memory that the next one writes over. */
 async function bytesOf(url: string): Promise<ArrayBuffer> {
   const { decompress } = await import("wawoff2");
-  return new Uint8Array(await decompress(await readFile(join(root, url)))).buffer;
+  const packed = await readFile(join(root, url));
+  const font = unpacked.then(async () => new Uint8Array(await decompress(packed)).buffer);
+  unpacked = font.catch(() => null);
+  return font;
 }
