@@ -7,6 +7,10 @@ startCountdowns(document.documentElement.lang);
 loadMapsOnTap();
 enableCopying();
 
+if (document.querySelector("[data-site]")) {
+  void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
+}
+
 // The form's rules come with the form: whoever only looks does not pay for them.
 if (document.querySelector("#reply-form")) {
   void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());

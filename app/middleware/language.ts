@@ -6,7 +6,7 @@ import { isLanguage, siteLanguages } from "#app/features/language/languages.ts";
 import { packOptions, refreshWords } from "#app/features/language/packs.server.ts";
 
 /** Remembers the language of the studio's own pages. */
-const cookieName = "language";
+export const languageCookie = "language";
 
 /**
  * The language of a page: an invitation's address says it; elsewhere `?lng=`, then the cookie, then
@@ -21,7 +21,7 @@ async function languageOf({
   if (invitation) return invitation;
   const asked = url.searchParams.get("lng");
   if (isLanguage(asked)) return asked;
-  const cookie = new RegExp(`(?:^|; )${cookieName}=([a-z]{2})`).exec(
+  const cookie = new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(
     request.headers.get("Cookie") ?? "",
   )?.[1];
   return siteLanguages.find((language) => language === cookie) ?? null;

@@ -2,13 +2,11 @@ import type { MiddlewareFunction } from "react-router";
 import { playerHosts } from "#app/features/media/film.ts";
 import { bootScriptHash } from "#app/features/invitation/script/boot.ts";
 
-/** The team's contact sheet shows pages in frames. */
-const framed = import.meta.env.DEV ? "'self'" : "";
-
 /**
  * On every answer, errors and redirects too. `same-origin`, not `no-referrer`: the latter makes
  * Chromium send `Origin: null` with forms that work without script. Styles may be inline because a
- * page carries its design's CSS itself and definitions can hold none.
+ * page carries its design's CSS itself and definitions can hold none. Frames of our own pages are
+ * how the shop window shows designs alive.
  */
 async function headersOf(): Promise<Record<string, string>> {
   return {
@@ -20,10 +18,10 @@ async function headersOf(): Promise<Record<string, string>> {
       "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src ${framed} https://www.openstreetmap.org ${playerHosts.join(" ")}`,
+      `frame-src 'self' https://www.openstreetmap.org ${playerHosts.join(" ")}`,
       "form-action 'self'",
       "base-uri 'none'",
-      `frame-ancestors ${framed || "'none'"}`,
+      "frame-ancestors 'self'",
     ].join("; "),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",

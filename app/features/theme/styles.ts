@@ -58,13 +58,18 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
 
 /** The CSS of the studio's own quiet pages: notices, errors, the couple's desk. */
 export function plainStyles(language: Language): string {
+  return siteStyles(language, plain);
+}
+
+/** The CSS of the studio's shop window, around `css` of its own. */
+export function siteStyles(language: Language, css: string): string {
   const { palette, pairing, ornament } = studioLook();
   return [
     layers,
     fontsCss(pairing, language),
     reset,
     base,
-    plain,
+    css,
     paletteCss(palette, ornament),
   ].join("\n");
 }

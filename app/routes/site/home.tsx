@@ -1,25 +1,21 @@
-import { useTranslation } from "react-i18next";
-import { NotFoundArt } from "#app/components/not-found-art.tsx";
-import { callLinks } from "#app/features/invitation/call-links.ts";
-import { PlainPage } from "#app/features/site/components/plain-page.tsx";
-import studio from "#content/studio.json";
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/home";
+import { HomePage } from "#app/features/site/components/home-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { visitOf } from "#app/features/site/visit.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { getTranslation } from "#app/middleware/language.ts";
 
-export default function Home() {
-  const { t, i18n } = useTranslation();
-  const name = i18n.language === "am" ? studio.name.am : studio.name.en;
-  const links = callLinks({ phone: studio.phone });
-  return (
-    <PlainPage title={name}>
-      <meta name="description" content={t("site:what")} />
-      <NotFoundArt />
-      <h1>{name}</h1>
-      <p>{t("site:what")}</p>
-      <p>
-        <a href="/templates/1002">{t("site:see-design")}</a>
-      </p>
-      <p>
-        <a href={links.call}>{links.phone}</a>
-      </p>
-    </PlainPage>
-  );
+export function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  return { visit: visitOf("home", language, t, PUBLIC_URL) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
+import { callLinks } from "#app/features/invitation/call-links.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import studio from "#content/studio.json";
+
+/** How the studio is reached, and what it owes its visitors to say. */
+export function Footer() {
+  const { t, i18n } = useTranslation();
+  const links = callLinks({
+    phone: studio.phone,
+    whatsapp: studio.whatsapp,
+    viber: studio.viber,
+    telegram: studio.telegram,
+  });
+  const ways = [
+    { way: "call", href: links.call },
+    { way: "whatsapp", href: links.whatsapp },
+    { way: "viber", href: links.viber },
+    { way: "telegram", href: links.telegram },
+  ] as const;
+  const name = i18n.language === "am" ? studio.name.am : studio.name.en;
+  return (
+    <footer className="foot">
+      <section aria-labelledby="foot-contact">
+        <h2 id="foot-contact" className="display">
+          {t("site:foot.contact")}
+        </h2>
+        <p>
+          <a className="foot-mail" href={`mailto:${studio.email}`}>
+            {studio.email}
+          </a>
+        </p>
+        <p>
+          <a href={links.call}>{links.phone}</a>
+        </p>
+        <ul className="foot-ways">
+          {ways.map(
+            ({ way, href }) =>
+              href && (
+                <li key={way}>
+                  <a href={href}>
+                    <ContactIcon way={way} />
+                    {t(`invitation:contact.${way}`)}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+      <nav aria-label={t("site:foot.pages")}>
+        <ul>
+          {(["assortment", "prices", "accessories", "offer", "privacy"] as const).map((id) => (
+            <li key={id}>
+              <a href={sitePages[id].path}>{t(`site:nav.${id}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="foot-follow">
+        <a href={studio.instagram} rel="noopener" target="_blank">
+          {t("site:foot.follow")}
+        </a>
+      </p>
+      <p className="foot-rights">
+        © {studio.copyright} {name} · <a href={sitePages.privacy.path}>{t("site:nav.privacy")}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from "react-router";
+import { siteLanguages } from "#app/features/language/languages.ts";
+import studio from "#content/studio.json";
+
+const languageTag = { am: "hy", en: "en" } as const;
+const openGraphLocale = { am: "hy_AM", en: "en_US" } as const;
+
+/** What a page of the studio's own tells search engines and chats. */
+export type SiteHead = {
+  /** The language that the page is in: `am` or `en`. */
+  language: "am" | "en";
+  /** The site's public origin, without a slash at its end. */
+  origin: string;
+  /** `/prices`, with those parameters alone that make another page, as in `/assortment?occasion=kids`. */
+  address: string;
+  title: string;
+  description: string;
+  /** Structured data, each an object of schema.org. */
+  data?: readonly object[];
+};
+
+/** The head of one of the studio's own pages. */
+export function siteMeta({
+  language,
+  origin,
+  address,
+  title,
+  description,
+  data = [],
+}: SiteHead): MetaDescriptor[] {
+  const canonical = origin + inLanguage(address, language);
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: origin + href,
+  });
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...siteLanguages.map((code) => alternate(languageTag[code], inLanguage(address, code))),
+    alternate("x-default", address),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: studio.name[language] },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    { property: "og:locale", content: openGraphLocale[language] },
+    { property: "og:image", content: `${origin}/og-${language}.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...data.map((object) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...object },
+    })),
+  ];
+}
+
+/** The same page in one of the site's languages: the bare address is Armenian to whoever comes first. */
+export function inLanguage(address: string, language: "am" | "en"): string {
+  if (language === "am") return address;
+  return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
+}
+
+/** Where the switch leads: the same page in the other language, said aloud so that it is remembered. */
+export function otherLanguage(address: string, language: "am" | "en"): string {
+  const other = language === "am" ? "en" : "am";
+  return `${address}${address.includes("?") ? "&" : "?"}lng=${other}`;
+}

@@ -1,0 +1,24 @@
+/** The studio's own pages. `key` names a page's words in the pack `site`. Source: spec.md section 2. */
+export const sitePages = {
+  home: { path: "/", key: "home" },
+  weblink: { path: "/weblink", key: "weblink" },
+  cards: { path: "/cards", key: "cards" },
+  animations: { path: "/animations", key: "animations" },
+  accessories: { path: "/accessories", key: "accessories" },
+  assortment: { path: "/assortment", key: "assortment" },
+  prices: { path: "/prices", key: "prices" },
+  order: { path: "/order", key: "order" },
+  privacy: { path: "/privacy-policy", key: "privacy" },
+  offer: { path: "/info/ekamtayin-hark", key: "offer" },
+} as const;
+
+export type SitePageId = keyof typeof sitePages;
+
+/** What the bar on top leads to, in its order. Source: spec.md section 2, Page shell. */
+export const barPages = [
+  "home",
+  "weblink",
+  "cards",
+  "animations",
+  "order",
+] as const satisfies SitePageId[];

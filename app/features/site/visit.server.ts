@@ -1,0 +1,42 @@
+import type { TFunction } from "i18next";
+import { otherLanguage } from "#app/features/site/meta.ts";
+import { sitePages, type SitePageId } from "#app/features/site/pages.ts";
+
+/** What each of the studio's own pages needs of its request. */
+export type Visit = {
+  id: SitePageId;
+  language: "am" | "en";
+  origin: string;
+  /** The page's own address, without what does not make another page. */
+  address: string;
+  /** The same page in the other language. */
+  switchTo: string;
+  title: string;
+  description: string;
+};
+
+/**
+ * @param t a translator of the visitor's language.
+ * @param query those parameters alone that make another page.
+ */
+export function visitOf(
+  id: SitePageId,
+  language: string,
+  t: TFunction,
+  origin: string,
+  query: Record<string, string> = {},
+): Visit {
+  const { path, key } = sitePages[id];
+  const search = new URLSearchParams(query).toString();
+  const address = search ? `${path}?${search}` : path;
+  const shown = language === "en" ? "en" : "am";
+  return {
+    id,
+    language: shown,
+    origin,
+    address,
+    switchTo: otherLanguage(address, shown),
+    title: t(`site:${key}.title`),
+    description: t(`site:${key}.description`),
+  };
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from "react-router";
+import { siteLanguages } from "#app/features/language/languages.ts";
+import { languageCookie } from "#app/middleware/language.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/** `?lng=en` chooses the language of the studio's own pages, and is remembered. Source: design.md, Addresses. */
+export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
+  const response = await next();
+  const asked = siteLanguages.find((language) => language === url.searchParams.get("lng"));
+  if (asked)
+    response.headers.append(
+      "Set-Cookie",
+      `${languageCookie}=${asked}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`,
+    );
+  response.headers.set("Vary", "Cookie");
+  response.headers.set("Cache-Control", "private, no-cache");
+  return response;
+};
