@@ -1,7 +1,9 @@
 import { glob, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import type { Problem, SourceFile } from "#app/features/invitation/check.ts";
+import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { readJson } from "#app/features/invitation/check-json.ts";
+import type { Documents } from "#app/features/invitation/publish-documents.ts";
 import type { Packs } from "#app/features/invitation/resolve.ts";
 import { Refusal } from "./report.ts";
 
@@ -12,22 +14,38 @@ export const root = join(import.meta.dirname, "..");
 const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
 
 /** All that staff write: definitions and templates as text, language packs as values. */
-export type Content = { files: SourceFile[]; packs: Packs; packProblems: Problem[] };
+export type Content = {
+  files: SourceFile[];
+  packs: Packs;
+  /** What KV holds besides invitations, by its key: the packs and the catalogue. */
+  documents: Documents;
+  documentProblems: Problem[];
+};
 
-/** Reads `content/`. A broken language pack is a problem, not an error. */
+/** Reads `content/`. A broken language pack or catalogue is a problem, not an error. */
 export async function readContent(): Promise<Content> {
   const files = await readFiles(["invitations/**/*.json", "templates/**/*.json"]);
   const packs = new Map<string, unknown>();
-  const packProblems: Problem[] = [];
+  const documentProblems: Problem[] = [];
   for (const { file, text } of await readFiles(["locales/*/*.json"])) {
     const { value, findings } = readJson(text);
-    packProblems.push(
+    documentProblems.push(
       ...findings.map(({ path, message }) => ({ file, path: path.join("."), message })),
     );
     const [, , language] = file.split("/");
     if (findings.length === 0) packs.set(`${language}:${basename(file, ".json")}`, value);
   }
-  return { files, packs, packProblems };
+  const templates = files.filter(({ file }) => file.startsWith("content/templates/"));
+  const catalogue = checkCatalogue(await readFiles(["catalogue/*.json"]), templates);
+  return {
+    files,
+    packs,
+    documents: new Map([
+      ...[...packs].map(([id, pack]) => [`locale:${id}`, pack] as const),
+      ...catalogue.documents,
+    ]),
+    documentProblems: [...documentProblems, ...catalogue.problems],
+  };
 }
 
 async function readFiles(patterns: string[]): Promise<SourceFile[]> {

@@ -56,7 +56,7 @@ program
   .command("publish [paths...]")
   .description("show what changes, ask, and publish")
   .option("--all", "everything in content/: invitations, templates and language packs")
-  .option("--locales", "the language packs")
+  .option("--locales", "the language packs and the catalogue")
   .option("--no-pictures", "make no new preview pictures; pages name those that are there")
   .action((paths: string[], _own, command: Command) => publish(paths, command.optsWithGlobals()));
 

@@ -1,5 +1,9 @@
 import { checkContent } from "#app/features/invitation/check.ts";
-import { planPacks, publishPack, type PackChange } from "#app/features/invitation/publish-packs.ts";
+import {
+  planDocuments,
+  publishDocument,
+  type DocumentChange,
+} from "#app/features/invitation/publish-documents.ts";
 import {
   planPublication,
   publish as publishOne,
@@ -40,15 +44,15 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   const chosen = options.all
     ? new Set(content.files.map(({ file }) => file))
     : await chooseFiles(content, paths);
-  const withPacks = options.all || options.locales;
+  const withDocuments = options.all || options.locales;
   const library = await readLibrary();
   const checked = checkContent(content.files, content.packs, library);
   const problems = [
     ...checked.problems.filter(({ file }) => chosen.has(file)),
-    ...(withPacks ? content.packProblems : []),
+    ...(withDocuments ? content.documentProblems : []),
   ];
   if (problems.length > 0) {
-    if (options.json) printJson({ published: [], packs: [], problems });
+    if (options.json) printJson({ published: [], documents: [], problems });
     else printProblems(problems);
     throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
   }
@@ -58,30 +62,30 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     const make = options.pictures ?? true;
     const previews = await planPreviews(bucket, drafts, content.packs, make);
     const plans = await planPublication(kv, previews.drafts);
-    const packs = withPacks ? await planPacks(kv, content.packs) : [];
+    const documents = withDocuments ? await planDocuments(kv, content.documents) : [];
     const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
     const uploads = await planUploads(bucket, library, used);
     const conflicts = plans.flatMap(({ conflicts: found }) => found);
     if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
-    const lines = [...planLines(plans), ...packLines(packs), ...uploadLines(uploads)];
+    const lines = [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads)];
     if (previews.missing.length > 0)
       lines.push(`${count(previews.missing.length, "preview picture")} to make`);
     for (const line of lines) say(options, line);
 
     const due = plans.filter(({ writes }) => writes.length > 0);
-    const amount = amounts(due.length, packs.length, uploads.length, previews);
+    const amount = amounts(due.length, documents.length, uploads.length, previews);
     if (amount !== "") {
       await ask(`Publish ${amount}`, "Nothing was published.", options);
       await uploadAll(bucket, uploads);
       await carryOutPreviews(bucket, previews, options);
-      await writeAll(kv, due, packs, options);
+      await writeAll(kv, due, documents, options);
     }
     if (options.json)
       printJson({
         published: plans.map(({ path, state, version }) => ({ path, state, version })),
-        packs: packs.map(({ id }) => id),
+        documents: documents.map(({ key }) => key),
         pictures: previews.missing.length,
-        writes: packs.length + countWrites(due),
+        writes: documents.length + countWrites(due),
       });
     say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   });
@@ -106,23 +110,29 @@ function countWrites(plans: readonly Plan[]): number {
   return plans.reduce((sum, { writes }) => sum + writes.length, 0);
 }
 
-/** New packs in one line a language, changed ones with what changes. */
-function packLines(packs: readonly PackChange[]): string[] {
+/** New documents in one line a group, changed ones with what changes. */
+function documentLines(documents: readonly DocumentChange[]): string[] {
   const fresh = Map.groupBy(
-    packs.filter(({ state }) => state === "new"),
-    ({ id }) => id.split(":")[0],
+    documents.filter(({ state }) => state === "new"),
+    ({ key }) => groupOf(key),
   );
-  const changed = packs.filter(({ state }) => state === "changed");
   return [
     ...[...fresh].map(
-      ([language, of]) =>
-        `language packs ${language}  new: ${of.map(({ id }) => id.split(":")[1]).join(", ")}`,
+      ([group, of]) => `${group}  new: ${of.map(({ key }) => key.split(":").at(-1)).join(", ")}`,
     ),
-    ...changed.flatMap(({ id, changes }) => [
-      `language pack ${id}  changed`,
-      ...changeLines(changes),
-    ]),
+    ...documents
+      .filter(({ state }) => state === "changed")
+      .flatMap(({ key, changes }) => [
+        `${groupOf(key)} ${key.split(":").at(-1)}  changed`,
+        ...changeLines(changes),
+      ]),
   ];
+}
+
+/** `locale:am:kinds` is one of the language packs am, `catalogue:prices` is of the catalogue. */
+function groupOf(key: string): string {
+  const [kind, language] = key.split(":");
+  return kind === "locale" ? `language packs ${language}` : "catalogue";
 }
 
 function uploadLines(uploads: readonly Upload[]): string[] {
@@ -131,13 +141,14 @@ function uploadLines(uploads: readonly Upload[]): string[] {
 
 function amounts(
   invitations: number,
-  packs: number,
+  documents: number,
   media: number,
   { missing, shut }: PreviewPlan,
 ): string {
   return [
     invitations > 0 && count(invitations, "invitation"),
-    packs > 0 && count(packs, "language pack"),
+    documents > 0 &&
+      count(documents, "language pack or catalogue file", "language packs and catalogue files"),
     media > 0 && count(media, "photo or music file", "photos and music files"),
     missing.length > 0 && count(missing.length, "preview picture"),
     shut.length > 0 && `the end of ${count(shut.length, "preview picture")}`,
@@ -160,19 +171,19 @@ async function uploadAll(bucket: R2Bucket, uploads: readonly Upload[]): Promise<
   }
 }
 
-/** Language packs first: a new invitation may be the first to show a new text. */
+/** Language packs and the catalogue first: a new invitation may be the first to show a new text. */
 export async function writeAll(
   kv: KVNamespace,
   plans: readonly Plan[],
-  packs: readonly PackChange[],
+  documents: readonly DocumentChange[],
   options: PublishOptions,
 ): Promise<void> {
-  const meter = startMeter(packs.length + countWrites(plans), options);
+  const meter = startMeter(documents.length + countWrites(plans), options);
   const done: string[] = [];
-  const failures = await inParallel(width, packs, async (pack) => {
-    await publishPack(kv, pack);
-    done.push(pack.id);
-    meter.advance(pack.id);
+  const failures = await inParallel(width, documents, async (document) => {
+    await publishDocument(kv, document);
+    done.push(document.key);
+    meter.advance(document.key);
   });
   if (failures.length === 0)
     failures.push(
@@ -189,7 +200,7 @@ function refusalOf(failures: readonly unknown[], done: readonly string[]): Refus
   const reasons = failures.map((error) =>
     error instanceof PublishFailure
       ? error.message
-      : `A language pack was not published: ${String(error)}.`,
+      : `A language pack or part of the catalogue was not published: ${String(error)}.`,
   );
   const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
   return new Refusal(

@@ -20,14 +20,15 @@ export async function translations(options: Options & { clear?: boolean }): Prom
     say(options, `${count(cleared, "report")} forgotten.`);
     return;
   }
-  const { packs, packProblems } = await readContent();
+  const { packs, documentProblems } = await readContent();
   const gaps = findGaps(packs, languages);
-  if (gaps.length + packProblems.length > 0) process.exitCode = 1;
-  if (!options.json) printProblems([...packProblems, ...gaps.flatMap(problemsOf)]);
+  if (gaps.length + documentProblems.length > 0) process.exitCode = 1;
+  if (!options.json) printProblems([...documentProblems, ...gaps.flatMap(problemsOf)]);
   if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
 
   const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
-  if (options.json) printJson({ gaps, reported: reported.map(withDates), problems: packProblems });
+  if (options.json)
+    printJson({ gaps, reported: reported.map(withDates), problems: documentProblems });
   if (reported.length === 0) say(options, "No page has reported a missing text.");
   else for (const line of reportLines(reported)) say(options, line);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { findPublishedPath, listPublished } from "#app/features/invitation/publish-list.ts";
-import { planPacks, publishPack } from "#app/features/invitation/publish-packs.ts";
+import { planDocuments, publishDocument } from "#app/features/invitation/publish-documents.ts";
 import {
   hashOf,
   planPublication,
@@ -209,12 +209,12 @@ test("the list names each invitation once, and an address leads to its invitatio
 });
 
 test("a language pack is published when it differs, and then no more", async () => {
-  const id = `am:test-${crypto.randomUUID()}`;
-  const [first] = await planPacks(kv, new Map([[id, { yes: "այո" }]]));
-  expect(first).toMatchObject({ id, state: "new", changes: [] });
-  if (first) await publishPack(kv, first);
-  expect(await planPacks(kv, new Map([[id, { yes: "այո" }]]))).toEqual([]);
-  expect(await planPacks(kv, new Map([[id, { yes: "Այո" }]]))).toMatchObject([
+  const key = `locale:am:test-${crypto.randomUUID()}`;
+  const [first] = await planDocuments(kv, new Map([[key, { yes: "այո" }]]));
+  expect(first).toMatchObject({ key, state: "new", changes: [] });
+  if (first) await publishDocument(kv, first);
+  expect(await planDocuments(kv, new Map([[key, { yes: "այո" }]]))).toEqual([]);
+  expect(await planDocuments(kv, new Map([[key, { yes: "Այո" }]]))).toMatchObject([
     { state: "changed", changes: [{ path: "yes", before: "այո", after: "Այո" }] },
   ]);
 });

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { findingsOf, pathText } from "#app/features/invitation/check-issues.ts";
+import { readJson } from "#app/features/invitation/check-json.ts";
+import type { Problem, SourceFile } from "#app/features/invitation/check.ts";
+import {
+  accessoriesSchema,
+  animationsSchema,
+  cardsSchema,
+  designSchema,
+  pricesSchema,
+} from "#app/features/catalogue/schema.ts";
+
+/** The files of `content/catalogue`, each with what it must be. */
+export const catalogueFiles: Record<string, v.GenericSchema> = {
+  prices: pricesSchema,
+  cards: cardsSchema,
+  animations: animationsSchema,
+  accessories: accessoriesSchema,
+};
+
+/**
+ * The catalogue as KV holds it, by its keys: the files that staff write, and the designs, which
+ * follow from the templates.
+ * @param templates the texts of `content/templates/*.json`.
+ */
+export function checkCatalogue(
+  files: readonly SourceFile[],
+  templates: readonly SourceFile[],
+): { problems: Problem[]; documents: Map<string, unknown> } {
+  const problems: Problem[] = [];
+  const documents = new Map<string, unknown>();
+  for (const { file, text } of files) {
+    const name = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
+    const schema = catalogueFiles[name];
+    const { value, findings } = readJson(text);
+    const result = schema && value !== undefined ? v.safeParse(schema, value) : undefined;
+    const found = [
+      ...findings,
+      ...(schema
+        ? findingsOf(result?.issues ?? [])
+        : [{ path: [], message: `expected one of ${Object.keys(catalogueFiles).join(", ")}` }]),
+    ];
+    problems.push(...found.map(({ path, message }) => ({ file, path: pathText(path), message })));
+    if (result?.success && found.length === 0) documents.set(`catalogue:${name}`, value);
+  }
+  documents.set("catalogue:designs", designsOf(templates));
+  return { problems, documents };
+}
+
+/** A template that cannot be read is told where templates are checked; test pages are no designs. */
+function designsOf(templates: readonly SourceFile[]): unknown {
+  return templates.flatMap(({ text }) => {
+    const value: unknown = readJson(text).value;
+    if (typeof value !== "object" || value === null) return [];
+    const design = v.safeParse(designSchema, { ...value, id: Reflect.get(value, "slug") });
+    return design.success ? [design.output] : [];
+  });
+}

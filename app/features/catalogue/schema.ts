@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { filled } from "#app/features/invitation/schema-fields.ts";
+import { occasions } from "#app/features/invitation/occasions.ts";
+import { themeEntries } from "#app/features/invitation/schema.ts";
+import { languages } from "#app/features/language/languages.ts";
+
+/** A text of the studio's own pages, which speak two languages. */
+const text = v.strictObject({ am: filled, en: filled });
+/** Drams, without their hundredth part. */
+const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters"));
+
+/** What things cost: `content/catalogue/prices.json`. */
+export const pricesSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** The price from which a web invitation is had. */
+  start: price,
+  /** What that price includes. */
+  standard: v.array(text),
+  /** What is added to it, each for its own price; `from` where it depends on the wish. */
+  services: v.array(
+    v.strictObject({ name: text, price, from: v.optional(v.boolean()), note: v.optional(text) }),
+  ),
+});
+
+/** What a card or an animation is drawn from: parts of the designs. */
+const look = v.strictObject({
+  palette: themeEntries.palette,
+  pairing: themeEntries.pairing,
+  ornament: themeEntries.ornament,
+});
+
+/** Invitations as pictures: `content/catalogue/cards.json`. */
+export const cardsSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  price,
+  cards: v.array(
+    v.strictObject({
+      id,
+      name: text,
+      occasion: v.picklist(occasions),
+      look,
+      /** How it is laid out. */
+      layout: v.picklist(["arch", "roundel", "field", "corner", "scene", "initial"]),
+      title: text,
+      names: text,
+      date: text,
+    }),
+  ),
+});
+
+/** Invitations that move: `content/catalogue/animations.json`. */
+export const animationsSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  price,
+  animations: v.array(
+    v.strictObject({
+      id,
+      name: text,
+      occasion: v.picklist(occasions),
+      look,
+      /** What moves in it. */
+      motion: v.picklist(["petals", "turning", "curtain", "rising", "drawing", "stars"]),
+      title: text,
+      names: text,
+      date: text,
+    }),
+  ),
+});
+
+/** What goes with an invitation: `content/catalogue/accessories.json`. */
+export const accessoriesSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  accessories: v.array(
+    v.strictObject({
+      id,
+      name: text,
+      description: text,
+      price,
+      from: v.optional(v.boolean()),
+      look,
+      shape: v.picklist(["place-card", "table-number", "menu", "seal", "tag", "thank-you", "sign"]),
+    }),
+  ),
+});
+
+/** A design as the shop window lists it. */
+export const designSchema = v.object({
+  id: v.pipe(v.string(), v.digits()),
+  occasion: v.picklist(occasions),
+  name: text,
+  languages: v.array(v.picklist(languages)),
+  theme: v.object(themeEntries),
+});
+
+/** All of them; they follow from `content/templates` when the catalogue is published. */
+export const designsSchema = v.array(designSchema);
+
+export type Design = v.InferOutput<typeof designSchema>;
+export type Prices = v.InferOutput<typeof pricesSchema>;
+export type Card = v.InferOutput<typeof cardsSchema>["cards"][number];
+export type Animation = v.InferOutput<typeof animationsSchema>["animations"][number];
+export type Accessory = v.InferOutput<typeof accessoriesSchema>["accessories"][number];
