@@ -1,5 +1,6 @@
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
+import { visitCookie } from "#app/features/trial/session.server.ts";
 
 /**
  * Finished pages, kept in the isolate as bytes: a guest's first look then costs what a constant
@@ -55,7 +56,8 @@ function shareableAddress(request: Request): string | null {
   if (!isKind(pathname.split("/", 2)[1]) || pathname.endsWith(".ics") || pathname.endsWith(".data"))
     return null;
   if (meaningful.some((name) => searchParams.has(name))) return null;
-  if (request.headers.get("Cookie")?.includes(replyCookiePrefix)) return null;
+  const cookies = request.headers.get("Cookie") ?? "";
+  if ([replyCookiePrefix, visitCookie].some((name) => cookies.includes(name))) return null;
   return pathname;
 }
 

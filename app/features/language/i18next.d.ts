@@ -10,6 +10,7 @@ import type media from "#content/locales/am/media.json";
 import type site from "#content/locales/am/site.json";
 import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
+import type trial from "#content/locales/am/trial.json";
 import type words from "#content/locales/am/words.json";
 
 // Armenian is the pack that all others follow: a key that it lacks does not compile.
@@ -29,6 +30,7 @@ declare module "i18next" {
       "site",
       "telegram",
       "timeline",
+      "trial",
       "words",
     ];
     resources: {
@@ -44,6 +46,7 @@ declare module "i18next" {
       site: typeof site;
       telegram: typeof telegram;
       timeline: typeof timeline;
+      trial: typeof trial;
       words: typeof words;
     };
   }

@@ -13,6 +13,9 @@ import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { mixed } from "#app/features/theme/mix.ts";
+import { withTrial } from "#app/features/trial/apply.ts";
+import { isTried } from "#app/features/trial/schema.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -28,8 +31,10 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { invitation: published, language } = await requireInvitation(params);
-  const invitation = import.meta.env.DEV ? mixed(published, url.searchParams) : published;
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const trial = isOnShow(published) ? await readTrial(env.VISITS, REPLY_SECRET, request) : null;
+  const tried = trial && isTried(trial) ? withTrial(published, trial) : published;
+  const invitation = import.meta.env.DEV ? mixed(tried, url.searchParams) : tried;
   const { t } = getTranslation(context);
   const now = systemClock();
   const asked = { invitation, language, secret: REPLY_SECRET, now };
@@ -41,6 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     {
       view: viewOf(invitation, language, t, PUBLIC_URL, stageOfLife(invitation, now)),
       reply,
+      shop: isOnShow(published) ? { trial, back: url.pathname } : null,
       origin: PUBLIC_URL,
       now,
     },
@@ -48,7 +54,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       headers: {
         // `no-cache` lets a guest who comes back from the map find the page as it was left; an
         // answer that was given is nobody's to keep.
-        "Cache-Control": reply?.personal ? "private, no-store" : "private, no-cache",
+        "Cache-Control": reply?.personal || trial ? "private, no-store" : "private, no-cache",
         ...(isOnShow(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
       },
     },

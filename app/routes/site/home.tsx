@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/home";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
-import { visitOf } from "#app/features/site/visit.server.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  return { visit: visitOf("home", language, t, PUBLIC_URL) };
+  return { visit: siteVisitOf("home", language, t, PUBLIC_URL) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

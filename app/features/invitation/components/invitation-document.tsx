@@ -3,6 +3,8 @@ import { InvitationPage } from "#app/features/invitation/components/invitation-p
 import { bootScript } from "#app/features/invitation/script/boot.ts";
 import { sectionStyles } from "#app/features/invitation/section-styles.ts";
 import type { InvitationView } from "#app/features/invitation/view.ts";
+import type { Shop } from "#app/features/trial/components/shop-corner.tsx";
+import tryFormCss from "#app/features/trial/components/try-form.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import { fontPreloads, themeStyles } from "#app/features/theme/styles.ts";
@@ -17,11 +19,14 @@ export function InvitationDocument({
   reply,
   failure,
   now,
+  shop = null,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
   failure?: ReplyFailure;
   now: number;
+  /** On a template: what the visitor has tried, and the page's own address. */
+  shop?: Shop | null;
 }) {
   const module = useClientEntry();
   for (const font of fontPreloads(view.theme, view.language)) {
@@ -30,12 +35,13 @@ export function InvitationDocument({
   return (
     <>
       <style href="design" precedence="design">
-        {themeStyles(view.theme, view.language, sectionStyles(view))}
+        {themeStyles(view.theme, view.language, sectionStyles(view) + (shop ? tryFormCss : ""))}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
       <InvitationPage
         view={view}
         now={now}
+        shop={shop}
         reply={reply && <ReplySection reply={reply} failure={failure} />}
       />
     </>

@@ -21,6 +21,7 @@ import type { InvitationView, SectionView, VenueView } from "#app/features/invit
 import { GallerySection } from "#app/features/media/components/gallery-section.tsx";
 import { MusicSwitch } from "#app/features/media/components/music-switch.tsx";
 import { VideoSection } from "#app/features/media/components/video-section.tsx";
+import { ShopCorner, type Shop } from "#app/features/trial/components/shop-corner.tsx";
 import { partsOf } from "#app/features/theme/registry.ts";
 import studio from "#content/studio.json";
 
@@ -35,10 +36,12 @@ export function InvitationPage({
   view,
   reply,
   now,
+  shop,
 }: {
   view: InvitationView;
   reply: ReactNode;
   now: number;
+  shop: Shop | null;
 }) {
   const { t } = useTranslation();
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
@@ -123,6 +126,7 @@ export function InvitationPage({
             {render(block)}
           </Fragment>
         ))}
+        {shop && <ShopCorner shop={shop} template={view.path.slice("templates/".length)} />}
         <footer className="made-by">
           <a href="/">
             {t("invitation:made-by", {

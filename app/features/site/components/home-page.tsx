@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
-import type { Visit } from "#app/features/site/visit.server.ts";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
 import homeCss from "#app/features/site/components/home-page.css?inline";
 
 /** The shop window itself: what we make, live, and the way to an order. */
-export function HomePage({ visit }: { visit: Visit }) {
+export function HomePage({ visit }: { visit: SiteVisit }) {
   const { t } = useTranslation();
   return (
     <SitePage id="home" switchTo={visit.switchTo} cover css={homeCss}>

@@ -3,7 +3,7 @@ import { otherLanguage } from "#app/features/site/meta.ts";
 import { sitePages, type SitePageId } from "#app/features/site/pages.ts";
 
 /** What each of the studio's own pages needs of its request. */
-export type Visit = {
+export type SiteVisit = {
   id: SitePageId;
   language: "am" | "en";
   origin: string;
@@ -19,13 +19,13 @@ export type Visit = {
  * @param t a translator of the visitor's language.
  * @param query those parameters alone that make another page.
  */
-export function visitOf(
+export function siteVisitOf(
   id: SitePageId,
   language: string,
   t: TFunction,
   origin: string,
   query: Record<string, string> = {},
-): Visit {
+): SiteVisit {
   const { path, key } = sitePages[id];
   const search = new URLSearchParams(query).toString();
   const address = search ? `${path}?${search}` : path;

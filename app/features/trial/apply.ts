@@ -1,0 +1,49 @@
+import { namedHosts } from "#app/features/invitation/hosts.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { Trial } from "#app/features/trial/schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * A template with a visitor's names and day in the place of its own: all that happens on its day
+ * moves along, by whole days. A demo's surnames, parents and ages are nobody's once the name is.
+ */
+export function withTrial(template: PublishedInvitation, trial: Trial): PublishedInvitation {
+  const named = withNames(template, [trial.first, trial.second]);
+  return trial.date === "" ? named : onDay(named, trial.date);
+}
+
+function withNames(template: PublishedInvitation, names: readonly string[]): PublishedInvitation {
+  if (names.every((name) => name === "")) return template;
+  const shown = namedHosts(template);
+  const hosts = Object.entries(template.hosts).flatMap(([role, host]) => {
+    const name = host && names[shown.indexOf(host)];
+    if (name === undefined || name === "") return role === "parents" ? [] : [[role, host]];
+    const everywhere = Object.fromEntries(template.languages.map((language) => [language, name]));
+    return [[role, { ...host, name: everywhere, surname: undefined }]];
+  });
+  return { ...template, description: undefined, hosts: Object.fromEntries(hosts) };
+}
+
+function onDay(template: PublishedInvitation, date: string): PublishedInvitation {
+  const moved = Math.round(
+    (Date.parse(date) - Date.parse(template.event.start.slice(0, 10))) / day,
+  );
+  const move = (time: string) =>
+    new Date(Date.parse(`${time.slice(0, 10)}T00:00Z`) + moved * day).toISOString().slice(0, 10) +
+    time.slice(10);
+  const { start, end } = template.event;
+  return {
+    ...template,
+    event: { ...template.event, start: move(start), end: end && move(end) },
+    sections: template.sections.map((section) =>
+      section.type === "venue" && section.start
+        ? { ...section, start: move(section.start) }
+        : section,
+    ),
+    reply: template.reply && {
+      ...template.reply,
+      deadline: template.reply.deadline && move(template.reply.deadline),
+    },
+  };
+}

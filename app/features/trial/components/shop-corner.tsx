@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { TryForm } from "#app/features/trial/components/try-form.tsx";
+import type { Trial } from "#app/features/trial/schema.ts";
+
+/** What a template's page knows of its visitor. */
+export type Shop = { trial: Trial | null; back: string };
+
+/** At the foot of a template: one's own names in it, and the way to an order. */
+export function ShopCorner({ shop: { trial, back }, template }: { shop: Shop; template: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className="shop-corner" id="try">
+      <h2 className="display">{t("trial:heading")}</h2>
+      <p className="muted">{t("trial:text")}</p>
+      <TryForm trial={trial} back={back} />
+      <p className="shop-ways">
+        <a className="button" href={`/order?template=${template}`}>
+          {t("trial:order")}
+        </a>
+        <a className="quiet-link" href="/weblink">
+          {t("trial:all")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import { redirect } from "react-router";
+import * as v from "valibot";
+import type { Route } from "./+types/try";
+import { trialSchema } from "#app/features/trial/schema.ts";
+import { keepTrial } from "#app/features/trial/session.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { notFound, readForm } from "#app/lib/http.ts";
+
+/** Nobody comes here but by the form. */
+export function loader() {
+  throw notFound();
+}
+
+/** Keeps the names and the day a visitor typed, and leads back to where they were. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = Object.fromEntries(await readForm(request));
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const trial = v.safeParse(trialSchema, form);
+  // The fields have limits of their own in the browser: what passes them is no visitor's.
+  if (!trial.success) throw new Response(null, { status: 400 });
+  return redirect(backTo(form.back, url), {
+    status: 303,
+    headers: { "Set-Cookie": await keepTrial(env.VISITS, REPLY_SECRET, request, trial.output) },
+  });
+}
+
+/** A page of this site, or the list of designs. */
+function backTo(back: unknown, url: URL): string {
+  const wanted = typeof back === "string" && URL.canParse(back, url) ? new URL(back, url) : null;
+  return wanted?.origin === url.origin ? wanted.pathname + wanted.search + wanted.hash : "/weblink";
+}
