@@ -26,6 +26,7 @@ export default [
       id: "calendar-in-language",
     }),
     route("og/:kind/:slug/:hash/:file", "routes/invitation/picture.ts"),
+    route("templates/:slug/cover", "routes/invitation/cover.tsx"),
     route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
   ]),
 

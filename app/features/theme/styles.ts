@@ -56,6 +56,22 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
   ].join("\n");
 }
 
+/** The CSS of a cover alone, as the shop window shows it in a frame. @throws UndrawnPartError */
+export function coverStyles(theme: Theme, language: Language): string {
+  const { palette, pairing, ornament, hero } = partsOf(theme);
+  return [
+    layers,
+    fontsCss(pairing, language),
+    reset,
+    base,
+    page,
+    hero.css,
+    paletteCss(palette, ornament),
+    // A picture, not a page: nothing scrolls or answers in it.
+    "@layer theme{html{overflow:hidden}.languages,.scroll-cue{visibility:hidden}}",
+  ].join("\n");
+}
+
 /** The CSS of the studio's own quiet pages: notices, errors, the couple's desk. */
 export function plainStyles(language: Language): string {
   return siteStyles(language, plain);

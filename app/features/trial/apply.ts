@@ -1,8 +1,13 @@
 import { namedHosts } from "#app/features/invitation/hosts.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import type { Trial } from "#app/features/trial/schema.ts";
+import { isTried, type Trial } from "#app/features/trial/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
+
+/** A template as its visitor sees it: with what they have tried, if anything. */
+export function tried(template: PublishedInvitation, trial: Trial | null): PublishedInvitation {
+  return trial && isTried(trial) ? withTrial(template, trial) : template;
+}
 
 /**
  * A template with a visitor's names and day in the place of its own: all that happens on its day

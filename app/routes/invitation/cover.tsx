@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/cover";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { CoverDocument } from "#app/features/invitation/components/cover-document.tsx";
+import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { viewOf } from "#app/features/invitation/view.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { tried } from "#app/features/trial/apply.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** A template's cover in the visitor's language, with the names they have tried. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
+  if (!template || !isOnShow(template)) throw notFound();
+  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const { t, language: asked } = getTranslation(context);
+  const [first = "am"] = template.languages;
+  const language = template.languages.find((code) => code === asked) ?? first;
+  const invitation = tried(template, await readTrial(env.VISITS, REPLY_SECRET, request));
+  return data(
+    { view: viewOf(invitation, language, t, PUBLIC_URL, "open") },
+    { headers: { "Cache-Control": "private, max-age=60", "X-Robots-Tag": "noindex" } },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.view.names.join(" · ") },
+];
+
+export default function CoverRoute({ loaderData }: Route.ComponentProps) {
+  return <CoverDocument view={loaderData.view} />;
+}
