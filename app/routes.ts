@@ -14,7 +14,7 @@ export default [
   route("replies.csv", "routes/replies/csv.ts"),
   route("replies/:token", "routes/replies/enter.ts"),
 
-  route("try", "routes/site/try.ts"),
+  route("try", "routes/site/try.tsx"),
   layout("routes/site/layout.tsx", [index("routes/site/home.tsx")]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"

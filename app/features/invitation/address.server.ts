@@ -28,13 +28,16 @@ export async function findAddressed(
   return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
 }
 
-/** The language of an invitation's page at `pathname`, or null where no invitation is. */
+/**
+ * The language of an invitation's page at `pathname`, or null where no invitation is. A template's
+ * cover is a picture in the shop window and speaks the visitor's language.
+ */
 export async function languageOfAddress(
   kv: KVNamespace,
   pathname: string,
 ): Promise<Language | null> {
   const [kind, slug, third] = pathname.split("/").filter(Boolean);
-  if (!isKind(kind)) return null;
+  if (!isKind(kind) || third === "cover") return null;
   try {
     const found = await findAddressed(kv, kind, slug, isLanguage(third) ? third : undefined);
     return found?.language ?? (isLanguage(third) ? third : null);

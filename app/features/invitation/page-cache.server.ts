@@ -1,4 +1,5 @@
 import { isKind } from "#app/features/invitation/kinds.ts";
+import { isLanguage } from "#app/features/language/languages.ts";
 import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
 import { visitCookie } from "#app/features/trial/session.server.ts";
 
@@ -55,10 +56,16 @@ function shareableAddress(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   if (!isKind(pathname.split("/", 2)[1]) || pathname.endsWith(".ics") || pathname.endsWith(".data"))
     return null;
-  if (meaningful.some((name) => searchParams.has(name))) return null;
   const cookies = request.headers.get("Cookie") ?? "";
   if ([replyCookiePrefix, visitCookie].some((name) => cookies.includes(name))) return null;
+  if (pathname.endsWith("/cover")) return coverAddress(pathname, searchParams.get("lng"));
+  if (meaningful.some((name) => searchParams.has(name))) return null;
   return pathname;
+}
+
+/** A cover that is not told its language would follow its visitor's cookie. */
+function coverAddress(pathname: string, language: string | null): string | null {
+  return isLanguage(language) ? `${pathname} ${language}` : null;
 }
 
 /** What lies behind a password, and what one guest alone may see, says `no-store`. */

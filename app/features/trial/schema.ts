@@ -1,18 +1,49 @@
 import * as v from "valibot";
+import { cleanLine, lengthOf } from "#app/features/reply/clean.ts";
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(40));
+/** As long as a name may be: what is longer fits no cover. */
+export const longestName = 40;
+
+/** A name in the letters of any script, on one line. */
+const name = v.pipe(
+  v.string(),
+  v.transform(cleanLine),
+  v.check((text) => lengthOf(text) <= longestName, `expected at most ${longestName} letters`),
+);
+
+/** `2027-06-12`. */
+const date = v.pipe(v.string(), v.check(isDay, "expected a day of the calendar"));
 
 /** A visitor's own names and day, as typed into "try with your names". Every field may be empty. */
 export const trialSchema = v.object({
   first: v.optional(name, ""),
   second: v.optional(name, ""),
-  /** `2027-06-12` */
-  date: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.isoDate())]), ""),
+  date: v.optional(v.union([v.literal(""), date]), ""),
 });
 
 export type Trial = v.InferOutput<typeof trialSchema>;
 
 /** Whether there is anything to show. */
-export function isTried({ first, second, date }: Trial): boolean {
-  return first !== "" || second !== "" || date !== "";
+export function isTried({ first, second, date: day }: Trial): boolean {
+  return first !== "" || second !== "" || day !== "";
+}
+
+/** Without a day that is over: a template would thank its guests instead of inviting them. */
+export function withoutPast(trial: Trial, today: string): Trial {
+  return trial.date < today ? { ...trial, date: "" } : trial;
+}
+
+/** Tells what was tried from what is tried now, in an address: a short number, not a secret. */
+export function traceOf({ first, second, date: day }: Trial): string {
+  let trace = 0;
+  for (const letter of JSON.stringify([first, second, day]))
+    trace = (Math.imul(trace, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return trace.toString(36);
+}
+
+/** `Date` alone would take the 31st of February for a day in March. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
 import * as v from "valibot";
-import { trialSchema, type Trial } from "#app/features/trial/schema.ts";
+import { isTried, trialSchema, type Trial } from "#app/features/trial/schema.ts";
 
 /** Begins the `Cookie` of a visitor who has tried something. */
 export const visitCookie = "__Host-visit";
@@ -19,7 +19,11 @@ function storageOf(kv: KVNamespace, secret: string) {
   return createWorkersKVSessionStorage<{ trial: Trial }>({ kv, cookie });
 }
 
-/** Keeps what a visitor tries for a month. @returns the `Set-Cookie` value. */
+/**
+ * Keeps what a visitor tries for a month, or forgets it when there is nothing to show any more.
+ * @returns the `Set-Cookie` value.
+ * @throws KV's own error.
+ */
 export async function keepTrial(
   kv: KVNamespace,
   secret: string,
@@ -28,8 +32,12 @@ export async function keepTrial(
 ): Promise<string> {
   const storage = storageOf(kv, secret);
   const session = await storage.getSession(request.headers.get("Cookie"));
-  session.set("trial", trial);
-  return storage.commitSession(session);
+  if (isTried(trial)) session.set("trial", trial);
+  else session.unset("trial");
+  // A visitor of whom nothing is known is a stranger again: pages made for all may be theirs.
+  return Object.keys(session.data).length > 0
+    ? storage.commitSession(session)
+    : storage.destroySession(session);
 }
 
 /** What a visitor has tried, or null. A KV that fails costs the visitor their names, not the page. */
@@ -43,7 +51,7 @@ export async function readTrial(
   try {
     const session = await storageOf(kv, secret).getSession(cookies);
     const result = v.safeParse(trialSchema, session.get("trial"));
-    return result.success ? result.output : null;
+    return result.success && isTried(result.output) ? result.output : null;
   } catch (error) {
     console.error("a visitor's names", String(error));
     return null;

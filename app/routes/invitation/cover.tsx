@@ -15,8 +15,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** A template's cover in the visitor's language, with the names they have tried. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+/**
+ * A template's cover in the visitor's language, with the names they have tried. An address that
+ * tells them apart (`?tried=`) may be kept; any other would go on showing the names of before.
+ */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
   if (!template || !isOnShow(template)) throw notFound();
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
@@ -24,9 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [first = "am"] = template.languages;
   const language = template.languages.find((code) => code === asked) ?? first;
   const invitation = tried(template, await readTrial(env.VISITS, REPLY_SECRET, request));
+  const keep = url.searchParams.has("tried") ? "max-age=600" : "no-cache";
   return data(
     { view: viewOf(invitation, language, t, PUBLIC_URL, "open") },
-    { headers: { "Cache-Control": "private, max-age=60", "X-Robots-Tag": "noindex" } },
+    { headers: { "Cache-Control": `private, ${keep}`, "X-Robots-Tag": "noindex" } },
   );
 }
 

@@ -15,6 +15,7 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { mixed } from "#app/features/theme/mix.ts";
 import { tried } from "#app/features/trial/apply.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     {
       view: viewOf(invitation, language, t, PUBLIC_URL, stageOfLife(invitation, now)),
       reply,
-      shop: isOnShow(published) ? { trial, back: url.pathname } : null,
+      shop: isOnShow(published) ? { trial, back: url.pathname, today: today(now) } : null,
       origin: PUBLIC_URL,
       now,
     },

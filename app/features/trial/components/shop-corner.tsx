@@ -3,16 +3,22 @@ import { TryForm } from "#app/features/trial/components/try-form.tsx";
 import type { Trial } from "#app/features/trial/schema.ts";
 
 /** What a template's page knows of its visitor. */
-export type Shop = { trial: Trial | null; back: string };
+export type Shop = { trial: Trial | null; back: string; today: string };
 
 /** At the foot of a template: one's own names in it, and the way to an order. */
-export function ShopCorner({ shop: { trial, back }, template }: { shop: Shop; template: string }) {
+export function ShopCorner({
+  shop: { trial, back, today },
+  template,
+}: {
+  shop: Shop;
+  template: string;
+}) {
   const { t } = useTranslation();
   return (
     <section className="shop-corner" id="try">
       <h2 className="display">{t("trial:heading")}</h2>
       <p className="muted">{t("trial:text")}</p>
-      <TryForm trial={trial} back={back} />
+      <TryForm trial={trial} back={back} today={today} />
       <p className="shop-ways">
         <a className="button" href={`/order?template=${template}`}>
           {t("trial:order")}

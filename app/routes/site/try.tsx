@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import * as v from "valibot";
 import type { Route } from "./+types/try";
-import { trialSchema } from "#app/features/trial/schema.ts";
+import { trialSchema, withoutPast } from "#app/features/trial/schema.ts";
 import { keepTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { notFound, readForm } from "#app/lib/http.ts";
 
 /** Nobody comes here but by the form. */
@@ -15,18 +17,30 @@ export function loader() {
 /** Keeps the names and the day a visitor typed, and leads back to where they were. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = Object.fromEntries(await readForm(request));
+  const wishes = "reset" in form ? {} : form;
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const trial = v.safeParse(trialSchema, form);
+  const result = v.safeParse(trialSchema, wishes);
   // The fields have limits of their own in the browser: what passes them is no visitor's.
-  if (!trial.success) throw new Response(null, { status: 400 });
+  if (!result.success) throw new Response(null, { status: 400 });
+  const trial = withoutPast(result.output, today(systemClock()));
   return redirect(backTo(form.back, url), {
     status: 303,
-    headers: { "Set-Cookie": await keepTrial(env.VISITS, REPLY_SECRET, request, trial.output) },
+    headers: { "Set-Cookie": await keepTrial(env.VISITS, REPLY_SECRET, request, trial) },
   });
 }
 
-/** A page of this site, or the list of designs. */
+/**
+ * A page of this site, or the list of designs. Two slashes at the beginning of a path are another
+ * host to whoever follows it.
+ */
 function backTo(back: unknown, url: URL): string {
   const wanted = typeof back === "string" && URL.canParse(back, url) ? new URL(back, url) : null;
-  return wanted?.origin === url.origin ? wanted.pathname + wanted.search + wanted.hash : "/weblink";
+  return wanted?.origin === url.origin && !wanted.pathname.startsWith("//")
+    ? wanted.pathname + wanted.search + wanted.hash
+    : "/weblink#designs";
+}
+
+/** A route without a component answers its loader's response bare, not the designed page. */
+export default function Try() {
+  return null;
 }

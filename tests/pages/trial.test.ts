@@ -1,0 +1,163 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { keepTrial, readTrial } from "#app/features/trial/session.server.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { open, origin, post, valueOf } from "../support/site.ts";
+
+const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+const names = { first: "Սուրեն", second: "Շուշանիկ" };
+const template = "/templates/4001";
+
+/** A KV that is down. */
+const downKv = new Proxy(env.VISITS, {
+  get: () => () => Promise.reject(new Error("KV is down")),
+});
+
+beforeAll(async () => {
+  const path = template.slice(1);
+  await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4001", path }));
+});
+
+/** The `Cookie` of a visitor after what the site has just set. */
+function cookieOf(response: Response): string {
+  return (response.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
+}
+
+async function tryNames(fields: Record<string, string>, cookie = ""): Promise<Response> {
+  return post("/try", { back: template, ...fields }, cookie ? { Cookie: cookie } : {});
+}
+
+test("names are kept in a cookie that no script and no other site reads, and lead back to the page", async () => {
+  const response = await tryNames(names);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe(template);
+  const cookie = response.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/^__Host-visit=/);
+  for (const word of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", "Max-Age=2592000"])
+    expect(cookie).toContain(word);
+  expect(decodeURIComponent(cookie)).not.toContain("Սուրեն");
+});
+
+test("names typed once stand in a template's page and in its cover, in every language", async () => {
+  const Cookie = cookieOf(await tryNames({ ...names, date: dayFromNow(300) }));
+  const day = String(Number(dayFromNow(300).slice(8)));
+  for (const address of [template, `${template}/en`, `${template}/cover?lng=en`]) {
+    const response = await open(address, { Cookie });
+    const html = await response.text();
+    expect(html, address).toContain("Շուշանիկ");
+    expect(html, address).not.toMatch(/Աննա|Anna/);
+    expect(html, address).toContain(day);
+    expect(response.headers.get("Cache-Control"), address).toMatch(/^private/);
+  }
+  expect(await (await open(template)).text()).not.toContain("Շուշանիկ");
+});
+
+test("a cover may be kept only at an address that tells the names in it apart", async () => {
+  const kept = async (query: string) =>
+    (await open(`${template}/cover?lng=am${query}`)).headers.get("Cache-Control");
+  expect(await kept("&tried=0")).toBe("private, max-age=600");
+  expect(await kept("")).toBe("private, no-cache");
+});
+
+test("a cover speaks the language of the page that frames it", async () => {
+  expect(await (await open(`${template}/cover?lng=en`)).text()).toMatch(/lang="en"[\s\S]*Arman/);
+  expect(await (await open(`${template}/cover?lng=am`)).text()).toMatch(/lang="hy"[\s\S]*Արման/);
+});
+
+test("a customer's invitation never shows what its guest has tried", async () => {
+  const Cookie = cookieOf(await tryNames(names));
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const html = await (await open(`/${path}`, { Cookie })).text();
+  expect(html).toContain("Աննա");
+  expect(html).not.toMatch(/Սուրեն|Շուշանիկ/);
+  expect((await open(`/${path}/cover`, { Cookie })).status).toBe(404);
+});
+
+test("names may be typed anew and are forgotten on demand, with the cookie", async () => {
+  const first = cookieOf(await tryNames(names));
+  const second = cookieOf(await tryNames({ first: "Հայկ" }, first));
+  const html = await (await open(template, { Cookie: second })).text();
+  expect(valueOf(html, "first")).toBe("Հայկ");
+  expect(html).not.toContain("Շուշանիկ");
+  const reset = await tryNames({ ...names, reset: "1" }, second);
+  expect(reset.headers.get("Set-Cookie")).toMatch(/^__Host-visit=;.*(Max-Age=0|1970)/);
+  expect(await (await open(template, { Cookie: second })).text()).not.toContain("Հայկ");
+});
+
+test.each(["მარიამ", "محمد", "Zoë-Łucja", "Хачатур", "美咲", "Ն".repeat(40)])(
+  "a name in any script is taken: %s",
+  async (first) => {
+    const response = await tryNames({ first });
+    expect(response.status).toBe(303);
+    const html = await (await open(template, { Cookie: cookieOf(response) })).text();
+    expect(valueOf(html, "first")).toBe(first);
+  },
+);
+
+test.each<Record<string, string>>([
+  { first: "Ն".repeat(41) },
+  { date: "2029-02-30" },
+  { date: "tomorrow" },
+  { date: "12029-01-01" },
+])("what the form itself would not send is refused: %o", async (fields) => {
+  const response = await tryNames(fields);
+  expect(response.status).toBe(400);
+  expect(response.headers.has("Set-Cookie")).toBe(false);
+});
+
+test("what forges a line is taken out of a name, and markup is shown as it was typed", async () => {
+  const response = await tryNames({ first: " Ա\u202Eն\nի  <i>" });
+  const html = await (await open(template, { Cookie: cookieOf(response) })).text();
+  expect(valueOf(html, "first")).toBe("Ան ի &lt;i&gt;");
+});
+
+test("a day that is over is nobody's wish", async () => {
+  const response = await tryNames({ first: "Հայկ", date: dayFromNow(-2) });
+  const html = await (await open(template, { Cookie: cookieOf(response) })).text();
+  expect(valueOf(html, "first")).toBe("Հայկ");
+  expect(valueOf(html, "date")).toBe("");
+});
+
+test.each([
+  "https://evil.example/",
+  "//evil.example/",
+  "/x/..//evil.example/",
+  "/.//evil.example",
+  "\\\\evil.example",
+  "javascript:alert(1)",
+])("the form never leads to another host: %s", async (back) => {
+  const response = await tryNames({ ...names, back });
+  const target = new URL(response.headers.get("Location") ?? "", `${origin}/try`);
+  expect(target.origin).toBe(origin);
+  expect(target.pathname).toBe("/weblink");
+});
+
+test("the form leads back to the very place", async () => {
+  const back = "/assortment?occasion=kids#designs";
+  expect((await tryNames({ ...names, back })).headers.get("Location")).toBe(back);
+});
+
+test("another site's page cannot try names, and nobody comes by the address itself", async () => {
+  const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  const refused = await post("/try", names, foreign);
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.headers.has("Set-Cookie")).toBe(false);
+  expect((await open("/try")).status).toBe(404);
+});
+
+test("a KV that fails costs a visitor their names, not the page", async () => {
+  const Cookie = cookieOf(await tryNames(names));
+  const request = new Request(origin, { headers: { Cookie } });
+  expect(await readTrial(env.VISITS, REPLY_SECRET, request)).toMatchObject(names);
+  expect(await readTrial(downKv, REPLY_SECRET, request)).toBeNull();
+  await expect(keepTrial(downKv, REPLY_SECRET, request, { ...names, date: "" })).rejects.toThrow(
+    "KV is down",
+  );
+});
+
+test("a cookie that nobody signed is no visitor's", async () => {
+  const signed = cookieOf(await tryNames(names));
+  const forged = `${signed.slice(0, signed.lastIndexOf(".") + 1)}AAAA`;
+  expect(await (await open(template, { Cookie: forged })).text()).not.toContain("Շուշանիկ");
+});
