@@ -11,6 +11,10 @@ if (document.querySelector("[data-site]")) {
   void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
 }
 
+if (document.querySelector("[data-frame]")) {
+  void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
+}
+
 // The form's rules come with the form: whoever only looks does not pay for them.
 if (document.querySelector("#reply-form")) {
   void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());

@@ -15,7 +15,11 @@ export default [
   route("replies/:token", "routes/replies/enter.ts"),
 
   route("try", "routes/site/try.tsx"),
-  layout("routes/site/layout.tsx", [index("routes/site/home.tsx")]),
+  layout("routes/site/layout.tsx", [
+    index("routes/site/home.tsx"),
+    route("weblink", "routes/site/weblink.tsx"),
+    route("assortment", "routes/site/assortment.tsx"),
+  ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"
     ? []

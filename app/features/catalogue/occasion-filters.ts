@@ -1,0 +1,48 @@
+import type { Occasion } from "#app/features/invitation/occasions.ts";
+
+/** By what all products may be narrowed down, in the order shown. Source: spec.md section 2. */
+export const occasionFilters = [
+  "all",
+  "wedding",
+  "wedding-and-engagement",
+  "event",
+  "commercial",
+  "baptism",
+  "birthday",
+  "gender",
+  "engagement",
+  "kids",
+  "other",
+] as const;
+export type OccasionFilter = (typeof occasionFilters)[number];
+
+/** Each occasion stands under one filter, so that the counts beside them add up to all. */
+const filters = {
+  wedding: "wedding",
+  "wedding-and-engagement": "wedding-and-engagement",
+  engagement: "engagement",
+  baptism: "baptism",
+  christening: "baptism",
+  birthday: "birthday",
+  kids: "kids",
+  gender: "gender",
+  "first-tooth": "other",
+  event: "event",
+  commercial: "commercial",
+  photoshoot: "other",
+  gift: "other",
+  other: "other",
+} as const satisfies Record<Occasion, OccasionFilter>;
+
+/** The filter that `?occasion=` names; all for none and for any that there is not. */
+export function filterNamed(name: string | null): OccasionFilter {
+  return occasionFilters.find((filter) => filter === name) ?? "all";
+}
+
+/** Those of a list that a filter lets through. */
+export function filtered<Item extends { occasion: Occasion }>(
+  items: readonly Item[],
+  filter: OccasionFilter,
+): Item[] {
+  return items.filter(({ occasion }) => filter === "all" || filters[occasion] === filter);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { TryForm } from "#app/features/trial/components/try-form.tsx";
+import type { Trial } from "#app/features/trial/schema.ts";
+import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
+
+/** "Try with your names" above the designs: one line on a phone, the whole form where there is room. */
+export function TryPanel({
+  trial,
+  back,
+  today,
+}: {
+  trial: Trial | null;
+  back: string;
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const names = [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `);
+  const day = trial?.date && formatDate(t, wallTimeOf(trial.date), "long");
+  const shown = [names, day].filter(Boolean).join(", ");
+  return (
+    <details className="try-panel" id="try">
+      <summary>
+        <span className="display">{t("trial:heading")}</span>
+        <span className="muted">{shown ? t("site:try.shown", { shown }) : t("trial:text")}</span>
+      </summary>
+      <TryForm trial={trial} back={back} today={today} />
+    </details>
+  );
+}

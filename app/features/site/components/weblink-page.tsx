@@ -1,0 +1,124 @@
+import { useTranslation } from "react-i18next";
+import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
+import type { DesignProduct } from "#app/features/catalogue/products.ts";
+import { formatDrams } from "#app/features/language/money.ts";
+import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { TryPanel } from "#app/features/site/components/try-panel.tsx";
+import { sitePages } from "#app/features/site/pages.ts";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import type { Trial } from "#app/features/trial/schema.ts";
+import tileCss from "#app/features/catalogue/components/design-tile.css?inline";
+import phoneCss from "#app/features/site/components/phone-show.css?inline";
+import panelCss from "#app/features/site/components/try-panel.css?inline";
+import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
+import tryFormCss from "#app/features/trial/components/try-form.css?inline";
+
+/** What an invitation may hold. Source: spec.md section 1. */
+const features = [
+  "countdown",
+  "details",
+  "timing",
+  "maps",
+  "replies",
+  "dress-code",
+  "guest-list",
+  "personal",
+  "photos",
+  "video",
+  "music",
+  "languages",
+  "animations",
+  "custom",
+  "organiser",
+] as const;
+
+/** Source: spec.md section 9. */
+const readyInDays = 4;
+const validForMonths = 6;
+
+/** Web invitations: what they are, one to touch, all the designs, and the way to an order. */
+export function WeblinkPage({
+  visit,
+  designs,
+  current,
+  price,
+  trial,
+  today,
+}: {
+  visit: SiteVisit;
+  designs: readonly DesignProduct[];
+  /** The design in the phone; none before the first is published. */
+  current: DesignProduct | undefined;
+  /** From which an invitation is had, in drams. */
+  price: number;
+  trial: Trial | null;
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const css = tileCss + phoneCss + tryFormCss + panelCss + weblinkCss;
+  return (
+    <SitePage id="weblink" switchTo={visit.switchTo} css={css}>
+      <div className="weblink-head">
+        <div className="weblink-words">
+          <h1 className="display">{t("site:weblink.heading")}</h1>
+          <p className="lead">{t("site:weblink.lead")}</p>
+          <p className="weblink-price display">
+            {t("site:design.from", { price: formatDrams(price, visit.language) })}
+          </p>
+          <p className="weblink-ways">
+            <a className="button primary" href="#designs">
+              {t("site:weblink.choose")}
+            </a>
+            <a className="button" href={sitePages.order.path}>
+              {t("site:nav.order")}
+            </a>
+          </p>
+          <TryPanel trial={trial} today={today} back={`${visit.address}#designs`} />
+        </div>
+        {current && <PhoneShow designs={designs} current={current} />}
+      </div>
+      <section className="band tinted" id="designs" aria-labelledby="designs-heading">
+        <h2 className="display" id="designs-heading">
+          {t("site:weblink.designs")}
+        </h2>
+        <p className="lead">{t("site:weblink.designs-text")}</p>
+        <ProductGrid products={designs} trial={trial} />
+        <p className="weblink-all">
+          <a className="quiet-link" href={sitePages.assortment.path}>
+            {t("site:weblink.by-occasion")}
+          </a>
+        </p>
+      </section>
+      <section className="band" aria-labelledby="features-heading">
+        <h2 className="display" id="features-heading">
+          {t("site:weblink.features-heading")}
+        </h2>
+        <ul className="weblink-features">
+          {features.map((feature) => (
+            <li key={feature}>{t(`site:weblink.features.${feature}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="band tinted weblink-order" aria-labelledby="order-heading">
+        <h2 className="display" id="order-heading">
+          {t("site:weblink.order-heading")}
+        </h2>
+        <ul className="weblink-terms">
+          <li>{t("site:weblink.terms.ready", { count: readyInDays })}</li>
+          <li>{t("site:weblink.terms.valid", { count: validForMonths })}</li>
+          <li>{t("site:weblink.terms.unlimited")}</li>
+        </ul>
+        <p className="weblink-ways">
+          <a className="button primary" href={sitePages.order.path}>
+            {t("site:nav.order")}
+          </a>
+          <a className="quiet-link" href={sitePages.prices.path}>
+            {t("site:nav.prices")}
+          </a>
+        </p>
+        <p className="muted">{t("site:weblink.terms.vary")}</p>
+      </section>
+    </SitePage>
+  );
+}

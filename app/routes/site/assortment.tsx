@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/assortment";
+import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
+import {
+  filtered,
+  filterNamed,
+  occasionFilters,
+} from "#app/features/catalogue/occasion-filters.ts";
+import { designProducts, type Product } from "#app/features/catalogue/products.ts";
+import { AssortmentPage } from "#app/features/site/components/assortment-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
+  const filter = filterNamed(url.searchParams.get("occasion"));
+  const visit = siteVisitOf(
+    "assortment",
+    language,
+    t,
+    PUBLIC_URL,
+    filter === "all" ? {} : { occasion: filter },
+  );
+  const [designs, prices, trial] = await Promise.all([
+    readDesigns(env.CONTENT),
+    readPrices(env.CONTENT),
+    readTrial(env.VISITS, REPLY_SECRET, request),
+  ]);
+  // Cards and animations stand beside the designs, in this one list.
+  const products: Product[] = [...designProducts(designs, prices, visit.language)];
+  const heading = t(`site:assortment.heading.${filter}`);
+  return {
+    visit:
+      filter === "all"
+        ? visit
+        : {
+            ...visit,
+            title: t("site:assortment.title-of", { heading }),
+            description: t("site:assortment.description-of", { heading }),
+          },
+    filter,
+    counts: occasionFilters.map((name) => ({
+      filter: name,
+      count: filtered(products, name).length,
+    })),
+    products: filtered(products, filter),
+    trial,
+    today: today(systemClock()),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function AssortmentRoute({ loaderData }: Route.ComponentProps) {
+  return <AssortmentPage {...loaderData} />;
+}

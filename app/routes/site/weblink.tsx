@@ -1,0 +1,44 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/weblink";
+import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
+import { designProducts } from "#app/features/catalogue/products.ts";
+import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+/** The design that is in the phone unless the address names another. */
+const showpiece = "1002";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
+  const visit = siteVisitOf("weblink", language, t, PUBLIC_URL);
+  const [designs, prices, trial] = await Promise.all([
+    readDesigns(env.CONTENT),
+    readPrices(env.CONTENT),
+    readTrial(env.VISITS, REPLY_SECRET, request),
+  ]);
+  const products = designProducts(designs, prices, visit.language);
+  const named = (id: string | null) => products.find((product) => product.id === id);
+  return {
+    visit,
+    designs: products,
+    current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
+    price: prices.start,
+    trial,
+    today: today(systemClock()),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function WeblinkRoute({ loaderData }: Route.ComponentProps) {
+  return <WeblinkPage {...loaderData} />;
+}
