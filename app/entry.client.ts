@@ -11,6 +11,11 @@ if (document.querySelector("[data-site]")) {
   void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
 }
 
+if (document.querySelector("[data-filters]")) {
+  void import("#app/features/site/script/filters.ts").then(({ showChosenFilter }) =>
+    showChosenFilter(),
+  );
+}
 if (document.querySelector("[data-frame]")) {
   void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
 }

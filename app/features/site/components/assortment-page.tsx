@@ -54,7 +54,10 @@ export function AssortmentPage({
           </ul>
         </nav>
         {products.length > 0 ? (
-          <ProductGrid products={products} trial={trial} />
+          <>
+            <h2 className="visually-hidden">{t(`site:assortment.filters.${filter}`)}</h2>
+            <ProductGrid products={products} trial={trial} />
+          </>
         ) : (
           <Nothing all={filter === "all"} />
         )}

@@ -41,8 +41,11 @@ export function fetchFrames(): void {
     rested = true;
     next();
   };
-  if (document.readyState === "complete") rest();
-  else addEventListener("load", rest, { once: true });
+  // iPhones know no idle moment before iOS 26.
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(rest, { timeout: 1_000 }) : rest();
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
 }
 
 /** How far from the middle of the screen, in pixels. */

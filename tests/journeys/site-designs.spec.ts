@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./support/fixtures.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("names typed once stand in the covers, in the template and in the phone, until they are taken back", async ({
+      page,
+      browser,
+    }) => {
+      await page.goto("/assortment?occasion=wedding&lng=en");
+      await page.getByText("Try with your names").click();
+      await page.getByLabel("First name").fill("Vahagn");
+      await page.getByLabel("Second name").fill("Astghik");
+      await page.getByLabel("Date").fill("2031-08-16");
+      await page.getByRole("button", { name: "Show with my names" }).click();
+      await expect(page).toHaveURL(/\/assortment\?occasion=wedding#designs$/);
+      const cover = page.frameLocator('iframe[src^="/templates/1002/cover"]');
+      await expect(cover.locator("h1")).toContainText("Astghik");
+      await expect(cover.locator("main")).toContainText("16 August 2031");
+
+      await page.goto("/templates/1002/en");
+      await expect(page.locator("main h1")).toContainText("Vahagn");
+      await page.goto("/weblink?lng=en");
+      await expect(page.getByText("Vahagn and Astghik")).toBeVisible();
+      const phone = page.frameLocator(".phone iframe");
+      await expect(phone.locator("main h1")).toContainText("Astghik");
+
+      // Nobody else sees them, neither in a page that was kept nor in a cover.
+      const stranger = await browser.newContext();
+      for (const address of ["/templates/1002/en", "/templates/1002/cover?lng=en&tried=0"])
+        expect(await (await stranger.request.get(address)).text()).not.toContain("Astghik");
+      await stranger.close();
+
+      await page.getByText("Try with your names").click();
+      await page.getByRole("button", { name: "Back to the sample names" }).click();
+      await expect(page).toHaveURL(/\/weblink#designs$/);
+      await expect(page.getByText("Vahagn and Astghik")).toHaveCount(0);
+      await expect(cover.locator("h1")).toContainText("Narek");
+    });
+
+    test("designs are narrowed down by what they are for, at addresses of their own", async ({
+      page,
+    }) => {
+      await page.goto("/assortment?lng=en");
+      const filters = page.getByRole("navigation", { name: "Choose by occasion" });
+      await expect(filters.locator("[aria-current]")).toHaveText(/^All \d+$/);
+      await filters.getByRole("link", { name: /^Wedding \d+$/ }).click();
+      await expect(page).toHaveURL(/\/assortment\?occasion=wedding$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wedding invitations");
+      await expect(page.getByRole("link", { name: "Pomegranate, Wedding" })).toHaveAttribute(
+        "href",
+        "/templates/1002/en",
+      );
+      await page.goto("/assortment?occasion=nothing-we-know");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("All designs");
+    });
+  });
+}
+
+test("the phone plays its opening each time, and can be opened by keyboard", async ({ page }) => {
+  for (const visit of ["first", "second"]) {
+    await page.goto("/weblink?lng=en");
+    await page.locator(".phone").scrollIntoViewIfNeeded();
+    const phone = page.frameLocator(".phone iframe");
+    const open = phone.getByRole("button", { name: "Open the invitation" });
+    await expect(open, visit).toBeVisible();
+    await open.focus();
+    await page.keyboard.press("Enter");
+    await expect(open).toBeHidden();
+    await expect(phone.locator("main h1")).toContainText("Narek");
+  }
+});
+
+test("the pages of designs have nothing that keeps a visitor out", async ({ page }) => {
+  for (const address of ["/weblink?lng=en", "/weblink?lng=am", "/assortment?occasion=wedding"]) {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(violations, address).toEqual([]);
+  }
+});
+
+test("the pages of designs fit a narrow phone and move nothing while covers come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ["/weblink", "/assortment"]) {
+    await page.goto(address);
+    await page.locator(".design-cover").first().scrollIntoViewIfNeeded();
+    await expect(page.locator(".design-cover iframe").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((answer) => {
+          new PerformanceObserver((list) =>
+            answer(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
+            ),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => answer(0), 1_000);
+        }),
+    );
+    expect(moved).toBe(0);
+  }
+});
