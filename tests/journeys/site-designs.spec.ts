@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main h1")).toContainText("Vahagn");
       await page.goto("/weblink?lng=en");
       await expect(page.getByText("Vahagn and Astghik")).toBeVisible();
+      await page.locator(".phone").scrollIntoViewIfNeeded();
       const phone = page.frameLocator(".phone iframe");
       await expect(phone.locator("main h1")).toContainText("Astghik");
 

@@ -15,7 +15,7 @@ export function fetchFrames(): void {
     const [place] = [...near].toSorted((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
     near.delete(place);
-    watcher.unobserve(place);
+    for (const watcher of [covers, pages]) watcher.unobserve(place);
     coming += 1;
     fetchInto(place, () => {
       coming -= 1;
@@ -23,19 +23,19 @@ export function fetchFrames(): void {
     });
     next();
   };
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!(target instanceof HTMLElement)) continue;
-        if (isIntersecting) near.add(target);
-        else near.delete(target);
-      }
-      next();
-    },
-    { rootMargin: "25% 0px" },
-  );
+  const mark = (entries: IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      if (isIntersecting) near.add(target);
+      else near.delete(target);
+    }
+    next();
+  };
+  const covers = new IntersectionObserver(mark, { rootMargin: "25% 0px" });
+  // A whole invitation costs far more than a cover: it comes when one turns to it.
+  const pages = new IntersectionObserver(mark, { rootMargin: "-15% 0px" });
   for (const place of document.querySelectorAll<HTMLElement>("[data-frame]"))
-    watcher.observe(place);
+    (place.dataset.title ? pages : covers).observe(place);
 
   const rest = () => {
     rested = true;
