@@ -19,6 +19,11 @@ if (document.querySelector("[data-filters]")) {
 if (document.querySelector("[data-frame]")) {
   void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
 }
+if (document.querySelector("#order-form")) {
+  void import("#app/features/order/script/send.ts").then(({ enableOrderForm }) =>
+    enableOrderForm(),
+  );
+}
 
 // The form's rules come with the form: whoever only looks does not pay for them.
 if (document.querySelector("#reply-form")) {

@@ -19,6 +19,8 @@ export default [
     index("routes/site/home.tsx"),
     route("weblink", "routes/site/weblink.tsx"),
     route("assortment", "routes/site/assortment.tsx"),
+    route("order", "routes/order/form.tsx"),
+    route("order/:number", "routes/order/status.tsx"),
   ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"

@@ -23,6 +23,7 @@ export function newSender(deliver: Delivery, changes: Partial<Sender> = {}) {
     db: env.DB,
     compose,
     deliver,
+    whenDead: () => [],
     composeMessage: async (row) => ({ chat: row.recipient, text: "Կգա" }),
     deliverMessage: async () => ({ state: "sent" }),
     now: () => clock.moment,

@@ -8,7 +8,7 @@ import {
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Packs whose texts only the studio's own pages show, which speak fewer languages. */
-const siteNamespaces = ["site"];
+const siteNamespaces = ["site", "order"];
 
 /** A text of a pack by its dotted key. */
 export type PackText = { key: string; text: string };

@@ -7,6 +7,7 @@ import type invitation from "#content/locales/am/invitation.json";
 import type kinds from "#content/locales/am/kinds.json";
 import type mail from "#content/locales/am/mail.json";
 import type media from "#content/locales/am/media.json";
+import type order from "#content/locales/am/order.json";
 import type site from "#content/locales/am/site.json";
 import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
@@ -27,6 +28,7 @@ declare module "i18next" {
       "kinds",
       "mail",
       "media",
+      "order",
       "site",
       "telegram",
       "timeline",
@@ -43,6 +45,7 @@ declare module "i18next" {
       kinds: typeof kinds;
       mail: typeof mail;
       media: typeof media;
+      order: typeof order;
       site: typeof site;
       telegram: typeof telegram;
       timeline: typeof timeline;

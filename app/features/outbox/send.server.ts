@@ -18,6 +18,8 @@ export type Sender = {
   composeMessage: ComposeMessage;
   deliverMessage: (message: ChatMessage) => Promise<DeliveryOutcome>;
   now: Clock;
+  /** What else has to be written down when a row is given up, as when a customer's mail came back. */
+  whenDead: (row: OutboxRow, moment: number) => D1PreparedStatement[];
   /** The address mail leaves from. Its domain ends each Message-ID. */
   from: string;
 };
@@ -119,7 +121,7 @@ export function messageIdOf(row: string, from: string): string {
 
 /** Writes down how it ended, provided that the lease is still ours. */
 async function record(
-  { db, now }: Sender,
+  { db, now, whenDead }: Sender,
   row: Claimed,
   outcome: DeliveryOutcome,
 ): Promise<DeliveryOutcome> {
@@ -155,6 +157,7 @@ async function record(
     update,
     ...(dead && row.channel === "telegram" ? [tellByMail(db, row.recipient, moment)] : []),
     ...(dead && ended.lost ? [loseChat(db, row.recipient, moment)] : []),
+    ...(dead ? whenDead(row, moment) : []),
   ]);
   return ended;
 }

@@ -2,6 +2,7 @@ import type { Language } from "#app/features/language/languages.ts";
 import { answerValues, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { fieldNames, replyFields } from "#app/features/reply/fields.ts";
 import { tellStatements, type Told } from "#app/features/reply/told.server.ts";
+import { withRetries } from "#app/lib/retries.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);
 /** Where the answer's values stand among those of the first statement. */
@@ -57,19 +58,6 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
   ];
   const results = await withRetries(() => db.batch<{ id: string }>(statements));
   return results.slice(2).flatMap((result) => result.results.map((row) => row.id));
-}
-
-/** D1 answers a passing fault with an error; the statements may be sent again, for they are idempotent. */
-async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
-  for (const wait of [50, 200]) {
-    try {
-      return await run();
-    } catch (error) {
-      console.warn("D1 failed, once more", String(error));
-      await scheduler.wait(wait);
-    }
-  }
-  return run();
 }
 
 async function contentHash(values: readonly unknown[]): Promise<string> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#app/features/language/languages.ts";
-import { cleanLine, cleanLines, lengthOf } from "#app/features/reply/clean.ts";
+import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 import {
   childrenMax,
   joinPlaces,

@@ -2,17 +2,19 @@ import type { CSSProperties, ReactNode } from "react";
 import { dark, styles } from "#app/features/reply/components/letter-styles.ts";
 
 /**
- * The sheet that every mail to a couple is written on: ornament, heading, the event's line, then
+ * The sheet that every mail is written on: ornament, heading, the event's line, then
  * what the mail has to say, and below the sheet who sends it.
  * @param preheader what a mail program shows beside the subject.
  */
 export function LetterFrame({
+  language = "hy",
   preheader,
   heading,
   event,
   footer,
   children,
 }: {
+  language?: "hy" | "en";
   preheader?: string;
   heading: string;
   event: string;
@@ -20,7 +22,7 @@ export function LetterFrame({
   children: ReactNode;
 }) {
   return (
-    <html lang="hy">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

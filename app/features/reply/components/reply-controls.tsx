@@ -19,7 +19,7 @@ type Shared = {
 
 type LineProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "required" | "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
+  "type" | "min" | "required" | "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
 >;
 
 /** A labelled line to write on. */
@@ -63,7 +63,8 @@ export function Choices({
   comingOnly,
   type,
   choices,
-}: Shared & { type: "radio" | "checkbox"; choices: Choice[] }) {
+  required = type === "radio",
+}: Shared & { type: "radio" | "checkbox"; choices: Choice[]; required?: boolean }) {
   const picked = [field.initialValue].flat();
   return (
     <fieldset
@@ -81,7 +82,7 @@ export function Choices({
               type={type}
               name={field.name}
               value={value}
-              required={type === "radio"}
+              required={required}
               defaultChecked={picked.includes(value)}
             />
             <span>{words}</span>

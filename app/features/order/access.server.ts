@@ -1,0 +1,16 @@
+import { isSigned, sign } from "#app/lib/signature.ts";
+
+/** What opens a customer's status page: made of the number, so that it need not be stored. */
+export async function orderKey(secret: string, number: number): Promise<string> {
+  return sign(secret, `order ${number}`);
+}
+
+/** Whether a key from an address opens an order. */
+export async function opensOrder(secret: string, number: number, key: string): Promise<boolean> {
+  return isSigned(secret, `order ${number}`, key);
+}
+
+/** `482 137`, as it is read out; the mail and the pages write it so. */
+export function spokenNumber(number: number): string {
+  return String(number).replace(/(\d{3})(?=\d)/, "$1\u00A0");
+}

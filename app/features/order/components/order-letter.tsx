@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LetterFrame, Table } from "#app/features/reply/components/letter-frame.tsx";
+import { styles } from "#app/features/reply/components/letter-styles.ts";
+
+/** What a mail about an order says; each text finished and unescaped. */
+export type OrderLetter = {
+  language: "hy" | "en";
+  heading: string;
+  event: string;
+  paragraphs: string[];
+  lines: { label: string; value: string }[];
+  link: { href: string; text: string };
+  footer: string;
+};
+
+/** The letter for programs that show no HTML. */
+export function orderText({
+  heading,
+  event,
+  paragraphs,
+  lines,
+  link,
+  footer,
+}: OrderLetter): string {
+  const parts = [
+    `${heading}\n${event}`,
+    ...paragraphs,
+    lines.map(({ label, value }) => `${label} – ${value}`).join("\n"),
+    `${link.text}\n${link.href}`,
+    `--\n${footer}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** The letter as HTML: React escapes whatever a customer typed. */
+export function orderHtml(letter: OrderLetter): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OrderDocument {...letter} />)}`;
+}
+
+function OrderDocument({ language, heading, event, paragraphs, lines, link, footer }: OrderLetter) {
+  return (
+    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
+      {paragraphs.map((text) => (
+        <p key={text} className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
+          {text}
+        </p>
+      ))}
+      <div style={{ padding: "24px 24px 0" }}>
+        <Table>
+          {lines.map(({ label, value }) => (
+            <tr key={label}>
+              <td className="muted" style={styles.label}>
+                {label}
+              </td>
+              <td className="ink" style={styles.value}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      <div style={{ padding: "24px 24px 32px", textAlign: "center" }}>
+        <a href={link.href} style={styles.button}>
+          {link.text}
+        </a>
+      </div>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import orderCss from "#app/features/order/components/order-page.css?inline";
+import type { OrderState } from "#app/features/order/data.server.ts";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+
+/** What a customer follows, in its order. */
+const steps = ["received", "in-work", "ready", "published"] as const;
+
+/** Where an order stands, with the link once there is one. */
+export function StatusPage({
+  switchTo,
+  number,
+  state,
+  wish,
+  invitation,
+  fresh,
+}: {
+  switchTo: string;
+  number: string;
+  state: OrderState;
+  wish: string | null;
+  invitation: string | null;
+  fresh: boolean;
+}) {
+  const { t } = useTranslation();
+  const at = state === "approved" ? "ready" : state;
+  const place = steps.findIndex((step) => step === at);
+  return (
+    <SitePage id="order" switchTo={switchTo} css={orderCss}>
+      <section className="band order-done" data-order-state={state}>
+        {fresh && <p role="status">{t("order:received")}</p>}
+        <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
+        {state === "cancelled" ? (
+          <p>{t("order:status.cancelled")}</p>
+        ) : (
+          <ol className="order-steps">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                aria-current={index === place ? "step" : undefined}
+                data-done={index < place ? "" : undefined}
+              >
+                {t(`order:status.${index === place ? state : step}`)}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p>{t(`order:status.${state}-text`)}</p>
+        {wish && <p className="muted">{`${t("order:status.wished")}: «${wish}»`}</p>}
+        {invitation && (
+          <p>
+            <a className="button primary" href={`/${invitation}`}>
+              {t("order:status.open")}
+            </a>
+          </p>
+        )}
+      </section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,128 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import * as v from "valibot";
+import { languages } from "#app/features/language/languages.ts";
+import { asciiAddress } from "#app/features/outbox/address.ts";
+import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
+
+/** Codes of what is celebrated. Source: spec.md section 3. */
+export const occasionTypes = ["wd", "et", "bd", "bm", "cp", "ot"] as const;
+export type OccasionType = (typeof occasionTypes)[number];
+
+/** The form's fields, in its order. Source: spec.md section 3. */
+export const orderFields = [
+  "names",
+  "email",
+  "phone",
+  "occasionType",
+  "occasionDate",
+  "template",
+  "languages",
+  "rsvp",
+  "dresscode",
+  "music",
+  "text",
+  "details",
+] as const;
+export type OrderField = (typeof orderFields)[number];
+
+/** Letters at most; what is longer is told, never cut. */
+export const longest = { line: 200, lines: 4000 };
+
+const line = (required: string) =>
+  v.pipe(
+    v.string(required),
+    v.transform(cleanLine),
+    v.minLength(1, required),
+    v.check((text) => lengthOf(text) <= longest.line, "too-long"),
+  );
+const lines = v.pipe(
+  v.string(),
+  v.transform(cleanLines),
+  v.check((text) => lengthOf(text) <= longest.lines, "too-long"),
+);
+const optionalLine = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.check((text) => lengthOf(text) <= longest.line, "too-long"),
+  ),
+);
+
+/** As people type it: with spaces, brackets, 00 for the plus; an Armenian number may begin with 0. */
+export function readPhone(typed: string): string | null {
+  const number = parsePhoneNumberFromString(typed.replace(/^\s*00/, "+"), "AM");
+  return number?.isValid() === true ? number.number : null;
+}
+
+const phone = v.pipe(
+  v.string("phone-required"),
+  v.transform(cleanLine),
+  v.minLength(1, "phone-required"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const number = readPhone(dataset.value);
+    if (number !== null) return number;
+    addIssue({ message: "phone-valid" });
+    return NEVER;
+  }),
+);
+
+/** CR and LF are refused here, not cleaned away: an address with them is nobody's. */
+const email = v.pipe(
+  v.string("email-valid"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const address = asciiAddress(dataset.value.trim());
+    if (address !== null) return address;
+    addIssue({ message: "email-valid" });
+    return NEVER;
+  }),
+);
+
+/**
+ * The schema of the order form. A message is a key of the pack `order`. Source: spec.md sections 3, 5.
+ * @param today the day in Yerevan, as in `2027-06-12`.
+ */
+export function orderSchema(today: string) {
+  return v.object({
+    key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
+    names: line("names-required"),
+    email,
+    phone,
+    occasionType: v.picklist(occasionTypes, "choose-option"),
+    occasionDate: v.pipe(
+      v.string("date-required"),
+      v.isoDate("date-required"),
+      v.check((date) => !Number.isNaN(Date.parse(date)), "date-required"),
+      v.minValue(today, "date-past"),
+    ),
+    template: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(\d{4}|card-[a-z0-9-]{1,40}|animation-[a-z0-9-]{1,40})$/, "choose-option"),
+      ),
+    ),
+    languages: v.pipe(
+      v.optional(v.array(v.picklist(languages, "choose-option")), []),
+      v.minLength(1, "language-required"),
+    ),
+    rsvp: v.optional(v.picklist(["yes", "no"], "choose-option"), "yes"),
+    dresscode: optionalLine,
+    music: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((link) => /^https?:\/\/\S+$/i.test(link) && URL.canParse(link), "link-valid"),
+        v.maxLength(500, "too-long"),
+      ),
+    ),
+    text: v.optional(lines),
+    details: v.pipe(
+      v.string("details-required"),
+      v.transform(cleanLines),
+      v.minLength(1, "details-required"),
+      v.check((text) => lengthOf(text) <= longest.lines, "too-long"),
+    ),
+  });
+}
+
+/** A checked order. */
+export type OrderGiven = v.InferOutput<ReturnType<typeof orderSchema>>;

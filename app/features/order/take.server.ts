@@ -1,0 +1,62 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithValibot } from "@conform-to/valibot";
+import { wallTime } from "#app/features/language/dates.ts";
+import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { orderSchema } from "#app/features/order/schema.ts";
+import { isSuspect } from "#app/features/reply/suspicion.server.ts";
+
+/** Names the form among those whose stamp one secret signs. */
+export const orderForm = "order";
+
+/** How a posted order ended. */
+export type OrderOutcome =
+  | { state: "kept"; number: number; wake: string[] }
+  | { state: "refused"; status: 400 | 429 | 503; failure: OrderFailure };
+
+export type OrderFailure = { lastResult: SubmissionResult<string[]> };
+
+type Taking = {
+  language: "am" | "en";
+  secret: string;
+  studioEmail: string;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+  /** What the rate limit says of this visitor. */
+  mayPost: boolean;
+};
+
+/**
+ * Takes a posted order: checks it, keeps it with what is to be told of it, and only then says so. Bad
+ * input, a rush of posts and a failing D1 all keep what was typed.
+ */
+export async function takeOrder(
+  db: D1Database,
+  form: FormData,
+  { language, secret, studioEmail, now, mayPost }: Taking,
+): Promise<OrderOutcome> {
+  const submission = parseWithValibot(form, { schema: orderSchema(todayOf(now)) });
+  const refused = (status: 400 | 429 | 503, ...formErrors: string[]): OrderOutcome => ({
+    state: "refused",
+    status,
+    failure: { lastResult: submission.reply(formErrors.length > 0 ? { formErrors } : undefined) },
+  });
+  if (!mayPost) return refused(429, "too-many");
+  if (submission.status !== "success") return refused(400);
+  try {
+    const suspect = await isSuspect(form, secret, orderForm, now);
+    const given = submission.value;
+    return {
+      state: "kept",
+      ...(await saveOrder(db, { given, language, suspect, studioEmail }, now)),
+    };
+  } catch (error) {
+    console.error("an order was not kept", String(error));
+    return refused(503, "try-again");
+  }
+}
+
+/** The day in Yerevan, where the studio is. */
+export function todayOf(now: number): string {
+  const { year, month, day } = wallTime(now, "Asia/Yerevan");
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}

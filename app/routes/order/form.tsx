@@ -1,0 +1,73 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/form";
+import { readDesigns } from "#app/features/catalogue/data.server.ts";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { OrderPage } from "#app/features/order/components/order-page.tsx";
+import { orderForm, takeOrder, todayOf } from "#app/features/order/take.server.ts";
+import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { stampForm } from "#app/features/reply/suspicion.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { addressOfVisitor, readForm } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
+  const now = systemClock();
+  const [designs, trial] = await Promise.all([
+    readDesigns(env.CONTENT),
+    readTrial(env.VISITS, REPLY_SECRET, request),
+  ]);
+  const visit = siteVisitOf("order", language, t, PUBLIC_URL);
+  return {
+    visit,
+    start: {
+      key: crypto.randomUUID(),
+      stamp: await stampForm(REPLY_SECRET, orderForm, now),
+      today: todayOf(now),
+      values: {
+        names: [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `),
+        occasionDate: trial?.date ?? "",
+        template: url.searchParams.get("template") ?? url.searchParams.get("product") ?? "",
+        languages: [visit.language],
+        rsvp: "yes",
+      },
+      designs: designs.map(({ id, name }) => ({ id, name: `${name[visit.language]} · ${id}` })),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language } = getTranslation(context);
+  const { REPLY_SECRET, STUDIO_EMAIL } = requireSettings(env, ["REPLY_SECRET", "STUDIO_EMAIL"]);
+  const form = await readForm(request);
+  const { success } = await env.ORDER_LIMIT.limit({ key: addressOfVisitor(request) });
+  const outcome = await takeOrder(env.DB, form, {
+    language: language === "en" ? "en" : "am",
+    secret: REPLY_SECRET,
+    studioEmail: STUDIO_EMAIL,
+    now: systemClock(),
+    mayPost: success,
+  });
+  if (outcome.state === "refused")
+    return data(outcome.failure, {
+      status: outcome.status,
+      headers: outcome.status === 429 ? { "Retry-After": "60" } : {},
+    });
+  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  const key = await orderKey(REPLY_SECRET, outcome.number);
+  return redirect(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} failure={actionData ?? undefined} />;
+}

@@ -1,0 +1,51 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/status";
+import { opensOrder, spokenNumber } from "#app/features/order/access.server.ts";
+import { StatusPage } from "#app/features/order/components/status-page.tsx";
+import { findOrder } from "#app/features/order/data.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Where a customer's order stands. Without its key nobody learns that a number exists. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const number = /^\d{6}$/.test(params.number) ? Number(params.number) : 0;
+  const key = url.searchParams.get("key") ?? "";
+  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
+  const order = await findOrder(env.DB, number);
+  if (!order) throw notFound();
+  const { t, language } = getTranslation(context);
+  const asked = url.searchParams.get("lng");
+  // The customer's own language, unless they switch it here.
+  if (asked === null && order.language !== language)
+    throw redirect(
+      `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
+    );
+  const visit = siteVisitOf("order", language, t, PUBLIC_URL);
+  const other = visit.language === "am" ? "en" : "am";
+  return data(
+    {
+      switchTo: `${url.pathname}?key=${key}&lng=${other}`,
+      title: t("order:status.heading", { number: spokenNumber(number) }),
+      number: spokenNumber(number),
+      state: order.state,
+      wish: order.wish,
+      invitation: order.state === "published" ? order.invitation : null,
+      fresh: url.searchParams.has("new"),
+    },
+    { headers: { "X-Robots-Tag": "noindex" } },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export default function StatusRoute({ loaderData }: Route.ComponentProps) {
+  return <StatusPage {...loaderData} />;
+}
