@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     // Left to itself it keeps a core free, and half of two is the longest part of all checks.
     maxWorkers: "100%",
+    // A busy machine takes its time over the first page of a file.
+    testTimeout: 20_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
     globalSetup: [
       "./tests/support/smtp-servers.ts",

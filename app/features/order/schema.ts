@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as v from "valibot";
+import { isRealDate } from "#app/features/invitation/schema-fields.ts";
 import { languages } from "#app/features/language/languages.ts";
 import { asciiAddress } from "#app/features/outbox/address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
@@ -91,7 +92,7 @@ export function orderSchema(today: string) {
     occasionDate: v.pipe(
       v.string("date-required"),
       v.isoDate("date-required"),
-      v.check((date) => !Number.isNaN(Date.parse(date)), "date-required"),
+      v.check(isRealDate, "date-required"),
       v.minValue(today, "date-past"),
     ),
     template: v.optional(

@@ -46,16 +46,17 @@ function restore(form: HTMLFormElement): void {
   if (typed.length === 0) return;
   // The design that the address asks for is newer than the draft's.
   const asked = new URLSearchParams(location.search);
-  const values = Map.groupBy(typed, ([name]) => name);
+  const given = (name: string) =>
+    typed.flatMap(([field, value]) => (field === name ? [value] : []));
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
-      field.checked = values.get(field.name)?.some(([, value]) => value === field.value) ?? false;
+      field.checked = given(field.name).includes(field.value);
     else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     ) {
-      const value = values.get(field.name)?.[0]?.[1];
+      const [value] = given(field.name);
       if (value !== undefined && !(field.name === "template" && asked.has("template")))
         field.value = value;
     }

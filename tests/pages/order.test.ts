@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { readPhone } from "#app/features/order/schema.ts";
+import { dayFromNow } from "../support/invitations.ts";
+import { open, post, valueOf } from "../support/site.ts";
+
+beforeAll(() => env.CONTENT.put("catalogue:designs", "[]"));
+
+/** A visitor's address of their own, so that no test meets another's rate limit. */
+const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
+
+function order(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    key: crypto.randomUUID(),
+    names: "Նարեկ և Մարիամ",
+    email: `${crypto.randomUUID()}@example.com`,
+    phone: "+374 91 234 567",
+    occasionType: "wd",
+    occasionDate: dayFromNow(120),
+    languages: "am",
+    rsvp: "yes",
+    details: "Սուրբ Գայանե, 13:30",
+    ...changes,
+  };
+}
+
+function findOrders(email: string) {
+  return env.DB.prepare("SELECT number, phone, revision, names FROM orders WHERE email = ?")
+    .bind(email)
+    .all<{ number: number; phone: string; revision: number; names: string }>();
+}
+
+function findMails(reference: string) {
+  return env.DB.prepare(
+    "SELECT kind, recipient FROM outbox WHERE reference LIKE ? || '%' ORDER BY kind",
+  )
+    .bind(reference)
+    .all<{ kind: string; recipient: string }>();
+}
+
+async function idOf(email: string): Promise<string> {
+  const row = await env.DB.prepare("SELECT id FROM orders WHERE email = ?")
+    .bind(email)
+    .first<{ id: string }>();
+  return row?.id ?? "";
+}
+
+test("an order is kept with a mail to the studio and one to the customer, who sees its number", async () => {
+  const given = order();
+  const sent = await post("/order", given, visitor());
+  expect(sent.status).toBe(303);
+  const [kept] = (await findOrders(given.email ?? "")).results;
+  expect(kept).toMatchObject({ phone: "+37491234567", revision: 1, names: "Նարեկ և Մարիամ" });
+  const { results } = await findMails(await idOf(given.email ?? ""));
+  expect(results).toEqual([
+    { kind: "order", recipient: env.STUDIO_EMAIL },
+    { kind: "order-thanks", recipient: given.email },
+  ]);
+  const address = sent.headers.get("Location") ?? "";
+  const status = await (await open(address)).text();
+  expect(status).toContain('data-order-state="received"');
+  const number = String(kept?.number);
+  expect(status).toContain(`${number.slice(0, 3)}\u00A0${number.slice(3)}`);
+  expect((await open(`/order/${number}`)).status).toBe(404);
+  expect((await open(address.replace(number, String(Number(number) + 1)))).status).toBe(404);
+});
+
+test("twenty parallel posts of one form are one order and two mails", async () => {
+  const given = order();
+  await Promise.all(Array.from({ length: 20 }, () => post("/order", given, visitor())));
+  expect((await findOrders(given.email ?? "")).results).toHaveLength(1);
+  expect((await findMails(await idOf(given.email ?? ""))).results).toHaveLength(2);
+});
+
+test("the same form with other content is a new revision, of which the studio alone is told", async () => {
+  const given = order();
+  await post("/order", given, visitor());
+  await post("/order", { ...given, names: "Նարեկ և Մարիա" }, visitor());
+  expect((await findOrders(given.email ?? "")).results).toMatchObject([
+    { revision: 2, names: "Նարեկ և Մարիա" },
+  ]);
+  const kinds = (await findMails(await idOf(given.email ?? ""))).results.map(({ kind }) => kind);
+  expect(kinds).toEqual(["order", "order", "order-thanks"]);
+});
+
+test("four orders a day from one address send three confirmations", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (let times = 0; times < 4; times += 1) await post("/order", order({ email }), visitor());
+  const { results } = await env.DB.prepare(
+    "SELECT id FROM outbox WHERE recipient = ? AND kind = 'order-thanks'",
+  )
+    .bind(email)
+    .all();
+  expect(results).toHaveLength(3);
+  expect((await findOrders(email)).results).toHaveLength(4);
+});
+
+test.each([
+  ["names", "", "Please enter full name(s)"],
+  ["names", "\u200B ", "Please enter full name(s)"],
+  ["email", "a@b", "Please enter a valid email address."],
+  ["email", "anna@example.com\r\nBcc: b@example.com", "Please enter a valid email address."],
+  ["email", "նա@example.com", "Please enter a valid email address."],
+  ["email", `${"a".repeat(250)}@example.com`, "Please enter a valid email address."],
+  ["phone", "", "Phone number is required"],
+  ["phone", "12345", "Enter a valid phone number"],
+  ["phone", "+374 91 234 5678901", "Enter a valid phone number"],
+  ["occasionDate", "", "Occasion date is required"],
+  ["occasionDate", "2027-02-30", "Occasion date is required"],
+  ["occasionDate", "2020-01-01", "This day is over"],
+  ["details", " ", "Please provide additional event details"],
+  ["languages", "", "Please choose at least one language"],
+  ["occasionType", "xx", "Please select an option"],
+  ["music", "javascript:alert(1)", "Please give the whole link"],
+  ["key", "no-uuid", "The page has grown old"],
+] as const)(
+  "%s as “%s” is answered beside the field, and what was typed stays",
+  async (field, value, message) => {
+    const given = order({ [field]: value });
+    const answer = await post("/order?lng=en", given, visitor());
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(message);
+    if (field !== "details") expect(page).toContain("Սուրբ Գայանե, 13:30");
+    expect((await findOrders(given.email ?? "")).results).toEqual([]);
+  },
+);
+
+test("phones are taken as people type them", () => {
+  expect(readPhone("091 234 567")).toBe("+37491234567");
+  expect(readPhone("00374 (91) 23-45-67")).toBe("+37491234567");
+  expect(readPhone("+374 91 23")).toBeNull();
+  expect(readPhone("+1 818 254 0123")).toBe("+18182540123");
+});
+
+test("the form begins with what was asked for, and each form has a key of its own", async () => {
+  const [one, other] = await Promise.all([open("/order"), open("/order")]);
+  expect(valueOf(await one.text(), "key")).not.toBe(valueOf(await other.text(), "key"));
+});
