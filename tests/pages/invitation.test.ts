@@ -47,7 +47,7 @@ test.each([
   const response = await open(path);
   expect(response.status).toBe(404);
   const html = await response.text();
-  expect(html).toContain('class="plain');
+  expect(html).toContain("data-site");
   expect(html).toMatch(/<html[^>]* lang="hy"/);
 });
 

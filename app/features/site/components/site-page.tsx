@@ -11,6 +11,7 @@ import { plainFontPreloads, siteStyles } from "#app/features/theme/styles.ts";
 
 /**
  * One of the studio's own pages: bar, content, footer, the way back up. Complete without script.
+ * @param id null on a page that stands in for one that is not there.
  * @param switchTo where the other language is, as in `/prices?lng=en`.
  * @param cover whether the content begins behind the bar, which is transparent then.
  * @param css what this page's own parts bring.
@@ -22,7 +23,7 @@ export function SitePage({
   css = "",
   children,
 }: {
-  id: SitePageId;
+  id: SitePageId | null;
   switchTo: string;
   cover?: boolean;
   css?: string;
@@ -36,7 +37,7 @@ export function SitePage({
   }
   return (
     <>
-      <style href={`site-${id}`} precedence="design">
+      <style href={`site-${id ?? "missing"}`} precedence="design">
         {siteStyles(language, site + css)}
       </style>
       <script type="module" src={script} async />

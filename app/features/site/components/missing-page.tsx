@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { NotFoundArt } from "#app/components/not-found-art.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { otherLanguage } from "#app/features/site/meta.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import missingCss from "#app/features/site/components/missing-page.css?inline";
+
+/** In place of a page that is not there: the way back into the shop window. */
+export function MissingPage({ language }: { language: "am" | "en" }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const title = t("invitation:error.not-found-title");
+  return (
+    <SitePage id={null} switchTo={otherLanguage(pathname, language)} css={missingCss}>
+      <title>{title}</title>
+      <section className="band missing">
+        <NotFoundArt />
+        <h1 className="display">{title}</h1>
+        <p>{t("site:missing.text")}</p>
+        <p className="muted">{t("invitation:error.not-found-text")}</p>
+        <p className="ways">
+          <a className="button primary" href={sitePages.weblink.path}>
+            {t("site:missing.designs")}
+          </a>
+          <a className="button" href={sitePages.home.path}>
+            {t("site:missing.home")}
+          </a>
+        </p>
+      </section>
+    </SitePage>
+  );
+}
