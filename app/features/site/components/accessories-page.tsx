@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
+import type { Accessory } from "#app/features/catalogue/schema.ts";
+import { formatDrams } from "#app/features/language/money.ts";
+import { OrderCall } from "#app/features/site/components/order-call.tsx";
+import { PageHead } from "#app/features/site/components/page-head.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import { requirePart } from "#app/features/theme/registry.ts";
+import drawingCss from "#app/features/catalogue/components/accessory-drawing.css?inline";
+import accessoriesCss from "#app/features/site/components/accessories-page.css?inline";
+
+/** What goes with an invitation, each drawn in the look it has in the catalogue. */
+export function AccessoriesPage({
+  visit,
+  accessories,
+}: {
+  visit: SiteVisit;
+  accessories: readonly Accessory[];
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  const ornaments = new Set(accessories.map(({ look }) => look.ornament));
+  return (
+    <SitePage id="accessories" switchTo={visit.switchTo} css={drawingCss + accessoriesCss}>
+      {[...ornaments].map((name) => {
+        const { Shapes } = requirePart("ornament", name);
+        return <Shapes key={name} />;
+      })}
+      <PageHead heading={t("site:accessories.heading")} lead={t("site:accessories.lead")} />
+      <ul className="band accessories">
+        {accessories.map((accessory) => {
+          const price = formatDrams(accessory.price, language);
+          const name = accessory.name[language];
+          return (
+            <li key={accessory.id} className={accessory.shape === "sign" ? "wide" : undefined}>
+              <AccessoryDrawing accessory={accessory} />
+              <h2 className="display">{name}</h2>
+              <p className="muted">{accessory.description[language]}</p>
+              <p className="accessory-foot">
+                {accessory.from ? (
+                  <span>{t("site:prices.from", { price })}</span>
+                ) : (
+                  <span>
+                    {price} <small className="muted">{t("site:accessories.each")}</small>
+                  </span>
+                )}
+                <a
+                  className="quiet-link"
+                  href={sitePages.order.path}
+                  aria-label={t("site:accessories.order-this", { name })}
+                >
+                  {t("site:accessories.order")}
+                </a>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <OrderCall />
+    </SitePage>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { callLinks } from "#app/features/invitation/call-links.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import studio from "#content/studio.json";
+
+/** At the end of a page: the way to an order, or to a voice. */
+export function OrderCall() {
+  const { t } = useTranslation();
+  const { call, phone } = callLinks({ phone: studio.phone });
+  return (
+    <section className="band order-call">
+      <h2 className="display">{t("site:tail.heading")}</h2>
+      <p className="lead">{t("site:tail.text")}</p>
+      <p className="ways">
+        <a className="button primary" href={sitePages.order.path}>
+          {t("site:nav.order")}
+        </a>
+        <a className="button" href={call}>
+          {phone}
+        </a>
+      </p>
+    </section>
+  );
+}
