@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
+import { formatDrams } from "#app/features/language/money.ts";
+import { OrderCall } from "#app/features/site/components/order-call.tsx";
+import { PageHead } from "#app/features/site/components/page-head.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import pricesCss from "#app/features/site/components/prices-page.css?inline";
+
+type Priced = Prices["services"][number];
+
+/** What a web invitation costs, what that includes, and what is added to it. */
+export function PricesPage({
+  visit,
+  prices,
+  accessories,
+}: {
+  visit: SiteVisit;
+  prices: Prices;
+  accessories: readonly Accessory[];
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  return (
+    <SitePage id="prices" switchTo={visit.switchTo} css={pricesCss}>
+      <PageHead heading={t("site:prices.heading")} lead={t("site:prices.lead")} />
+      <section className="band price-start" aria-labelledby="standard">
+        <p>
+          {t("site:prices.start")}
+          <span className="display">
+            {t("site:prices.from", { price: formatDrams(prices.start, language) })}
+          </span>
+        </p>
+        <div>
+          <h2 id="standard" className="display">
+            {t("site:prices.standard")}
+          </h2>
+          <ul>
+            {prices.standard.map((line) => (
+              <li key={line.en}>{line[language]}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <PriceList
+        heading={t("site:prices.services")}
+        column={t("site:prices.service")}
+        rows={prices.services}
+        language={language}
+      />
+      <PriceList
+        heading={t("site:prices.accessories")}
+        column={t("site:prices.accessory")}
+        rows={accessories}
+        language={language}
+      />
+      <section className="band price-after">
+        <p>
+          <a className="button" href={sitePages.accessories.path}>
+            {t("site:prices.all-accessories")}
+          </a>
+        </p>
+        <p className="muted">{t("site:prices.vary")}</p>
+      </section>
+      <OrderCall />
+    </SitePage>
+  );
+}
+
+/** A menu of prices: what stands left, its price right. */
+function PriceList({
+  heading,
+  column,
+  rows,
+  language,
+}: {
+  heading: string;
+  column: string;
+  rows: readonly Pick<Priced, "name" | "price" | "from" | "note">[];
+  language: "am" | "en";
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="band price-list">
+      <h2 className="display">{heading}</h2>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">{t("site:prices.price")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, price, from, note }) => {
+            const amount = formatDrams(price, language);
+            return (
+              <tr key={name.en}>
+                <th scope="row">
+                  {name[language]}
+                  {note && <span className="muted">{note[language]}</span>}
+                </th>
+                <td>{from ? t("site:prices.from", { price: amount }) : amount}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

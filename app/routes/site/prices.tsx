@@ -1,0 +1,26 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/prices";
+import { readAccessories, readPrices } from "#app/features/catalogue/data.server.ts";
+import { PricesPage } from "#app/features/site/components/prices-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const [prices, { accessories }] = await Promise.all([
+    readPrices(env.CONTENT),
+    readAccessories(env.CONTENT),
+  ]);
+  return { visit: siteVisitOf("prices", language, t, PUBLIC_URL), prices, accessories };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function PricesRoute({ loaderData }: Route.ComponentProps) {
+  return <PricesPage {...loaderData} />;
+}
