@@ -21,6 +21,10 @@ export default [
     route("assortment", "routes/site/assortment.tsx"),
     route("order", "routes/order/form.tsx"),
     route("order/:number", "routes/order/status.tsx"),
+    route("accessories", "routes/site/accessories.tsx"),
+    route("prices", "routes/site/prices.tsx"),
+    route("privacy-policy", "routes/site/privacy-policy.tsx"),
+    route("info/ekamtayin-hark", "routes/site/income-tax.tsx"),
   ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"

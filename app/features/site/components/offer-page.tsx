@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { callLinks } from "#app/features/invitation/call-links.ts";
+import { PageHead } from "#app/features/site/components/page-head.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import textCss from "#app/features/site/components/text-page.css?inline";
+import studio from "#content/studio.json";
+
+/** The State Revenue Committee of Armenia. */
+const revenueCommittee = "https://www.petekamutner.am/";
+
+/** Payment, papers and taxes: what the studio gives, and whom to ask for the rest. */
+export function OfferPage({ visit }: { visit: SiteVisit }) {
+  const { t } = useTranslation();
+  const { call, phone } = callLinks({ phone: studio.phone });
+  return (
+    <SitePage id="offer" switchTo={visit.switchTo} css={textCss}>
+      <PageHead heading={t("site:offer.heading")} lead={t("site:offer.lead")} />
+      <div className="band prose">
+        {(["price", "receipt", "organisation", "tax"] as const).map((part) => (
+          <section key={part}>
+            <h2 className="display">{t(`site:offer.${part}.heading`)}</h2>
+            <div>
+              <p>{t(`site:offer.${part}.text`)}</p>
+              {part === "tax" && (
+                <p>
+                  <a href={revenueCommittee} rel="noopener" target="_blank">
+                    {t("site:offer.tax.link")}
+                  </a>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+        <section>
+          <h2 className="display">{t("site:offer.contact.heading")}</h2>
+          <div>
+            <p>{t("site:offer.contact.text")}</p>
+            <p>
+              <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            </p>
+            <p>
+              <a href={call}>{phone}</a>
+            </p>
+          </div>
+        </section>
+      </div>
+    </SitePage>
+  );
+}

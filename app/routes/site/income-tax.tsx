@@ -1,0 +1,21 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/income-tax";
+import { OfferPage } from "#app/features/site/components/offer-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  return { visit: siteVisitOf("offer", language, t, PUBLIC_URL) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function OfferRoute({ loaderData }: Route.ComponentProps) {
+  return <OfferPage {...loaderData} />;
+}
