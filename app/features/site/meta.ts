@@ -68,3 +68,14 @@ export function otherLanguage(address: string, language: "am" | "en"): string {
   const other = language === "am" ? "en" : "am";
   return `${address}${address.includes("?") ? "&" : "?"}lng=${other}`;
 }
+
+/** The studio as structured data. */
+export function studioData({ language, origin }: Pick<SiteHead, "language" | "origin">): object {
+  return {
+    "@type": "Organization",
+    name: studio.name[language],
+    url: `${origin}/`,
+    email: studio.email,
+    telephone: studio.phone,
+  };
+}

@@ -1,19 +1,39 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/home";
+import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
-import { siteMeta } from "#app/features/site/meta.ts";
+import { siteMeta, studioData } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { readTrial } from "#app/features/trial/session.server.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** As many as a visitor turns over before they want to see all. */
+const designsInRow = 8;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  return { visit: siteVisitOf("home", language, t, PUBLIC_URL) };
+  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
+  const visit = siteVisitOf("home", language, t, PUBLIC_URL);
+  const [designs, { start }, trial] = await Promise.all([
+    readDesigns(env.CONTENT),
+    readPrices(env.CONTENT),
+    readTrial(env.VISITS, REPLY_SECRET, request),
+  ]);
+  return {
+    visit,
+    designs: designs
+      .slice(0, designsInRow)
+      .map(({ id, name }) => ({ id, name: name[visit.language] })),
+    start,
+    trial,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? siteMeta(loaderData.visit) : [];
+  if (!loaderData) return [];
+  const { visit } = loaderData;
+  return siteMeta({ ...visit, data: [studioData(visit)] });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { sitePages } from "#app/features/site/pages.ts";
+
+/** A design as the row shows it: its number, and its name in the visitor's language. */
+export type HomeDesign = { id: string; name: string };
+
+/** A row of covers, each the first page of a design with the names that the visitor has tried. */
+export function HomeDesigns({
+  designs,
+  language,
+}: {
+  designs: readonly HomeDesign[];
+  language: "am" | "en";
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="band home-designs" id="designs" aria-labelledby="designs-heading">
+      <h2 id="designs-heading" className="display">
+        {t("site:home.designs.heading")}
+      </h2>
+      <p className="lead">{t("site:home.designs.lead")}</p>
+      <ul className="home-covers">
+        {designs.map(({ id, name }) => (
+          <li key={id}>
+            {/* A picture of where the link below leads. */}
+            <div className="cover-frame" aria-hidden="true">
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page */}
+              <iframe
+                src={`/templates/${id}/cover?lng=${language}`}
+                title={name}
+                loading="lazy"
+                tabIndex={-1}
+              />
+            </div>
+            <a className="display" href={`/templates/${id}${language === "en" ? "/en" : ""}`}>
+              {name}
+            </a>
+            <span className="muted">{id}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button" href={sitePages.weblink.path}>
+          {t("trial:all")}
+        </a>
+      </p>
+    </section>
+  );
+}

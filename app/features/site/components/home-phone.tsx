@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { requirePart } from "#app/features/theme/registry.ts";
+
+/** A phone below a painted arch, and in it an invitation that opens: the whole page, made small. */
+export function HomePhone({ language }: { language: "am" | "en" }) {
+  const { t } = useTranslation();
+  const { Shapes, Arch, Column, Base } = requirePart("ornament", "pomegranate");
+  return (
+    <div className="home-niche">
+      <Shapes />
+      <Arch />
+      <div className="home-room">
+        {/* In the arch's own units, so that columns and head meet at any width. */}
+        <svg
+          className="home-columns"
+          viewBox="0 0 360 4000"
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <g transform="translate(22)">
+            <Column />
+          </g>
+          <g transform="translate(338)scale(-1 1)">
+            <Column />
+          </g>
+        </svg>
+        <div className="phone">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page, which needs its script and storage */}
+          <iframe
+            src={language === "en" ? "/templates/1002/en" : "/templates/1002"}
+            title={t("site:home.phone.title")}
+            loading="lazy"
+          />
+        </div>
+      </div>
+      <Base />
+      <p className="muted">{t("site:home.phone.hint")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { sitePages } from "#app/features/site/pages.ts";
+import studio from "#content/studio.json";
+
+const questions = [
+  "app",
+  "elders",
+  "answers",
+  "change",
+  "private",
+  "languages",
+  "pay",
+  "valid",
+  "delete",
+] as const;
+
+/** What families ask before they order. */
+export function HomeQuestions() {
+  const { t } = useTranslation();
+  return (
+    <section className="band home-questions">
+      <h2 className="display">{t("site:home.questions.heading")}</h2>
+      <div>
+        {questions.map((question) => (
+          <details key={question} name="question">
+            <summary>{t(`site:home.questions.${question}.title`)}</summary>
+            <p>{t(`site:home.questions.${question}.text`, { email: studio.email })}</p>
+          </details>
+        ))}
+        <p>
+          <a className="quiet-link" href={sitePages.privacy.path}>
+            {t("site:nav.privacy")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,286 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Long enough to be scrolled, and quick to load. */
+const page404 = "/nothing-here";
+const ready = "[data-site]";
+
+const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+test.describe("the bar", () => {
+  test("stays in place, and is dark once the page is scrolled past its height", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.locator("[data-bar]");
+    const colour = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(await colour()).toBe("rgba(0, 0, 0, 0)");
+
+    await page.evaluate((y) => scrollTo(0, y), height);
+    await page.waitForTimeout(400);
+    expect(await colour()).toBe("rgba(0, 0, 0, 0)");
+
+    await page.evaluate((y) => scrollTo(0, y), height + 1);
+    await expect.poll(colour).toBe("rgb(42, 26, 20)");
+    expect((await bar.boundingBox())?.y).toBe(0);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(colour).toBe("rgba(0, 0, 0, 0)");
+  });
+
+  test("leads to home, web invitations, cards, animations and the order, where it is wide", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ ...desktop, baseURL });
+    await page.goto("/?lng=en");
+    const links = page.locator("[data-bar]").getByRole("link");
+    await expect(links).toHaveText([
+      "Hraver",
+      "Home",
+      "Web invitations",
+      "Cards",
+      "Animations",
+      "Order now",
+      "en",
+    ]);
+    await expect(page.locator("[data-menu]")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Home", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.close();
+  });
+});
+
+test.describe("the menu, below 1024 pixels", () => {
+  test("opens, and closes at a tap outside, at Escape, and when the window widens", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.goto("/prices?lng=en");
+    await page.waitForLoadState("networkidle");
+    const menu = page.locator("[data-menu]");
+    const toggle = menu.locator("summary");
+    const link = menu.getByRole("link", { name: "Animations" });
+    await expect(link).toBeHidden();
+
+    await toggle.click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(link).toBeHidden();
+
+    await toggle.click();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menu).toBeHidden();
+    await expect(menu).not.toHaveAttribute("open");
+  });
+
+  test("closes when a link is chosen, and a line shows that its page is on the way", async ({
+    page,
+  }) => {
+    await page.goto("/prices");
+    await page.waitForLoadState("networkidle");
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const menu = page.locator("[data-menu]");
+    await menu.locator("summary").click();
+    await menu.getByRole("link").first().click({ noWaitAfter: true });
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(page.locator("html")).toHaveClass(/loading/);
+    arrive();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator("html")).not.toHaveClass(/loading/);
+  });
+});
+
+test("the footer has the studio's mail, chats, social page, and the privacy policy", async ({
+  page,
+}) => {
+  await page.goto("/prices?lng=en");
+  const foot = page.locator("footer");
+  await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(foot.locator('a[href="https://wa.me/37499410474"]')).toBeVisible();
+  await expect(foot.locator('a[href="viber://chat?number=%2B37499410474"]')).toBeVisible();
+  await expect(foot.locator('a[href*="instagram.com"]')).toBeVisible();
+  await expect(foot).toContainText("© 2025 Hraver");
+  await expect(foot.locator('a[href="/privacy-policy"]').last()).toHaveText("Privacy policy");
+});
+
+test("after 600 pixels a button leads back up, smoothly", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const up = page.locator("[data-up]");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.waitForTimeout(400);
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 2400));
+  await expect(up).toBeVisible();
+
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener("scroll", () => seen.push(scrollY));
+  });
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const between = await page.evaluate(() =>
+    (Reflect.get(window, "seen") as number[]).filter((y) => y > 0 && y < 2400),
+  );
+  expect(between.length).toBeGreaterThan(2);
+  await expect(up).toBeHidden();
+});
+
+test("the way back up is one step for whoever wants less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo(0, 2400));
+  await page.locator("[data-up]").click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("each page begins at its top", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('footer a[href="/privacy-policy"]').last().click();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('footer a[href="/prices"]').click();
+  await expect(page).toHaveURL(/prices$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the switch names the language that is on, and the other one is remembered", async ({
+  page,
+  context,
+}) => {
+  const language = async () => ({
+    cookie: (await context.cookies()).find(({ name }) => name === "language")?.value,
+    stored: await page.evaluate(() => localStorage.getItem("language")),
+    page: await page.locator("html").getAttribute("lang"),
+  });
+  await page.goto("/prices");
+  await page.waitForLoadState("networkidle");
+  const label = page.locator("[data-language-switch]");
+  await expect(label).toHaveText("Հայերեն");
+  expect(await language()).toEqual({ cookie: undefined, stored: "am", page: "hy" });
+
+  await label.click();
+  await expect(label).toHaveText("en");
+  await page.waitForLoadState("networkidle");
+  expect(await language()).toEqual({ cookie: "en", stored: "en", page: "en" });
+
+  await page.goto("/");
+  await expect(label).toHaveText("en");
+  await label.click();
+  await expect(label).toHaveText("Հայերեն");
+  await page.waitForLoadState("networkidle");
+  expect(await language()).toEqual({ cookie: "am", stored: "am", page: "hy" });
+});
+
+test("a page that is not there stands in the shell and keeps the visitor's language", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("404");
+  await page.goto(page404);
+  await page.locator("[data-language-switch]").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not find this page");
+  await page.getByRole("link", { name: "Home page" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+for (const path of [
+  "/templates/1002",
+  "/templates/1002/",
+  "/templates/1002/en/",
+  "/templates/1002/cover",
+  "/wedding/demo",
+  "/wedding/demo/",
+]) {
+  test(`${path} shows itself alone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("main")).toBeAttached();
+    await expect(page.locator(`[data-bar], [data-up], footer.foot, ${ready}`)).toHaveCount(0);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, the language changes, and questions unfold", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("[data-menu] summary").click();
+    await expect(page.locator("[data-menu]").getByRole("link").first()).toBeVisible();
+    await page.locator("[data-language-switch]").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByText("Does it need an app").click();
+    await expect(page.getByText("No app: the invitation opens")).toBeVisible();
+  });
+
+  test("names that are tried on the home page come back with it", async ({ page }) => {
+    await page.goto("/");
+    await page.locator('input[name="first"]').fill("Սուրեն");
+    await page.locator(".try-form .primary").click();
+    await expect(page).toHaveURL(/\/#designs$/);
+    await expect(page.locator('input[name="first"]')).toHaveValue("Սուրեն");
+  });
+});
+
+test("an invitation opens in the phone of the home page", async ({ page }) => {
+  await page.goto("/?lng=en");
+  const phone = page.frameLocator('iframe[title="A sample invitation"]');
+  await page.locator('iframe[title="A sample invitation"]').scrollIntoViewIfNeeded();
+  await expect(phone.locator("html.opening")).toBeAttached();
+  await phone.locator("[data-open]").first().click();
+  await expect(phone.locator("main h1")).toBeInViewport();
+});
+
+const pages = ["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-hark", page404];
+
+for (const path of pages) {
+  test(`${path} satisfies axe and fits every screen in both languages`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    test.setTimeout(120_000);
+    expectConsoleError("404");
+    for (const language of ["am", "en"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${path}?lng=${language}`);
+      await page.waitForLoadState("networkidle");
+      for (const details of await page.locator("main details").all())
+        await details.evaluate((element) => element.setAttribute("open", ""));
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      for (const width of [320, 360, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${language} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test("nothing is asked of another host", async ({ page, context }) => {
+  const foreign: string[] = [];
+  await context.route(/^https:/, (route) => {
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  for (const path of pages.filter((one) => one !== page404)) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+  }
+  expect(foreign).toEqual([]);
+});

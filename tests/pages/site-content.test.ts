@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import accessories from "#content/catalogue/accessories.json";
+import prices from "#content/catalogue/prices.json";
+import { weddingOf } from "../support/invitations.ts";
+import { open, post } from "../support/site.ts";
+
+/** The first page of a run compiles the site. In milliseconds. */
+const patience = 60_000;
+
+beforeAll(async () => {
+  const design = {
+    id: "1002",
+    occasion: "wedding",
+    name: { am: "Նուռ", en: "Pomegranate" },
+    languages: ["am", "en"],
+    theme: weddingOf().theme,
+  };
+  for (const [name, part] of Object.entries({ prices, accessories, designs: [design] }))
+    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+});
+
+async function textOf(path: string): Promise<string> {
+  return (await open(path)).text();
+}
+
+test.for(["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-hark"])(
+  "%s has a title, a description and its words in both languages",
+  { timeout: patience },
+  async (path) => {
+    const am = await textOf(path);
+    const en = await textOf(`${path}?lng=en`);
+    const titles = [am, en].map((html) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
+    const descriptions = [am, en].map(
+      (html) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "",
+    );
+    expect(titles[0]).toMatch(/Հրավեր/);
+    expect(titles[1]).toMatch(/Hraver/);
+    for (const description of descriptions) expect(description.length).toBeGreaterThan(50);
+    for (const html of [am, en]) {
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\b(site|trial|invitation):[a-z]|\{\{|undefined/);
+    }
+  },
+);
+
+test("the price list says every price of the catalogue, in both languages", async () => {
+  const am = await textOf("/prices");
+  const en = await textOf("/prices?lng=en");
+  expect(am).toContain("12\u00a0000\u00a0֏-ից");
+  expect(en).toContain("from AMD\u00a012,000");
+  for (const { name } of [...prices.services, ...accessories.accessories]) {
+    expect(am).toContain(name.am);
+    expect(en).toContain(name.en);
+  }
+  expect(en.match(/AMD\u00a0/g)).toHaveLength(
+    1 + prices.services.length + accessories.accessories.length,
+  );
+});
+
+test("each accessory is drawn, priced, and leads to an order", async () => {
+  const html = await textOf("/accessories?lng=en");
+  const { length } = accessories.accessories;
+  expect(html.match(/class="accessory-scene"/g)).toHaveLength(length);
+  for (const { name } of accessories.accessories)
+    expect(html).toContain(`aria-label="Order: ${name.en}"`);
+});
+
+test("the home page shows designs by their covers and holds what a visitor tried", async () => {
+  const kept = await post("/try", { first: "Սուրեն", back: "/#designs" });
+  expect(kept.headers.get("Location")).toBe("/#designs");
+  const cookie = kept.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const html = await (await open("/?lng=en", { Cookie: cookie })).text();
+  expect(html).toContain("/templates/1002/cover");
+  expect(html).toContain('src="/templates/1002/en"');
+  expect(html).toContain('value="Սուրեն"');
+});
+
+test("the privacy policy names every cookie that the site sets", async () => {
+  const html = await textOf("/privacy-policy");
+  for (const cookie of ["language", "__Host-visit", "__Host-reply-", "__Host-gate-", "__Host-desk"])
+    expect(html).toContain(`<code translate="no">${cookie}`);
+});
+
+test("an unknown path in a language that the shop window lacks is a page in that language", async () => {
+  const response = await open("/wedding/nobody-knows/ru");
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toMatch(/<html[^>]* lang="ru"/);
+  expect(html).not.toContain("data-site");
+});
