@@ -87,20 +87,25 @@ test.describe("the menu, below 1024 pixels", () => {
   }) => {
     await page.goto("/prices");
     await page.waitForLoadState("networkidle");
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/$/, async (route) => {
-      await arrived;
-      await route.continue();
+    // While a navigation is under way Playwright waits for its end: the page itself takes the note.
+    await page.evaluate(() => {
+      addEventListener("pagehide", () => {
+        const open = document.querySelector("[data-menu]")?.hasAttribute("open");
+        const loading = document.documentElement.classList.contains("loading");
+        sessionStorage.setItem("left", JSON.stringify({ open, loading }));
+      });
     });
     const menu = page.locator("[data-menu]");
     await menu.locator("summary").click();
-    await menu.getByRole("link").first().click({ noWaitAfter: true });
-    await expect(menu).not.toHaveAttribute("open");
-    await expect(page.locator("html")).toHaveClass(/loading/);
-    arrive();
+    await menu.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/$/);
+    const left = await page.evaluate(() => sessionStorage.getItem("left"));
+    expect(JSON.parse(left ?? "")).toEqual({ open: false, loading: true });
     await expect(page.locator("html")).not.toHaveClass(/loading/);
+
+    await page.goBack();
+    await expect(page.locator("html")).not.toHaveClass(/loading/);
+    await expect(menu).not.toHaveAttribute("open");
   });
 });
 
