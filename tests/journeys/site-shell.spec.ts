@@ -109,6 +109,16 @@ test.describe("the menu, below 1024 pixels", () => {
   });
 });
 
+test("the menu closes at a tap into the phone of the home page too", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1400 });
+  await page.goto("/?lng=en");
+  await page.waitForLoadState("networkidle");
+  const menu = page.locator("[data-menu]");
+  await menu.locator("summary").click();
+  await page.locator('iframe[title="A sample invitation"]').click();
+  await expect(menu).not.toHaveAttribute("open");
+});
+
 test("the footer has the studio's mail, chats, social page, and the privacy policy", async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ export function enableShell(): void {
     if (!(target instanceof Element)) return;
     if (!menu?.contains(target) || target.closest("a")) closeMenu();
   });
+  // A tap into a frame is no click of this page's: the page only loses the focus.
+  addEventListener("blur", closeMenu);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu?.open) return;
     closeMenu();
