@@ -1,9 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./support/fixtures.ts";
 
-/** Long enough to be scrolled, and quick to load. */
 const page404 = "/nothing-here";
-const ready = "[data-site]";
 
 const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
@@ -226,7 +224,7 @@ for (const path of [
   test(`${path} shows itself alone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("main")).toBeAttached();
-    await expect(page.locator(`[data-bar], [data-up], footer.foot, ${ready}`)).toHaveCount(0);
+    await expect(page.locator("[data-bar], [data-up], footer.foot, [data-site]")).toHaveCount(0);
   });
 }
 

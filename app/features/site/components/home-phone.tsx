@@ -4,7 +4,7 @@ import { requirePart } from "#app/features/theme/registry.ts";
 /** A phone below a painted arch, and in it an invitation that opens: the whole page, made small. */
 export function HomePhone({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();
-  const { Shapes, Arch, Column, Base } = requirePart("ornament", "pomegranate");
+  const { Shapes, Arch, Column, Base, Seal } = requirePart("ornament", "pomegranate");
   return (
     <div className="home-niche">
       <Shapes />
@@ -25,6 +25,8 @@ export function HomePhone({ language }: { language: "am" | "en" }) {
           </g>
         </svg>
         <div className="phone">
+          {/* Until the invitation is there. */}
+          <Seal />
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page, which needs its script and storage */}
           <iframe
             src={language === "en" ? "/templates/1002/en" : "/templates/1002"}
