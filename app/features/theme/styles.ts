@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Language } from "#app/features/language/languages.ts";
 import type {
   FallbackFace,
@@ -7,7 +8,7 @@ import type {
   PairingPart,
   PalettePart,
 } from "#app/features/theme/part-types.ts";
-import type { Theme } from "#app/features/theme/parts.ts";
+import type { Pairing, Palette, Theme } from "#app/features/theme/parts.ts";
 import { partsOf, registry } from "#app/features/theme/registry.ts";
 import reset from "#app/features/theme/reset.css?inline";
 import base from "#app/features/theme/base.css?inline";
@@ -56,7 +57,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
   ].join("\n");
 }
 
-/** The CSS of a cover alone, as the shop window shows it in a frame. @throws UndrawnPartError */
+/** The CSS of a cover alone, as the shop window shows it in a frame. */
 export function coverStyles(theme: Theme, language: Language): string {
   const { palette, pairing, ornament, hero } = partsOf(theme);
   return [
@@ -100,6 +101,64 @@ export function plainFontPreloads(language: Language): string[] {
   return preloadsOf(studioLook().pairing, language);
 }
 
+/**
+ * Letters of several pairings on one page: their faces, and for each a class that dresses an element
+ * in it, as in `.pairing-book`. The faces of the device get names of their own: each pairing scales
+ * them to its own letters.
+ *
+ */
+export function pairingsStyles(names: readonly Pairing[], language: Language): string {
+  const faces = new Set<string>();
+  const classes = names.map((name) => {
+    const pairing = registry.pairing[name];
+    const fonts = pairing.fontsOf(language);
+    for (const face of fonts.faces) faces.add(faceCss(face));
+    let stacks = fontStacks(pairing, fonts);
+    for (const face of fonts.fallbacks) {
+      const family = `${name} ${face.family}`;
+      faces.add(fallbackCss({ ...face, family }));
+      stacks = stacks.replaceAll(`"${face.family}"`, `"${family}"`);
+    }
+    return `.pairing-${name}{${stacks}}`;
+  });
+  return `${[...faces].join("")}@layer theme{${classes.join("")}}`;
+}
+
+/** Addresses of the faces that a pairing's first words need. */
+export function pairingPreloads(name: Pairing, language: Language): string[] {
+  return preloadsOf(registry.pairing[name], language);
+}
+
+/** A palette as declarations, for a picture by itself. */
+export function paletteDeclarations(name: Palette): string {
+  const { scheme: _, paper: __, ...colours } = registry.palette[name];
+  return properties(colours);
+}
+
+/** What words on a picture take of its palette, as custom properties of one element. */
+export function wordColours(name: Palette): CSSProperties {
+  const { ground, ink, muted, accent } = registry.palette[name];
+  return Object.fromEntries(
+    Object.entries({ ground, ink, muted, accent }).map(([key, hex]) => [`--${key}`, hex]),
+  );
+}
+
+/** The CSS of a small document of one look, as an animation is. */
+export function pictureStyles(
+  look: Pick<Theme, "palette" | "pairing" | "ornament">,
+  language: Language,
+  css: string,
+): string {
+  return [
+    layers,
+    fontsCss(registry.pairing[look.pairing], language),
+    reset,
+    base,
+    css,
+    paletteCss(registry.palette[look.palette], registry.ornament[look.ornament]),
+  ].join("\n");
+}
+
 function studioLook() {
   return {
     palette: registry.palette.vellum,
@@ -114,12 +173,15 @@ function preloadsOf(pairing: PairingPart, language: Language): string[] {
 
 function fontsCss(pairing: PairingPart, language: Language): string {
   const fonts = pairing.fontsOf(language);
-  const stacks = `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing)}`;
   return [
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
-    `@layer theme{:root{${stacks}}}`,
+    `@layer theme{:root{${fontStacks(pairing, fonts)}}}`,
   ].join("");
+}
+
+function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {
+  return `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing)}`;
 }
 
 function tuningCss(
