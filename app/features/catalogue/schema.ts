@@ -3,6 +3,7 @@ import { filled } from "#app/features/invitation/schema-fields.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
 import { themeEntries } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/features/language/languages.ts";
+import { drawnParts } from "#app/features/theme/drawn.ts";
 
 /** A text of the studio's own pages, which speak two languages. */
 const text = v.strictObject({ am: filled, en: filled });
@@ -25,27 +26,111 @@ export const pricesSchema = v.strictObject({
 
 /** What a card or an animation is drawn from: parts of the designs. */
 const look = v.strictObject({
-  palette: themeEntries.palette,
-  pairing: themeEntries.pairing,
-  ornament: themeEntries.ornament,
+  palette: drawn("palette"),
+  pairing: drawn("pairing"),
+  ornament: drawn("ornament"),
 });
+
+/** A part that is drawn, not one that is merely planned. */
+function drawn<Kind extends "palette" | "pairing" | "ornament">(kind: Kind) {
+  const names: readonly unknown[] = drawnParts[kind];
+  return v.pipe(
+    themeEntries[kind],
+    v.check(
+      (name) => names.includes(name),
+      (issue) => `"${issue.input}" is not drawn yet, expected one of ${names.join(", ")}`,
+    ),
+  );
+}
+
+/** What is written on a card or an animation, as on a customer's own. */
+const words = {
+  title: text,
+  /** One who is celebrated, or a couple: each stands on a line of their own. */
+  names: v.pipe(v.array(text), v.minLength(1), v.maxLength(2)),
+  date: text,
+  /** Where it is, or at what hour. */
+  place: text,
+};
+
+const churchOccasions: readonly string[] = [
+  "wedding",
+  "wedding-and-engagement",
+  "baptism",
+  "christening",
+];
+
+/** A cross stands where people meet in a church, and nowhere else. */
+function inItsPlace(item: { occasion: string; look: { ornament: string } }): boolean {
+  return item.look.ornament !== "cross" || churchOccasions.includes(item.occasion);
+}
+const outOfPlace = "a cross is for occasions in a church alone";
+
+/** Two with one id would have one address. */
+const eachOnce = (list: { id: string }[]) =>
+  new Set(list.map((item) => item.id)).size === list.length;
+const twice = "two of them have the same id";
+
+/** Motions that move a shape of one family. */
+const familyOf: Partial<Record<string, string>> = {
+  seeds: "pomegranate",
+  petals: "blossom",
+  meeting: "birds",
+};
+
+function isMovable(item: { motion: string; look: { ornament: string } }): boolean {
+  return (familyOf[item.motion] ?? item.look.ornament) === item.look.ornament;
+}
+const immovable = `of one family alone: ${Object.entries(familyOf)
+  .map(([motion, family]) => `${motion} is for ${family}`)
+  .join(", ")}`;
+
+export const cardLayouts = [
+  "arch",
+  "roundel",
+  "field",
+  "half",
+  "corner",
+  "scene",
+  "initial",
+  "branch",
+  "frame",
+] as const;
+
+export const motions = [
+  "petals",
+  "turning",
+  "weaving",
+  "seeds",
+  "rings",
+  "rising",
+  "meeting",
+  "writing",
+  "curtain",
+] as const;
 
 /** Invitations as pictures: `content/catalogue/cards.json`. */
 export const cardsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   price,
-  cards: v.array(
-    v.strictObject({
-      id,
-      name: text,
-      occasion: v.picklist(occasions),
-      look,
-      /** How it is laid out. */
-      layout: v.picklist(["arch", "roundel", "field", "corner", "scene", "initial"]),
-      title: text,
-      names: text,
-      date: text,
-    }),
+  cards: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          id,
+          name: text,
+          occasion: v.picklist(occasions),
+          look,
+          layout: v.picklist(cardLayouts),
+          ...words,
+        }),
+        v.forward(
+          v.check((item) => inItsPlace(item), outOfPlace),
+          ["look", "ornament"],
+        ),
+      ),
+    ),
+    v.check((list) => eachOnce(list), twice),
   ),
 });
 
@@ -53,18 +138,28 @@ export const cardsSchema = v.strictObject({
 export const animationsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   price,
-  animations: v.array(
-    v.strictObject({
-      id,
-      name: text,
-      occasion: v.picklist(occasions),
-      look,
-      /** What moves in it. */
-      motion: v.picklist(["petals", "turning", "curtain", "rising", "drawing", "stars"]),
-      title: text,
-      names: text,
-      date: text,
-    }),
+  animations: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          id,
+          name: text,
+          occasion: v.picklist(occasions),
+          look,
+          motion: v.picklist(motions),
+          ...words,
+        }),
+        v.forward(
+          v.check((item) => inItsPlace(item), outOfPlace),
+          ["look", "ornament"],
+        ),
+        v.forward(
+          v.check((item) => isMovable(item), immovable),
+          ["motion"],
+        ),
+      ),
+    ),
+    v.check((list) => eachOnce(list), twice),
   ),
 });
 
@@ -99,5 +194,7 @@ export const designsSchema = v.array(designSchema);
 export type Design = v.InferOutput<typeof designSchema>;
 export type Prices = v.InferOutput<typeof pricesSchema>;
 export type Card = v.InferOutput<typeof cardsSchema>["cards"][number];
+export type CardLayout = Card["layout"];
+export type Motion = (typeof motions)[number];
 export type Animation = v.InferOutput<typeof animationsSchema>["animations"][number];
 export type Accessory = v.InferOutput<typeof accessoriesSchema>["accessories"][number];
