@@ -24,6 +24,11 @@ if (document.querySelector("#order-form")) {
     enableOrderForm(),
   );
 }
+if (document.querySelector("[data-animation]")) {
+  void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>
+    enableAnimations(),
+  );
+}
 
 // The form's rules come with the form: whoever only looks does not pay for them.
 if (document.querySelector("#reply-form")) {

@@ -15,6 +15,8 @@ export default [
   route("replies/:token", "routes/replies/enter.ts"),
 
   route("try", "routes/site/try.tsx"),
+  route("cards/:id/art.svg", "routes/site/card-art.tsx"),
+  route("animations/:id/art", "routes/site/animation-art.tsx"),
   layout("routes/site/layout.tsx", [
     index("routes/site/home.tsx"),
     route("weblink", "routes/site/weblink.tsx"),
@@ -25,6 +27,10 @@ export default [
     route("prices", "routes/site/prices.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("info/ekamtayin-hark", "routes/site/income-tax.tsx"),
+    route("cards", "routes/site/cards.tsx"),
+    route("cards/:id", "routes/site/card.tsx"),
+    route("animations", "routes/site/animations.tsx"),
+    route("animations/:id", "routes/site/animation.tsx"),
   ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"

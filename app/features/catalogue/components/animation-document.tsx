@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
+import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
+import { motionRooms } from "#app/features/catalogue/picture-layout.ts";
+import type { Animation } from "#app/features/catalogue/schema.ts";
+import { requirePart } from "#app/features/theme/registry.ts";
+import { pictureStyles } from "#app/features/theme/styles.ts";
+import pictureCss from "#app/features/catalogue/components/picture.css?inline";
+import motionsCss from "#app/features/catalogue/components/motions.css?inline";
+
+/**
+ * An animation in a document of its own, for a frame: it moves without script, a tap holds it, and
+ * who wants less motion sees how it ends.
+ */
+export function AnimationDocument({
+  animation,
+  language,
+}: {
+  animation: Animation;
+  language: "am" | "en";
+}) {
+  const { t } = useTranslation();
+  const { look, motion } = animation;
+  const ornament = requirePart("ornament", look.ornament);
+  return (
+    <>
+      <style href="animation" precedence="design">
+        {pictureStyles(look, language, pictureCss + motionsCss)}
+      </style>
+      <main className="stage" data-motion={motion} aria-label={animation.name[language]}>
+        <ornament.Shapes />
+        {motionDrawings[motion](ornament)}
+        <PictureWords
+          item={animation}
+          language={language}
+          room={motionRooms[motion]}
+          and={t("words:and")}
+        />
+        <label className="hold">
+          <input type="checkbox" />
+          <span className="visually-hidden">{t("site:animations.pause")}</span>
+          <span className="hold-sign" aria-hidden="true" />
+        </label>
+      </main>
+    </>
+  );
+}

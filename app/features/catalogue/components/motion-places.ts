@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import { animationWidth } from "#app/features/catalogue/picture-layout.ts";
+import { noise, range } from "#app/features/theme/geometry.ts";
+import { chamberSeeds, placed } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
+
+/** The cut fruit, and the units it is drawn in. */
+export const fruit = { x: 130, y: 150, width: 820, height: 890 };
+export const fruitView = "-140 -152 280 304";
+
+/** Where the seeds of one chamber lie, row by row from the middle, each as a transform. */
+export const seedRows = [
+  [0, 1],
+  [1, 2],
+  [2, 4],
+  [4, 6],
+  [6, 9],
+  [9, 13],
+].map(([from, to]) => chamberSeeds(80, 0.15).slice(from, to).map(placed));
+
+/** Where petals come down, and where they lie in a still picture: beside the words. */
+export const petals = range(15, 60, 1020).map((x, index) => {
+  const chance = noise(index + 7);
+  const [first, second, third] = [chance(), chance(), chance()];
+  const aside = Math.abs(x - animationWidth / 2) > 330;
+  return {
+    x: Math.round(x),
+    rest: Math.round(
+      aside ? 660 + first * 640 : first < 0.5 ? 380 + second * 200 : 1360 + second * 160,
+    ),
+    size: Math.round((1.5 + third) * 10) / 10,
+    turn: Math.round(first * 360),
+    delay: Math.round(((index * 7) % 15) * 10) / 10,
+  };
+});
+
+/** Small balloons around the large one, each cut from a paper of its own. */
+export const balloons = [
+  { x: 70, y: 560, size: 190, paper: "var(--wax-light)" },
+  { x: 820, y: 470, size: 200, paper: "var(--deco-deep)" },
+  { x: 60, y: 1120, size: 130, paper: "var(--deco-light)" },
+  { x: 900, y: 1060, size: 130, paper: "var(--wax)" },
+];
+
+/** Inner and outer radius of what is knotted in one go, in the picture's units. */
+export const rings = [
+  [0, 150],
+  [150, 240],
+  [240, 330],
+  [330, 470],
+] as const;
+
+/** A ring's edge, around the middle of the lace. */
+export function disc(radius: number): string {
+  return radius === 0
+    ? ""
+    : `M${540 - radius} 688a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
+}
+
+/** How many come before it. */
+export function nth(index: number): CSSProperties {
+  return property("--i", index);
+}
+
+/** One custom property of an element. */
+export function property(name: `--${string}`, value: number | string): CSSProperties {
+  return Object.fromEntries([[name, value]]);
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { dateSize, nameSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import type { Card } from "#app/features/catalogue/schema.ts";
+import { capitals } from "#app/features/language/capitals.ts";
+
+/** The words of a card or an animation in their room; `--u` is one of the picture's units. */
+export function PictureWords({
+  item,
+  language,
+  room,
+  and,
+}: {
+  item: Pick<Card, "title" | "names" | "date" | "place">;
+  language: "am" | "en";
+  room: WordRoom;
+  and: string;
+}) {
+  const names = item.names.map((name) => name[language]);
+  return (
+    <span
+      className="words"
+      style={placeOf(room, { size: nameSize(names, room), date: dateSize(room) })}
+    >
+      <span className="words-title">{capitals(item.title[language], language)}</span>
+      <span className="words-names">
+        {names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && <small>{and}</small>}
+            <span>{name}</span>
+          </span>
+        ))}
+      </span>
+      <span className="words-foot">
+        <span className="words-date">{item.date[language]}</span>
+        <span className="words-place">{item.place[language]}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Custom properties alone: `picture.css` makes lengths of them. */
+export function placeOf(
+  { x, y, width, height }: Pick<WordRoom, "x" | "y" | "width" | "height">,
+  sizes: Record<string, number> = {},
+): CSSProperties {
+  return Object.fromEntries(
+    Object.entries({ x, y, w: width, h: height, ...sizes }).map(([name, value]) => [
+      `--${name}`,
+      value,
+    ]),
+  );
+}

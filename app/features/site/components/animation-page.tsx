@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Animation } from "#app/features/catalogue/schema.ts";
+import { AnimationFrame } from "#app/features/site/components/animation-frame.tsx";
+import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
+import { ProductWays } from "#app/features/site/components/product-ways.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { sitePages } from "#app/features/site/pages.ts";
+import type { ProductVisit } from "#app/features/site/product.server.ts";
+import productsCss from "#app/features/site/components/products.css?inline";
+import animationsCss from "#app/features/site/components/animations.css?inline";
+
+/** One animation, as large as the screen lets it be. */
+export function AnimationPage({
+  visit,
+  price,
+  animation,
+}: {
+  visit: ProductVisit;
+  price: number;
+  animation: Animation;
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  return (
+    <SitePage id="animations" switchTo={visit.switchTo} css={productsCss + animationsCss}>
+      <article className="product phone-product">
+        <AnimationFrame animation={animation} language={language} />
+        <div className="product-side">
+          <ProductWays
+            page="animations"
+            item={animation}
+            price={price}
+            language={language}
+            level="h1"
+          />
+          <a className="quiet-link" href={`${sitePages.animations.path}#${animation.id}`}>
+            {t("site:animations.all")}
+          </a>
+        </div>
+      </article>
+      <ProductTerms page="animations" />
+    </SitePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { AnimationFrame } from "#app/features/site/components/animation-frame.tsx";
+import type { Animation } from "#app/features/catalogue/schema.ts";
+import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
+import { ProductWays } from "#app/features/site/components/product-ways.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import productsCss from "#app/features/site/components/products.css?inline";
+import animationsCss from "#app/features/site/components/animations.css?inline";
+
+/** Invitations that move, each on a phone. */
+export function AnimationsPage({
+  visit,
+  price,
+  animations,
+}: {
+  visit: SiteVisit;
+  price: number;
+  animations: readonly Animation[];
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  return (
+    <SitePage id="animations" switchTo={visit.switchTo} css={productsCss + animationsCss}>
+      <header className="page-head">
+        <h1 className="display">{t("site:animations.heading")}</h1>
+        <p className="lead">{t("site:animations.lead")}</p>
+      </header>
+      <section aria-label={t("site:animations.list")}>
+        <ul className="products phones">
+          {animations.map((animation) => (
+            <li key={animation.id} id={animation.id}>
+              <AnimationFrame animation={animation} language={language} />
+              <ProductWays page="animations" item={animation} price={price} language={language} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ProductTerms page="animations" />
+    </SitePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
+import type { Card } from "#app/features/catalogue/schema.ts";
+import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
+import { ProductWays } from "#app/features/site/components/product-ways.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { SiteVisit } from "#app/features/site/page.server.ts";
+import { pairingsStyles } from "#app/features/theme/styles.ts";
+import pictureCss from "#app/features/catalogue/components/picture.css?inline";
+import cardCss from "#app/features/catalogue/components/card-art.css?inline";
+import productsCss from "#app/features/site/components/products.css?inline";
+
+/** Invitations as pictures, each as large as it is looked at in a chat. */
+export function CardsPage({
+  visit,
+  price,
+  cards,
+}: {
+  visit: SiteVisit;
+  price: number;
+  cards: readonly Card[];
+}) {
+  const { t } = useTranslation();
+  const { language } = visit;
+  return (
+    <SitePage
+      id="cards"
+      switchTo={visit.switchTo}
+      css={
+        pictureCss +
+        cardCss +
+        productsCss +
+        pairingsStyles([...new Set(cards.map(({ look }) => look.pairing))], language)
+      }
+    >
+      <header className="page-head">
+        <h1 className="display">{t("site:cards.heading")}</h1>
+        <p className="lead">{t("site:cards.lead")}</p>
+      </header>
+      <section aria-label={t("site:cards.list")}>
+        <ul className="products">
+          {cards.map((card, index) => (
+            <li key={card.id} id={card.id}>
+              <a className="product-picture" href={`/cards/${card.id}`}>
+                <CardArt card={card} language={language} first={index === 0} />
+              </a>
+              <ProductWays page="cards" item={card} price={price} language={language} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ProductTerms page="cards" />
+    </SitePage>
+  );
+}

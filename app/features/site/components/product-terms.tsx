@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+
+const terms = ["picture", "words", "colours", "guests", "ready"] as const;
+
+/** What comes with every card, or with every animation. */
+export function ProductTerms({ page }: { page: "cards" | "animations" }) {
+  const { t } = useTranslation();
+  return (
+    <section className="band tinted product-terms" aria-labelledby="terms">
+      <h2 id="terms" className="display">
+        {t(`site:${page}.get.heading`)}
+      </h2>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{t(`site:${page}.get.${term}`)}</li>
+        ))}
+      </ul>
+      <p className="muted">{t(`site:${page}.samples`)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { Card } from "#app/features/catalogue/schema.ts";
+import { formatDrams } from "#app/features/language/money.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+
+const kindOf = { cards: "card", animations: "animation" } as const;
+
+/** Under a picture: what it is called, what it is for, what it costs, and the way to an order. */
+export function ProductWays({
+  page,
+  item: { id, name, occasion },
+  price,
+  language,
+  level: Heading = "h2",
+}: {
+  page: "cards" | "animations";
+  item: Pick<Card, "id" | "name" | "occasion">;
+  price: number;
+  language: "am" | "en";
+  level?: "h1" | "h2";
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="product-ways">
+      <Heading className="display">
+        {Heading === "h1" ? (
+          name[language]
+        ) : (
+          <a href={`${sitePages[page].path}/${id}`}>{name[language]}</a>
+        )}
+      </Heading>
+      <p>
+        <span className="product-occasion">{t(`kinds:occasion.${occasion}`)}</span>
+        <span className="product-price">{formatDrams(price, language)}</span>
+      </p>
+      <a
+        className={Heading === "h1" ? "button primary" : "button"}
+        href={`${sitePages.order.path}?product=${kindOf[page]}-${id}`}
+      >
+        {t(`site:${page}.order`)}
+        {Heading === "h2" && <span className="visually-hidden"> – {name[language]}</span>}
+      </a>
+    </div>
+  );
+}

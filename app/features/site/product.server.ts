@@ -1,0 +1,50 @@
+import type { TFunction } from "i18next";
+import type { Card } from "#app/features/catalogue/schema.ts";
+import { inLanguage, otherLanguage, type SiteHead } from "#app/features/site/meta.ts";
+import { siteVisitOf, type SiteVisit } from "#app/features/site/page.server.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import studio from "#content/studio.json";
+
+/** What the page of one card or one animation needs of its request. */
+export type ProductVisit = SiteVisit & Pick<SiteHead, "data">;
+
+/**
+ * @param price in drams.
+ * @param t a translator of the visitor's language.
+ */
+export function productVisitOf(
+  page: "cards" | "animations",
+  { id, name, occasion }: Pick<Card, "id" | "name" | "occasion">,
+  price: number,
+  visitor: string,
+  t: TFunction,
+  origin: string,
+): ProductVisit {
+  const visit = siteVisitOf(page, visitor, t, origin);
+  const { language } = visit;
+  const address = `${sitePages[page].path}/${id}`;
+  const words = { name: name[language], occasion: t(`kinds:occasion.${occasion}`) };
+  const description = t(`site:${page}.one.description`, words);
+  return {
+    ...visit,
+    address,
+    switchTo: otherLanguage(address, language),
+    title: t(`site:${page}.one.title`, words),
+    description,
+    data: [
+      {
+        "@type": "Product",
+        name: name[language],
+        description,
+        category: words.occasion,
+        brand: { "@type": "Brand", name: studio.name[language] },
+        offers: {
+          "@type": "Offer",
+          price: String(price),
+          priceCurrency: "AMD",
+          url: origin + inLanguage(address, language),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/animation-art";
+import { AnimationDocument } from "#app/features/catalogue/components/animation-document.tsx";
+import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** One animation, for a frame. The address says the language, else the visitor's own cookie does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { animations } = await readAnimations(env.CONTENT);
+  const animation = animations.find(({ id }) => id === params.id);
+  if (!animation) throw notFound();
+  const language: "am" | "en" = getTranslation(context).language === "en" ? "en" : "am";
+  return data(
+    { animation, language },
+    { headers: { "Cache-Control": "private, max-age=3600", "X-Robots-Tag": "noindex" } },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ title: loaderData.animation.name[loaderData.language] }] : [];
+}
+
+export default function AnimationArtRoute({ loaderData }: Route.ComponentProps) {
+  return <AnimationDocument {...loaderData} />;
+}

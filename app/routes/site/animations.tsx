@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/animations";
+import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { AnimationsPage } from "#app/features/site/components/animations-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  return {
+    visit: siteVisitOf("animations", language, t, PUBLIC_URL),
+    ...(await readAnimations(env.CONTENT)),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function AnimationsRoute({ loaderData }: Route.ComponentProps) {
+  return <AnimationsPage {...loaderData} />;
+}

@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/cards";
+import { readCards } from "#app/features/catalogue/data.server.ts";
+import { CardsPage } from "#app/features/site/components/cards-page.tsx";
+import { siteMeta } from "#app/features/site/meta.ts";
+import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  return {
+    visit: siteVisitOf("cards", language, t, PUBLIC_URL),
+    ...(await readCards(env.CONTENT)),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? siteMeta(loaderData.visit) : [];
+}
+
+export default function CardsRoute({ loaderData }: Route.ComponentProps) {
+  return <CardsPage {...loaderData} />;
+}

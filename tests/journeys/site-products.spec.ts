@@ -1,0 +1,93 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import animations from "../../content/catalogue/animations.json" with { type: "json" };
+import cards from "../../content/catalogue/cards.json" with { type: "json" };
+import { expect, test } from "./support/fixtures.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every card is shown with its price and a way to order it", async ({ page }) => {
+    await page.goto("/cards?lng=en");
+    for (const { id, name } of cards.cards) {
+      const shown = page.locator(`#${id}`);
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown.getByRole("img")).toBeVisible();
+      await expect(shown.getByRole("heading", { name: name.en })).toBeVisible();
+      await expect(shown).toContainText(/AMD\s7,000/);
+      await expect(shown.locator(`a[href="/order?product=card-${id}"]`)).toBeVisible();
+    }
+    const { status, type } = await page.request
+      .get("/cards/canon/art.svg")
+      .then((answer) => ({ status: answer.status(), type: answer.headers()["content-type"] }));
+    expect({ status, type }).toEqual({ status: 200, type: "image/svg+xml" });
+  });
+
+  test("a card has a page of its own, in both languages", async ({ page }) => {
+    await page.goto("/cards?lng=en");
+    await page.locator("#rocket .product-picture").click();
+    await expect(page).toHaveURL(/\/cards\/rocket$/);
+    await expect(page).toHaveTitle("Rocket, invitation card – Hraver");
+    await expect(page.getByRole("heading", { level: 1, name: "Rocket" })).toBeVisible();
+    await page.goto("/cards/rocket?lng=am");
+    await expect(page.getByRole("heading", { level: 1, name: "Հրթիռ" })).toBeVisible();
+  });
+
+  test("every animation can be ordered, and its frame shows the names", async ({ page }) => {
+    await page.goto("/animations?lng=en");
+    for (const { id } of animations.animations)
+      await expect(page.locator(`a[href="/order?product=animation-${id}"]`)).toBeVisible();
+    const [first] = animations.animations;
+    const frame = page.frameLocator(`iframe[name="animation-${first?.id}"]`);
+    await expect(frame.getByText(first?.names[0]?.en ?? "")).toBeVisible();
+  });
+});
+
+test("who wants less motion sees every animation as it ends, and still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { id, names } of animations.animations) {
+    await page.goto(`/animations/${id}/art?lng=en`);
+    await expect(page.getByText(names[0]?.en ?? "", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});
+
+test("an animation begins in view, is held out of it, by a tap, and plays once more", async ({
+  page,
+}) => {
+  await page.goto("/animations?lng=en");
+  const [first] = animations.animations;
+  const frame = page.frameLocator(`iframe[name="animation-${first?.id}"]`);
+  const root = frame.locator("html");
+  const running = () =>
+    root.evaluate(
+      (element) =>
+        element.ownerDocument.getAnimations().filter(({ playState }) => playState === "running")
+          .length,
+    );
+  await page.locator(`#${first?.id}`).scrollIntoViewIfNeeded();
+  await expect.poll(running).toBeGreaterThan(0);
+  await frame.getByLabel("Pause the motion").check({ force: true });
+  await expect.poll(running).toBe(0);
+  await page.locator(`#${first?.id} [data-replay]`).click();
+  await expect.poll(running).toBeGreaterThan(0);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect.poll(running).toBe(0);
+});
+
+for (const path of ["/cards", "/animations", "/cards/canon", "/animations/petals"])
+  for (const language of ["am", "en"])
+    test(`${path} in ${language} has no violation that axe can find`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${path}?lng=${language}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+
+test("a card that is not there is the page for what is not there", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const answer = await page.goto("/cards/nothing");
+  expect(answer?.status()).toBe(404);
+});
