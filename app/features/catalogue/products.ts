@@ -1,7 +1,7 @@
 import type { Design, Prices } from "#app/features/catalogue/schema.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { Language } from "#app/features/language/languages.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { registry } from "#app/features/theme/registry.ts";
 
 /** A web invitation, as a list of products shows it. */
 export type DesignProduct = {
@@ -29,7 +29,7 @@ export function designProducts(
   language: "am" | "en",
 ): DesignProduct[] {
   return designs.map(({ id, name, occasion, languages, theme }) => {
-    const { ground, ink } = requirePart("palette", theme.palette);
+    const { ground, ink } = registry.palette[theme.palette];
     return {
       kind: "design",
       id,

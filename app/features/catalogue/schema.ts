@@ -3,7 +3,6 @@ import { filled } from "#app/features/invitation/schema-fields.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
 import { themeEntries } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/features/language/languages.ts";
-import { drawnParts } from "#app/features/theme/drawn.ts";
 
 /** A text of the studio's own pages, which speak two languages. */
 const text = v.strictObject({ am: filled, en: filled });
@@ -26,22 +25,10 @@ export const pricesSchema = v.strictObject({
 
 /** What a card or an animation is drawn from: parts of the designs. */
 const look = v.strictObject({
-  palette: drawn("palette"),
-  pairing: drawn("pairing"),
-  ornament: drawn("ornament"),
+  palette: themeEntries.palette,
+  pairing: themeEntries.pairing,
+  ornament: themeEntries.ornament,
 });
-
-/** A part that is drawn, not one that is merely planned. */
-function drawn<Kind extends "palette" | "pairing" | "ornament">(kind: Kind) {
-  const names: readonly unknown[] = drawnParts[kind];
-  return v.pipe(
-    themeEntries[kind],
-    v.check(
-      (name) => names.includes(name),
-      (issue) => `"${issue.input}" is not drawn yet, expected one of ${names.join(", ")}`,
-    ),
-  );
-}
 
 /** What is written on a card or an animation, as on a customer's own. */
 const words = {

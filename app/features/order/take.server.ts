@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
-import { wallTime } from "#app/features/language/dates.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { orderSchema } from "#app/features/order/schema.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
+import { today } from "#app/features/trial/today.ts";
 
 /** Names the form among those whose stamp one secret signs. */
 export const orderForm = "order";
@@ -34,7 +34,7 @@ export async function takeOrder(
   form: FormData,
   { language, secret, studioEmail, now, mayPost }: Taking,
 ): Promise<OrderOutcome> {
-  const submission = parseWithValibot(form, { schema: orderSchema(todayOf(now)) });
+  const submission = parseWithValibot(form, { schema: orderSchema(today(now)) });
   const refused = (status: 400 | 429 | 503, ...formErrors: string[]): OrderOutcome => ({
     state: "refused",
     status,
@@ -53,10 +53,4 @@ export async function takeOrder(
     console.error("an order was not kept", String(error));
     return refused(503, "try-again");
   }
-}
-
-/** The day in Yerevan, where the studio is. */
-export function todayOf(now: number): string {
-  const { year, month, day } = wallTime(now, "Asia/Yerevan");
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { cleanLine, lengthOf } from "#app/features/reply/clean.ts";
+import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
 /** As long as a name may be: what is longer fits no cover. */
 export const longestName = 40;
@@ -12,7 +13,11 @@ const name = v.pipe(
 );
 
 /** `2027-06-12`. */
-const date = v.pipe(v.string(), v.check(isDay, "expected a day of the calendar"));
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check(isRealDate, "expected a day of the calendar"),
+);
 
 /** A visitor's own names and day, as typed into "try with your names". Every field may be empty. */
 export const trialSchema = v.object({
@@ -39,11 +44,4 @@ export function traceOf({ first, second, date: day }: Trial): string {
   for (const letter of JSON.stringify([first, second, day]))
     trace = (Math.imul(trace, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return trace.toString(36);
-}
-
-/** `Date` alone would take the 31st of February for a day in March. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -4,13 +4,14 @@ import type { Route } from "./+types/form";
 import { readDesigns } from "#app/features/catalogue/data.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
-import { orderForm, takeOrder, todayOf } from "#app/features/order/take.server.ts";
+import { orderForm, takeOrder } from "#app/features/order/take.server.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { stampForm } from "#app/features/reply/suspicion.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     start: {
       key: crypto.randomUUID(),
       stamp: await stampForm(REPLY_SECRET, orderForm, now),
-      today: todayOf(now),
+      today: today(now),
       values: {
         names: [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `),
         occasionDate: trial?.date ?? "",

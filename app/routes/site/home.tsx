@@ -6,6 +6,8 @@ import { siteMeta, studioData } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
+import { today } from "#app/features/trial/today.ts";
+import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 /** As many as a visitor turns over before they want to see all. */
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .map(({ id, name }) => ({ id, name: name[visit.language] })),
     start,
     trial,
+    today: today(systemClock()),
   };
 }
 

@@ -2,15 +2,15 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart, PalettePart } from "#app/features/theme/part-types.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { registry } from "#app/features/theme/registry.ts";
 
 /** An accessory as it would lie on the table, in its own look. Needs its ornament's shapes on the page. */
 export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {
-  const ornament = requirePart("ornament", look.ornament);
+  const ornament = registry.ornament[look.ornament];
   const Piece = pieces[shape];
   return (
     <div className="accessory-scene" aria-hidden="true">
-      <div className={`piece ${shape}`} style={coloursOf(requirePart("palette", look.palette))}>
+      <div className={`piece ${shape}`} style={coloursOf(registry.palette[look.palette])}>
         <Piece {...ornament} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
 import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
 import { motionRooms } from "#app/features/catalogue/picture-layout.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { registry } from "#app/features/theme/registry.ts";
 import { pictureStyles } from "#app/features/theme/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";
@@ -21,7 +21,7 @@ export function AnimationDocument({
 }) {
   const { t } = useTranslation();
   const { look, motion } = animation;
-  const ornament = requirePart("ornament", look.ornament);
+  const ornament = registry.ornament[look.ornament];
   return (
     <>
       <style href="animation" precedence="design">

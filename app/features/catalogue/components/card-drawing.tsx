@@ -9,7 +9,7 @@ import {
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { Card, CardLayout } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { registry } from "#app/features/theme/registry.ts";
 import { paletteDeclarations } from "#app/features/theme/styles.ts";
 
 /**
@@ -17,7 +17,7 @@ import { paletteDeclarations } from "#app/features/theme/styles.ts";
  * another's, so that two of them do not go into one document.
  */
 export function CardDrawing({ look, layout }: Pick<Card, "look" | "layout">) {
-  const ornament = requirePart("ornament", look.ornament);
+  const ornament = registry.ornament[look.ornament];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,4 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { callLinks } from "#app/features/invitation/call-links.ts";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
@@ -19,7 +20,6 @@ import {
 import type { Choice, ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 
 type Open = Extract<ReplyState, { state: "open" }>;
-type T = ReturnType<typeof useTranslation>["t"];
 
 /**
  * The attendance form (spec.md section 2). Complete without script; the script that arrives later
@@ -132,13 +132,13 @@ function Field({
   }
 }
 
-function labelOf(t: T, name: FieldName, { rules }: Open): string {
+function labelOf(t: TFunction, name: FieldName, { rules }: Open): string {
   // Where the form also asks whose guest one is, the recipient is another question.
   if (name === "emailTo" && rules.fields.includes("side")) return t("form:email-to-beside-side");
   return t(`form:fields.${name}`);
 }
 
-function hintOf(t: T, name: FieldName, { rules }: Open): string | undefined {
+function hintOf(t: TFunction, name: FieldName, { rules }: Open): string | undefined {
   if (name === "guestsNumber")
     return t(
       rules.fields.includes("children")
@@ -150,7 +150,7 @@ function hintOf(t: T, name: FieldName, { rules }: Open): string | undefined {
   return undefined;
 }
 
-function choicesOf(t: T, name: FieldName, { rules, labels, sides }: Open): Choice[] {
+function choicesOf(t: TFunction, name: FieldName, { rules, labels, sides }: Open): Choice[] {
   switch (name) {
     case "response":
       return [
@@ -181,7 +181,7 @@ function choicesOf(t: T, name: FieldName, { rules, labels, sides }: Open): Choic
 }
 
 /** Every message of spec.md section 5 in the page's language, by the key that the schema answers. */
-function messagesOf(t: T, guestsMax: number): Record<string, string> {
+function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
   const limits: Record<string, number> = {
     "guests-max": guestsMax,
     "children-max": childrenMax,

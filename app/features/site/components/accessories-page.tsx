@@ -7,7 +7,7 @@ import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { registry } from "#app/features/theme/registry.ts";
 import drawingCss from "#app/features/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/features/site/components/accessories-page.css?inline";
 
@@ -25,7 +25,7 @@ export function AccessoriesPage({
   return (
     <SitePage id="accessories" switchTo={visit.switchTo} css={drawingCss + accessoriesCss}>
       {[...ornaments].map((name) => {
-        const { Shapes } = requirePart("ornament", name);
+        const { Shapes } = registry.ornament[name];
         return <Shapes key={name} />;
       })}
       <PageHead heading={t("site:accessories.heading")} lead={t("site:accessories.lead")} />

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
+import { traceOf, type Trial } from "#app/features/trial/schema.ts";
 
 /** A design as the row shows it: its number, and its name in the visitor's language. */
 export type HomeDesign = { id: string; name: string };
@@ -8,9 +10,11 @@ export type HomeDesign = { id: string; name: string };
 export function HomeDesigns({
   designs,
   language,
+  trial,
 }: {
   designs: readonly HomeDesign[];
   language: "am" | "en";
+  trial: Trial | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -24,12 +28,8 @@ export function HomeDesigns({
           <li key={id}>
             {/* A picture of where the link below leads. */}
             <div className="cover-frame" aria-hidden="true">
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page */}
-              <iframe
-                src={`/templates/${id}/cover?lng=${language}`}
-                title={name}
-                loading="lazy"
-                tabIndex={-1}
+              <LiveFrame
+                src={`/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`}
               />
             </div>
             <a className="display" href={`/templates/${id}${language === "en" ? "/en" : ""}`}>

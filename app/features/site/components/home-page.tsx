@@ -37,12 +37,15 @@ export function HomePage({
   designs,
   start,
   trial,
+  today,
 }: {
   visit: SiteVisit;
   designs: readonly HomeDesign[];
   /** The price from which an invitation is had, in drams. */
   start: number;
   trial: Trial | null;
+  /** No day before it can be tried. */
+  today: string;
 }) {
   const { t } = useTranslation();
   const { language } = visit;
@@ -77,11 +80,11 @@ export function HomePage({
           ))}
         </ul>
       </section>
-      <HomeDesigns designs={designs} language={language} />
+      <HomeDesigns designs={designs} language={language} trial={trial} />
       <section className="band tinted" id="try">
         <h2 className="display">{t("trial:heading")}</h2>
         <p className="lead">{t("trial:text")}</p>
-        <TryForm trial={trial} back="/#designs" />
+        <TryForm trial={trial} back="/#designs" today={today} />
       </section>
       <HomeSteps />
       <HomeFeatures />

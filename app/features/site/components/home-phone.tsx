@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { requirePart } from "#app/features/theme/registry.ts";
+import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
+import { registry } from "#app/features/theme/registry.ts";
 
 /** A phone below a painted arch, and in it an invitation that opens: the whole page, made small. */
 export function HomePhone({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();
-  const { Shapes, Arch, Column, Base, Seal } = requirePart("ornament", "pomegranate");
+  const { Shapes, Arch, Column, Base, Seal } = registry.ornament.pomegranate;
   return (
     <div className="home-niche">
       <Shapes />
@@ -27,11 +28,9 @@ export function HomePhone({ language }: { language: "am" | "en" }) {
         <div className="phone">
           {/* Until the invitation is there. */}
           <Seal />
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own page, which needs its script and storage */}
-          <iframe
+          <LiveFrame
             src={language === "en" ? "/templates/1002/en" : "/templates/1002"}
             title={t("site:home.phone.title")}
-            loading="lazy"
           />
         </div>
       </div>
