@@ -7,6 +7,7 @@ import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
 import { listOutbox, retryOutbox } from "./commands/outbox.ts";
+import { listAllOrders, mark, showOrder } from "./commands/orders.ts";
 import { password } from "./commands/password.ts";
 import { addMedia } from "./commands/media.ts";
 import { publish } from "./commands/publish.ts";
@@ -139,6 +140,24 @@ replies
   .option("--out <file>", "write it to a file, not to the output")
   .option("--language <language>", "its headings' language; without it, the invitation's first")
   .action((path: string, _own, command: Command) => exportReplies(path, command.optsWithGlobals()));
+
+const orders = program.command("orders").description("what customers order");
+orders
+  .command("list")
+  .description("the newest first")
+  .option("--state <state>", "received, in-work, ready, approved, published or cancelled")
+  .action((_own, command: Command) => listAllOrders(command.optsWithGlobals()));
+orders
+  .command("show <number>")
+  .description("everything a customer wrote")
+  .action((number: string, _own, command: Command) => showOrder(number, command.optsWithGlobals()));
+orders
+  .command("mark <number> <state>")
+  .description("what the customer's page says from now on")
+  .option("--invitation <kind/slug>", "the page it became")
+  .action((number: string, state: string, _own, command: Command) =>
+    mark(number, state, command.optsWithGlobals()),
+  );
 
 const outbox = program.command("outbox").description("mail that has not gone out");
 outbox

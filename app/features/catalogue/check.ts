@@ -11,7 +11,7 @@ import {
 } from "#app/features/catalogue/schema.ts";
 
 /** The files of `content/catalogue`, each with what it must be. */
-export const catalogueFiles: Record<string, v.GenericSchema> = {
+const catalogueFiles: Record<string, v.GenericSchema> = {
   prices: pricesSchema,
   cards: cardsSchema,
   animations: animationsSchema,

@@ -72,7 +72,7 @@ const immovable = `of one family alone: ${Object.entries(familyOf)
   .map(([motion, family]) => `${motion} is for ${family}`)
   .join(", ")}`;
 
-export const cardLayouts = [
+const cardLayouts = [
   "arch",
   "roundel",
   "field",

@@ -63,15 +63,6 @@ export async function findOrderById(db: D1Database, id: string): Promise<Order |
   return row && orderOf(row);
 }
 
-/** @returns null while no order has come of this form. */
-export async function findOrderByKey(db: D1Database, key: string): Promise<Order | null> {
-  const row = await db
-    .prepare(`SELECT ${columns} FROM orders WHERE key = ?1`)
-    .bind(key)
-    .first<Row>();
-  return row && orderOf(row);
-}
-
 /** The newest first; of one state alone, or of all. */
 export async function listOrders(
   db: D1Database,

@@ -124,11 +124,6 @@ export function pairingsStyles(names: readonly Pairing[], language: Language): s
   return `${[...faces].join("")}@layer theme{${classes.join("")}}`;
 }
 
-/** Addresses of the faces that a pairing's first words need. */
-export function pairingPreloads(name: Pairing, language: Language): string[] {
-  return preloadsOf(registry.pairing[name], language);
-}
-
 /** A palette as declarations, for a picture by itself. */
 export function paletteDeclarations(name: Palette): string {
   const { scheme: _, paper: __, ...colours } = registry.palette[name];

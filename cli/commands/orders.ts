@@ -1,0 +1,103 @@
+import { spokenNumber } from "#app/features/order/access.server.ts";
+import {
+  findOrder,
+  listOrders,
+  orderStates,
+  type Order,
+  type OrderState,
+} from "#app/features/order/data.server.ts";
+import { markOrder } from "#app/features/order/mutations.server.ts";
+import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
+import { withStore } from "../store.ts";
+
+/** As many as a person looks through at once. */
+const mostListed = 100;
+
+/** `studio orders list`: the newest first, of one state or of all. */
+export async function listAllOrders(options: Options & { state?: string }): Promise<void> {
+  const state = options.state === undefined ? null : requireState(options.state);
+  const orders = await withStore(options.remote ?? false, ({ db }) =>
+    listOrders(db, state, mostListed),
+  );
+  if (options.json) return printJson(orders);
+  if (orders.length === 0) return say(options, "No orders.");
+  for (const line of tableLines([
+    ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES"],
+    ...orders.map((order) => [
+      spokenNumber(order.number),
+      order.state,
+      momentText(order.createdAt),
+      order.occasionDate,
+      order.occasionType,
+      order.template ?? "",
+      order.names,
+    ]),
+  ]))
+    say(options, line);
+}
+
+/** `studio orders show NUMBER`: everything the customer wrote, to work from. */
+export async function showOrder(number: string, options: Options): Promise<void> {
+  const order = await withStore(options.remote ?? false, ({ db }) =>
+    findOrder(db, requireNumber(number)),
+  );
+  if (!order) throw new Refusal(`There is no order ${number}.`);
+  if (options.json) return printJson(order);
+  for (const [label, value] of linesOf(order)) say(options, `${label.padEnd(14)}${value}`);
+}
+
+/** `studio orders mark NUMBER STATE`: what its customer's page says from now on. */
+export async function mark(
+  number: string,
+  state: string,
+  options: Options & { invitation?: string },
+): Promise<void> {
+  const wanted = requireState(state);
+  const invitation = options.invitation?.replace(/^\//, "");
+  if (wanted === "published" && invitation === undefined)
+    throw new Refusal("Name the page it became: --invitation wedding/anna-arman");
+  await withStore(options.remote ?? false, async ({ db }) => {
+    const known = await markOrder(
+      db,
+      requireNumber(number),
+      { state: wanted, invitation },
+      Date.now(),
+    );
+    if (!known) throw new Refusal(`There is no order ${number}.`);
+  });
+  if (options.json) printJson({ number: requireNumber(number), state: wanted });
+  say(options, `Order ${number} is ${wanted}.`);
+}
+
+function requireNumber(text: string): number {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  if (!/^\d{6}$/.test(digits)) throw new Refusal(`Expected an order's six digits, not "${text}".`);
+  return Number(digits);
+}
+
+function requireState(text: string): OrderState {
+  const state = orderStates.find((known) => known === text);
+  if (!state) throw new Refusal(`Expected one of ${orderStates.join(", ")}, not "${text}".`);
+  return state;
+}
+
+function linesOf(order: Order): [string, string][] {
+  return [
+    ["number", spokenNumber(order.number)],
+    ["state", order.state + (order.suspect ? " (came in an unusual way: please check)" : "")],
+    ["came", momentText(order.createdAt)],
+    ["names", order.names],
+    ["phone", order.phone],
+    ["email", order.email],
+    ["type", order.occasionType],
+    ["day", order.occasionDate],
+    ["design", order.template ?? "–"],
+    ["languages", order.languages.join(", ")],
+    ["replies", order.rsvp ? "yes" : "no"],
+    ["dress code", order.dresscode ?? "–"],
+    ["music", order.music ?? "–"],
+    ["text", order.text ?? "–"],
+    ["details", order.details],
+    ["invitation", order.invitation ?? "–"],
+  ];
+}
