@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   route("healthz", "routes/api/healthz.ts"),
   route("robots.txt", "routes/site/robots.ts"),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
   route("api/replies", "routes/api/replies.ts"),
   route("locales/:language/:namespace.json", "routes/api/locale.ts"),
   route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),

@@ -13,7 +13,8 @@ type Bindings = { CONTENT: KVNamespace; DB: D1Database; MEDIA: R2Bucket };
 const configPath = join(root, "wrangler.toml");
 /** Where local stores lie, as the dev server and the preview have it. */
 const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
-const placeholderId = /^[0-]+$/;
+/** As wrangler.toml has them before production is set up; two namespaces need two of them here. */
+const placeholderId = /^[0-]+1?$/;
 
 /**
  * Opens KV, D1 and R2 through wrangler and closes them again, whatever happens in between. Locally they

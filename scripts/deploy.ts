@@ -28,7 +28,7 @@ function requireOwnResources(): void {
     ...namespaces.map(({ binding, id }) => [binding, id] as const),
     ...databases.map(({ binding, database_id }) => [binding, database_id] as const),
   ]);
-  const placeholders = [...ids].filter(([, id]) => id === undefined || /^[0-]*$/.test(id));
+  const placeholders = [...ids].filter(([, id]) => id === undefined || /^[0-]*1?$/.test(id));
   if (placeholders.length === 0) return;
   const names = placeholders.map(([binding]) => binding).join(", ");
   throw new Refusal(

@@ -1,0 +1,24 @@
+import { env } from "cloudflare:workers";
+import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { sitemapOf } from "#app/features/site/sitemap.ts";
+
+/** The studio's own pages and designs; customers' pages are nobody's to find. */
+export async function loader() {
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const [designs, { cards }, { animations }] = await Promise.all([
+    readDesigns(env.CONTENT),
+    readCards(env.CONTENT),
+    readAnimations(env.CONTENT),
+  ]);
+  return new Response(
+    sitemapOf(PUBLIC_URL, {
+      designs,
+      products: [
+        ...cards.map(({ id }) => `/cards/${id}`),
+        ...animations.map(({ id }) => `/animations/${id}`),
+      ],
+    }),
+    { headers: { "Content-Type": "application/xml; charset=utf-8" } },
+  );
+}
