@@ -1,4 +1,6 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+/** All tables in one transaction: each test file begins with an empty database of its own. */
+await env.DB.batch(
+  env.MIGRATIONS.flatMap(({ queries }) => queries).map((query) => env.DB.prepare(query)),
+);

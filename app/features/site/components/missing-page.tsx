@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { otherLanguage } from "#app/features/site/meta.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import missingCss from "#app/features/site/components/missing-page.css?inline";
 
-/** In place of a page that is not there: the way back into the shop window. */
+/**
+ * In place of a page that is not there: the way back into the shop window. It says nothing of the
+ * address: one that must not be known to exist looks like any other.
+ */
 export function MissingPage({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const title = t("invitation:error.not-found-title");
   return (
-    <SitePage id={null} switchTo={otherLanguage(pathname, language)} css={missingCss}>
+    <SitePage id={null} switchTo={otherLanguage("", language)} css={missingCss}>
       <title>{title}</title>
       <section className="band missing">
         <NotFoundArt />
