@@ -59,7 +59,7 @@ test("a wrong token, a revoked one and a page without a cookie look alike", asyn
   );
   expect(new Set(pages.map(([status]) => status))).toEqual(new Set([404]));
   expect(new Set(pages.map(([, html]) => html)).size).toBe(1);
-  expect(pages[0]?.[1]).toContain("<h1>");
+  expect(pages[0]?.[1]).toContain("<h1");
   expect(answers.map((response) => response.headers.get("Set-Cookie"))).toEqual([
     null,
     null,
