@@ -218,8 +218,8 @@ for (const path of [
   "/templates/1002/",
   "/templates/1002/en/",
   "/templates/1002/cover",
-  "/wedding/demo",
-  "/wedding/demo/",
+  "/wedding/davit-lilit",
+  "/wedding/davit-lilit/",
 ]) {
   test(`${path} shows itself alone`, async ({ page }) => {
     await page.goto(path);
