@@ -11,7 +11,7 @@ const invitations = 300;
 const definitionSchema = v.looseObject({ slug: v.string() });
 const answerSchema = v.object({
   published: v.array(v.object({ path: v.string(), state: v.string() })),
-  packs: v.array(v.string()),
+  documents: v.array(v.string()),
   writes: v.number(),
 });
 
@@ -79,12 +79,12 @@ async function measure(what: string, env: NodeJS.ProcessEnv): Promise<void> {
     env,
   );
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  const { published, packs, writes } = v.parse(
+  const { published, documents, writes } = v.parse(
     v.pipe(v.string(), v.parseJson(), answerSchema),
     answer,
   );
   const changed = published.filter(({ state }) => state !== "unchanged").length;
   console.log(
-    `publish, ${what}: ${seconds} s, ${changed} of ${published.length} entries and ${packs.length} packs, ${writes} writes`,
+    `publish, ${what}: ${seconds} s, ${changed} of ${published.length} entries and ${documents.length} packs and catalogue files, ${writes} writes`,
   );
 }
