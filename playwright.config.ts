@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   globalSetup: "./tests/journeys/support/site.ts",
-  workers: 2,
+  // More than cores: much of a journey is waiting, for an opening or for mail.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

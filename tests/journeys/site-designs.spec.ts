@@ -88,22 +88,21 @@ test("the pages of designs fit a narrow phone and move nothing while covers come
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/weblink", "/assortment"]) {
     await page.goto(address);
+    // What the page's own letters move when they come late is measured elsewhere.
+    await page.evaluate(() => document.fonts.ready);
+    const moved = page.evaluate(
+      () =>
+        new Promise<number>((answer) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+          }).observe({ type: "layout-shift" });
+          setTimeout(() => answer(sum), 2_500);
+        }),
+    );
     await page.locator(".design-cover").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".design-cover iframe").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((answer) => {
-          new PerformanceObserver((list) =>
-            answer(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
-            ),
-          ).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => answer(0), 1_000);
-        }),
-    );
-    expect(moved).toBe(0);
+    expect(await moved).toBe(0);
   }
 });
