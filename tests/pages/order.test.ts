@@ -4,7 +4,24 @@ import { readPhone } from "#app/features/order/schema.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
 
-beforeAll(() => env.CONTENT.put("catalogue:designs", "[]"));
+const text = { am: "Նուռ", en: "Pomegranate" };
+const card = {
+  id: "seeds",
+  name: text,
+  occasion: "wedding",
+  look: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
+  layout: "roundel",
+  title: text,
+  names: [text],
+  date: text,
+  place: text,
+};
+
+beforeAll(async () => {
+  await env.CONTENT.put("catalogue:designs", "[]");
+  await env.CONTENT.put("catalogue:cards", JSON.stringify({ price: 7000, cards: [card] }));
+  await env.CONTENT.put("catalogue:animations", JSON.stringify({ price: 15000, animations: [] }));
+});
 
 /** A visitor's address of their own, so that no test meets another's rate limit. */
 const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
@@ -137,4 +154,15 @@ test("phones are taken as people type them", () => {
 test("the form begins with what was asked for, and each form has a key of its own", async () => {
   const [one, other] = await Promise.all([open("/order"), open("/order")]);
   expect(valueOf(await one.text(), "key")).not.toBe(valueOf(await other.text(), "key"));
+});
+
+test("a card that was chosen in the shop window is chosen in the form, and kept with the order", async () => {
+  const page = await (await open("/order?product=card-seeds&lng=en")).text();
+  expect(page).toMatch(/<option value="card-seeds" selected="">Pomegranate/);
+  const given = order({ template: "card-seeds" });
+  expect((await post("/order", given, visitor())).status).toBe(303);
+  const row = await env.DB.prepare("SELECT template FROM orders WHERE email = ?")
+    .bind(given.email)
+    .first();
+  expect(row).toEqual({ template: "card-seeds" });
 });

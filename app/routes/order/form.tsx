@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/form";
-import { readDesigns } from "#app/features/catalogue/data.server.ts";
+import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { orderForm, takeOrder } from "#app/features/order/take.server.ts";
@@ -20,8 +20,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
   const now = systemClock();
-  const [designs, trial] = await Promise.all([
+  const [designs, { cards }, { animations }, trial] = await Promise.all([
     readDesigns(env.CONTENT),
+    readCards(env.CONTENT),
+    readAnimations(env.CONTENT),
     readTrial(env.VISITS, REPLY_SECRET, request),
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
@@ -38,7 +40,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         languages: [visit.language],
         rsvp: "yes",
       },
-      designs: designs.map(({ id, name }) => ({ id, name: `${name[visit.language]} · ${id}` })),
+      // A card or an animation is ordered as a design is: its page names it by `?product=`.
+      designs: [
+        ...designs,
+        ...cards.map(({ id, name }) => ({ id: `card-${id}`, name })),
+        ...animations.map(({ id, name }) => ({ id: `animation-${id}`, name })),
+      ].map(({ id, name }) => ({ id, name: `${name[visit.language]} · ${id}` })),
     },
   };
 }
