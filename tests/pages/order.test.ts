@@ -166,3 +166,10 @@ test("a card that was chosen in the shop window is chosen in the form, and kept 
     .first();
   expect(row).toEqual({ template: "card-seeds" });
 });
+
+test("who picks no occasion is told so beside the question", async () => {
+  const { occasionType: _, ...given } = order();
+  const answer = await post("/order?lng=en", given, visitor());
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toMatch(/data-error-for="occasionType">Please select an option/);
+});

@@ -32,7 +32,8 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
   const key = fields.key.errors ? start.key : (fields.key.initialValue ?? start.key);
   const phone = formatPhone(studio.phone);
   const messages = new Map(Object.entries(t("order:messages", { returnObjects: true, phone })));
-  const message = (code: string | undefined) => code && messages.get(code);
+  const message = (code: string | undefined) =>
+    code && (messages.get(code) ?? messages.get("choose-option"));
   const problem = form.errors?.[0] ?? (fields.key.errors && "stale-form");
   const shared = (name: OrderField, optional = false) => ({
     field: fields[name],
