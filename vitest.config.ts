@@ -17,7 +17,8 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     cloudflareTest(async ({ inject }) => ({
-      main: "./workers/app.ts",
+      // The Worker as it is deployed: as some twenty files, which load at once, and as production has it.
+      main: "./build/server/index.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
@@ -43,9 +44,10 @@ export default defineConfig({
     // Left to itself it keeps a core free, and half of two is the longest part of all checks.
     maxWorkers: "100%",
     // A busy machine takes its time over the first page of a file.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
     globalSetup: [
+      "./tests/support/built-site.ts",
       "./tests/support/smtp-servers.ts",
       "./tests/support/telegram-servers.ts",
       "./tests/support/pack-server.ts",

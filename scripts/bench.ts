@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
-import { build, serveBuild } from "./built-worker.ts";
+import { build } from "./build.ts";
+import { serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./places.ts";
 import { program } from "./processes.ts";

@@ -1,22 +1,13 @@
 import { globSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./places.ts";
-import { beforeExit, run } from "./processes.ts";
+import { beforeExit } from "./processes.ts";
 import { Refusal } from "./refusal.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
-
-/** Builds the site for production. @throws Refusal when the build fails. */
-export async function build(): Promise<void> {
-  const code = await run("react-router", ["build"]);
-  if (code !== 0) throw new Refusal(`react-router build: exit code ${code}`);
-  // The build leaves a copy of this machine's secrets beside the Worker. Nothing here reads it.
-  await rm(join(dirname(configuration), ".dev.vars"), { force: true });
-}
 
 /** A module by its path, or by its text. */
 type Module = { type: "ESModule"; path: string; contents?: string };

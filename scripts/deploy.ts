@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { build } from "./built-worker.ts";
+import { build } from "./build.ts";
 import { root } from "./places.ts";
 import { program, run } from "./processes.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,4 +1,5 @@
-import { build, serveBuild } from "./built-worker.ts";
+import { build } from "./build.ts";
+import { serveBuild } from "./built-worker.ts";
 import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, wantedPort } from "./places.ts";

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { root } from "./places.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -53,6 +54,23 @@ function endWithNpm(): void {
  */
 export function run(bin: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return finished(launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] }));
+}
+
+/**
+ * As `run`, beside others: each line that the command writes begins with its name.
+ * @returns the exit code.
+ */
+export function runBeside(
+  name: string,
+  bin: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      createInterface({ input: stream }).on("line", (line) => console.log(`${name} │ ${line}`));
+  return finished(child);
 }
 
 /**

@@ -2,14 +2,16 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { build } from "./built-worker.ts";
-import { beforeExit, program, run } from "./processes.ts";
+import { build } from "./build.ts";
+import { beforeExit, program, runBeside } from "./processes.ts";
 import { Refusal } from "./refusal.ts";
 
 type Count = { passed: number; failed: number };
-type Step = { name: string; does: () => Promise<Count> };
+type Step = { name: string; does: (name: string) => Promise<Count> };
 
 const nothing: Count = { passed: 0, failed: 0 };
+/** Both kinds of tests ask the one build that this command makes. */
+const built = { SKIP_BUILD: "1" };
 
 const vitestReport = v.pipe(
   v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
@@ -29,49 +31,54 @@ await program(async () => {
   const unit = join(folder, "unit.json");
   const journeys = join(folder, "journeys.json");
 
-  const steps: Step[] = [
-    { name: "types", does: () => npm("typecheck") },
-    { name: "lint", does: () => npm("lint") },
-    {
-      name: "tests in workerd",
-      does: async () => {
-        const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unit}`];
-        const code = await run("vitest", ["run", "--silent=passed-only", ...reporters]);
-        return counted(code, unit, vitestReport);
-      },
+  const types: Step = { name: "types", does: (name) => npm(name, "typecheck") };
+  const lint: Step = { name: "lint", does: (name) => npm(name, "lint") };
+  const bundle: Step = { name: "build", does: () => build().then(() => nothing, asFailure) };
+  const inWorkerd: Step = {
+    name: "workerd",
+    does: async (name) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unit}`];
+      const args = ["run", "--silent=passed-only", ...reporters];
+      return counted(await runBeside(name, "vitest", args, built), unit, vitestReport);
     },
-    { name: "build", does: () => build().then(() => nothing, asFailure) },
-    {
-      name: "journeys in a browser",
-      does: async () => {
-        const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, SKIP_BUILD: "1" };
-        const code = await run("playwright", ["test", "--reporter=list,json"], environment);
-        return counted(code, journeys, playwrightReport);
-      },
+  };
+  const inBrowser: Step = {
+    name: "browser",
+    does: async (name) => {
+      const args = ["test", "--reporter=list,json"];
+      const environment = { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
+      const code = await runBeside(name, "playwright", args, environment);
+      return counted(code, journeys, playwrightReport);
     },
+  };
+  // Two at a time: each leaves a core idle while it waits, for a compiler, for mail or for an opening.
+  const counts = [
+    ...(await together(bundle)),
+    ...(await together(types, lint)),
+    ...(await together(inWorkerd, inBrowser)),
   ];
-  await runAll(steps);
+  const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("failed") > 0) process.exitCode = 1;
 });
 
-/** Runs every step, also after one that failed, and ends with the line that sums them up. */
-async function runAll(steps: Step[]): Promise<void> {
-  const total = { passed: 0, failed: 0 };
-  for (const { name, does } of steps) {
-    const started = performance.now();
-    console.log(`\n━━ ${name}`);
-    const { passed, failed } = await does();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-    console.log(`━━ ${name}: ${failed === 0 ? "good" : "FAILED"}, ${seconds} s`);
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) process.exitCode = 1;
+/** Runs steps beside each other to their ends, also when one fails, and says how each went. */
+function together(...steps: Step[]): Promise<Count[]> {
+  return Promise.all(
+    steps.map(async ({ name, does }) => {
+      const started = performance.now();
+      const count = await does(name);
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+      console.log(`━━ ${name}: ${count.failed === 0 ? "good" : "FAILED"}, ${seconds} s`);
+      return count;
+    }),
+  );
 }
 
 /** A step without tests of its own: it is one failure or nothing. */
-async function npm(script: string): Promise<Count> {
-  return (await run("npm", ["run", "--silent", script])) === 0 ? nothing : { passed: 0, failed: 1 };
+async function npm(name: string, script: string): Promise<Count> {
+  const code = await runBeside(name, "npm", ["run", "--silent", script]);
+  return code === 0 ? nothing : { passed: 0, failed: 1 };
 }
 
 function asFailure(error: unknown): Count {

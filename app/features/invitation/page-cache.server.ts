@@ -58,14 +58,18 @@ function shareableAddress(request: Request): string | null {
     return null;
   const cookies = request.headers.get("Cookie") ?? "";
   if ([replyCookiePrefix, visitCookie].some((name) => cookies.includes(name))) return null;
-  if (pathname.endsWith("/cover")) return coverAddress(pathname, searchParams.get("lng"));
+  if (pathname.endsWith("/cover")) return coverAddress(pathname, searchParams);
   if (meaningful.some((name) => searchParams.has(name))) return null;
   return pathname;
 }
 
-/** A cover that is not told its language would follow its visitor's cookie. */
-function coverAddress(pathname: string, language: string | null): string | null {
-  return isLanguage(language) ? `${pathname} ${language}` : null;
+/**
+ * A cover that is not told its language would follow its visitor's cookie; how long a browser may
+ * keep it depends on `tried`.
+ */
+function coverAddress(pathname: string, query: URLSearchParams): string | null {
+  const language = query.get("lng");
+  return isLanguage(language) ? `${pathname} ${language} ${query.has("tried")}` : null;
 }
 
 /** What lies behind a password, and what one guest alone may see, says `no-store`. */

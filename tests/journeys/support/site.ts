@@ -37,6 +37,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
+  // A journey with a site of its own asks the same build: another would be made under the eyes of the rest.
+  process.env.SKIP_BUILD = "1";
   return stop;
 }
 
