@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import animations from "../../content/catalogue/animations.json" with { type: "json" };
 import cards from "../../content/catalogue/cards.json" with { type: "json" };
+import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test.describe("without script", () => {
@@ -79,8 +79,7 @@ for (const path of ["/cards", "/animations", "/cards/canon", "/animations/petals
     test(`${path} in ${language} has no violation that axe can find`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}?lng=${language}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
 
 test("a card that is not there is the page for what is not there", async ({

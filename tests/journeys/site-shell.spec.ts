@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 const page404 = "/nothing-here";
@@ -274,7 +274,7 @@ for (const path of pages) {
       await page.waitForLoadState("networkidle");
       for (const details of await page.locator("main details").all())
         await details.evaluate((element) => element.setAttribute("open", ""));
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       for (const width of [320, 360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
