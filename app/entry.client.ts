@@ -29,6 +29,9 @@ if (document.querySelector("[data-animation]")) {
     enableAnimations(),
   );
 }
+if (document.querySelector("[data-plays]")) {
+  void import("#app/features/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
+}
 
 // The form's rules come with the form: whoever only looks does not pay for them.
 if (document.querySelector("#reply-form")) {

@@ -1,7 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import animationsFile from "#content/catalogue/animations.json";
+import cardsFile from "#content/catalogue/cards.json";
 import { open, origin } from "../support/site.ts";
 import { weddingOf } from "../support/invitations.ts";
+
+/** For one occasion nothing is made. */
+const made = ({ occasion }: { occasion: string }) => occasion !== "gender";
+const cards = { ...cardsFile, cards: cardsFile.cards.filter(made) };
+const animations = { ...animationsFile, animations: animationsFile.animations.filter(made) };
 
 beforeAll(async () => {
   const design = (id: string, occasion: string) => ({
@@ -21,6 +28,8 @@ beforeAll(async () => {
     "catalogue:prices",
     JSON.stringify({ start: 12000, standard: [], services: [] }),
   );
+  await env.CONTENT.put("catalogue:cards", JSON.stringify(cards));
+  await env.CONTENT.put("catalogue:animations", JSON.stringify(animations));
 });
 
 /** The designs that a page shows, by their covers. */
@@ -54,6 +63,38 @@ test.each([
     );
   },
 );
+
+test("cards and animations stand in the assortment under their occasion, each with its order and price", async () => {
+  const html = await (await open("/assortment?occasion=kids&lng=en")).text();
+  for (const [kind, price, list] of [
+    ["card", cards.price, cards.cards],
+    ["animation", animations.price, animations.animations],
+  ] as const) {
+    const ordered = html.matchAll(new RegExp(`/order\\?product=${kind}-([a-z-]+)"`, "g"));
+    expect(Array.from(ordered, ([, id]) => id)).toEqual(
+      list.filter(({ occasion }) => occasion === "kids").map(({ id }) => id),
+    );
+    expect(html).toContain(`AMD\u00a0${price.toLocaleString("en")}`);
+  }
+});
+
+test("every filter that is offered shows as many as it says, and one that shows nothing is not offered", async () => {
+  const all = await (await open("/assortment?lng=en")).text();
+  const [, nav = ""] = /data-filters="true">(.*?)<\/nav>/s.exec(all) ?? [];
+  const offered = Array.from(
+    nav.matchAll(/href="(\/assortment[^"]*)"[^>]*>.*?<small>(\d+)</gs),
+    ([, address = "", count]) => ({ address, count: Number(count) }),
+  );
+  expect(offered.length).toBeGreaterThan(5);
+  expect(nav).not.toContain("occasion=gender");
+  for (const { address, count } of offered) {
+    const html = await (await open(address)).text();
+    expect(html.match(/class="product-tile"/g), address).toHaveLength(
+      html.includes("own-cover") ? count + 1 : count,
+    );
+    expect(count).toBeGreaterThan(0);
+  }
+});
 
 test.each(["all", "funeral", ""])(
   "the assortment for %j is all there is, at the bare address",

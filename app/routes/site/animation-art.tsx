@@ -10,14 +10,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** One animation, for a frame. The address says the language, else the visitor's own cookie does. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/**
+ * One animation, for a frame; with `?still` as it ends. The address says the language, else the
+ * visitor's own cookie does.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { animations } = await readAnimations(env.CONTENT);
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   const language: "am" | "en" = getTranslation(context).language === "en" ? "en" : "am";
   return data(
-    { animation, language },
+    { animation, language, still: url.searchParams.has("still") },
     { headers: { "Cache-Control": "private, max-age=3600", "X-Robots-Tag": "noindex" } },
   );
 }

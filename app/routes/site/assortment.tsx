@@ -1,12 +1,22 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/assortment";
-import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
+import {
+  readAnimations,
+  readCards,
+  readDesigns,
+  readPrices,
+} from "#app/features/catalogue/data.server.ts";
 import {
   filtered,
   filterNamed,
   occasionFilters,
 } from "#app/features/catalogue/occasion-filters.ts";
-import { designProducts, type Product } from "#app/features/catalogue/products.ts";
+import {
+  animationProducts,
+  cardProducts,
+  designProducts,
+  type Product,
+} from "#app/features/catalogue/products.ts";
 import { AssortmentPage } from "#app/features/site/components/assortment-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
@@ -27,13 +37,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     PUBLIC_URL,
     filter === "all" ? {} : { occasion: filter },
   );
-  const [designs, prices, trial] = await Promise.all([
+  const [designs, prices, cards, animations, trial] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
+    readCards(env.CONTENT),
+    readAnimations(env.CONTENT),
     readTrial(env.VISITS, REPLY_SECRET, request),
   ]);
-  // Cards and animations stand beside the designs, in this one list.
-  const products: Product[] = [...designProducts(designs, prices, visit.language)];
+  const products: Product[] = [
+    ...designProducts(designs, prices, visit.language),
+    ...cardProducts(cards.cards, cards.price, visit.language),
+    ...animationProducts(animations.animations, animations.price, visit.language),
+  ];
   const heading = t(`site:assortment.heading.${filter}`);
   return {
     visit:
@@ -45,10 +60,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
             description: t("site:assortment.description-of", { heading }),
           },
     filter,
-    counts: occasionFilters.map((name) => ({
-      filter: name,
-      count: filtered(products, name).length,
-    })),
+    // A filter that shows nothing is offered to nobody but who stands at its address.
+    counts: occasionFilters
+      .map((name) => ({ filter: name, count: filtered(products, name).length }))
+      .filter(({ filter: name, count }) => count > 0 || name === filter),
     products: filtered(products, filter),
     trial,
     today: today(systemClock()),

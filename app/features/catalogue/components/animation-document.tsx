@@ -11,13 +11,16 @@ import motionsCss from "#app/features/catalogue/components/motions.css?inline";
 /**
  * An animation in a document of its own, for a frame: it moves without script, a tap holds it, and
  * who wants less motion sees how it ends.
+ * @param still whether it stands as it ends until the page around lets it move.
  */
 export function AnimationDocument({
   animation,
   language,
+  still = false,
 }: {
   animation: Animation;
   language: "am" | "en";
+  still?: boolean;
 }) {
   const { t } = useTranslation();
   const { look, motion } = animation;
@@ -27,7 +30,12 @@ export function AnimationDocument({
       <style href="animation" precedence="design">
         {pictureStyles(look, language, pictureCss + motionsCss)}
       </style>
-      <main className="stage" data-motion={motion} aria-label={animation.name[language]}>
+      <main
+        className="stage"
+        data-motion={motion}
+        data-still={still || undefined}
+        aria-label={animation.name[language]}
+      >
         <ornament.Shapes />
         {motionDrawings[motion](ornament)}
         <PictureWords
@@ -36,11 +44,13 @@ export function AnimationDocument({
           room={motionRooms[motion]}
           and={t("words:and")}
         />
-        <label className="hold">
-          <input type="checkbox" />
-          <span className="visually-hidden">{t("site:animations.pause")}</span>
-          <span className="hold-sign" aria-hidden="true" />
-        </label>
+        {!still && (
+          <label className="hold">
+            <input type="checkbox" />
+            <span className="visually-hidden">{t("site:animations.pause")}</span>
+            <span className="hold-sign" aria-hidden="true" />
+          </label>
+        )}
       </main>
     </>
   );

@@ -1,14 +1,15 @@
-import { Fragment, type CSSProperties } from "react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
-import type { DesignProduct } from "#app/features/catalogue/products.ts";
+import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
+import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";
 import { bcp47, languageNames } from "#app/features/language/languages.ts";
 import { formatDrams } from "#app/features/language/money.ts";
 import { traceOf, type Trial } from "#app/features/trial/schema.ts";
 
 /**
  * A design as its own cover, alive and small, with the names the visitor has tried; below it what
- * it is, what it costs, and the two ways on. Its CSS is `design-tile.css`.
+ * it is, what it costs, and the two ways on. Its CSS is `product-grid.css`.
  */
 export function DesignTile({ design, trial }: { design: DesignProduct; trial: Trial | null }) {
   const { t, i18n } = useTranslation();
@@ -18,14 +19,10 @@ export function DesignTile({ design, trial }: { design: DesignProduct; trial: Tr
   const address = `/templates/${id}${language === "en" ? "/en" : ""}`;
   // Other names are another address: the browser shows no cover that it kept with the old ones.
   const cover = `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--cover-ground": colours.ground,
-    "--cover-ink": colours.ink,
-  };
   return (
-    <article className="design-tile">
-      <div className="design-cover" style={style}>
-        <span className="design-waiting display" aria-hidden="true">
+    <article className="product-tile">
+      <div className="tile-cover design-cover" style={waiting(colours)}>
+        <span className="tile-waiting display" aria-hidden="true">
           {name}
         </span>
         <LiveFrame src={cover} />
@@ -46,16 +43,7 @@ export function DesignTile({ design, trial }: { design: DesignProduct; trial: Tr
       <p className="muted">
         {t("site:design.from", { price: formatDrams(design.price, language) })}
       </p>
-      <p className="design-ways">
-        <a href={address}>
-          {t("site:design.see")}
-          <span className="visually-hidden">{` – ${name}`}</span>
-        </a>
-        <a className="design-order" href={`/order?template=${id}`}>
-          {t("site:design.order")}
-          <span className="visually-hidden">{` – ${name}`}</span>
-        </a>
-      </p>
+      <TileWays name={name} address={address} product={`template=${id}`} />
     </article>
   );
 }

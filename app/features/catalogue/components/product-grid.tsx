@@ -1,22 +1,32 @@
+import type { ReactNode } from "react";
+import { AnimationTile } from "#app/features/catalogue/components/animation-tile.tsx";
+import { CardTile } from "#app/features/catalogue/components/card-tile.tsx";
 import { DesignTile } from "#app/features/catalogue/components/design-tile.tsx";
 import type { Product } from "#app/features/catalogue/products.ts";
 import type { Trial } from "#app/features/trial/schema.ts";
 
-/** Products side by side, each kind in a tile of its own. Its CSS is `design-tile.css`. */
+/**
+ * Products of one kind side by side, each in a tile of its own. Its CSS is `product-grid.css`, and
+ * for cards that of `CardArt` too.
+ * @param last a tile after the others, for what the list does not hold.
+ */
 export function ProductGrid({
   products,
   trial,
+  last,
 }: {
   products: readonly Product[];
   trial: Trial | null;
+  last?: ReactNode;
 }) {
   return (
-    <ul className="product-grid">
+    <ul className={`product-grid of-${products[0]?.kind ?? "design"}`}>
       {products.map((product) => (
-        <li key={`${product.kind} ${product.id}`}>
+        <li key={product.id}>
           <ProductTile product={product} trial={trial} />
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
 }
@@ -25,5 +35,9 @@ function ProductTile({ product, trial }: { product: Product; trial: Trial | null
   switch (product.kind) {
     case "design":
       return <DesignTile design={product} trial={trial} />;
+    case "card":
+      return <CardTile card={product} />;
+    case "animation":
+      return <AnimationTile animation={product} />;
   }
 }

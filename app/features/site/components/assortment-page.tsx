@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { OccasionFilter } from "#app/features/catalogue/occasion-filters.ts";
-import type { Product } from "#app/features/catalogue/products.ts";
+import { productKinds, type Product } from "#app/features/catalogue/products.ts";
+import { AssortmentGroup } from "#app/features/site/components/assortment-group.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
+import { pairingsStyles } from "#app/features/theme/styles.ts";
 import type { Trial } from "#app/features/trial/schema.ts";
-import tileCss from "#app/features/catalogue/components/design-tile.css?inline";
+import cardCss from "#app/features/catalogue/components/card-art.css?inline";
+import pictureCss from "#app/features/catalogue/components/picture.css?inline";
+import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import assortmentCss from "#app/features/site/components/assortment-page.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import tryFormCss from "#app/features/trial/components/try-form.css?inline";
@@ -23,14 +26,26 @@ export function AssortmentPage({
 }: {
   visit: SiteVisit;
   filter: OccasionFilter;
-  /** How many products each filter lets through, in the order shown. */
+  /** The filters that let something through, in the order shown, each with how many. */
   counts: readonly { filter: OccasionFilter; count: number }[];
   products: readonly Product[];
   trial: Trial | null;
   today: string;
 }) {
   const { t } = useTranslation();
-  const css = tileCss + tryFormCss + panelCss + assortmentCss;
+  const { language } = visit;
+  const groups = productKinds
+    .map((kind) => ({ kind, products: products.filter((product) => product.kind === kind) }))
+    .filter((group) => group.products.length > 0);
+  const pairings = new Set(
+    products.flatMap((product) => (product.kind === "card" ? [product.card.look.pairing] : [])),
+  );
+  const css =
+    gridCss +
+    (pairings.size > 0 ? pictureCss + cardCss + pairingsStyles([...pairings], language) : "") +
+    tryFormCss +
+    panelCss +
+    assortmentCss;
   return (
     <SitePage id="assortment" switchTo={visit.switchTo} css={css}>
       <header className="page-head">
@@ -38,7 +53,7 @@ export function AssortmentPage({
         <p className="lead">{t("site:assortment.lead")}</p>
         <TryPanel trial={trial} today={today} back={`${visit.address}#designs`} />
       </header>
-      <section className="assortment" id="designs" aria-label={t("site:nav.assortment")}>
+      <section className="assortment" aria-label={t("site:nav.assortment")}>
         <nav className="filters" aria-label={t("site:assortment.filter")} data-filters>
           <ul>
             {counts.map(({ filter: other, count }) => (
@@ -53,14 +68,19 @@ export function AssortmentPage({
             ))}
           </ul>
         </nav>
-        {products.length > 0 ? (
-          <>
-            <h2 className="visually-hidden">{t(`site:assortment.filters.${filter}`)}</h2>
-            <ProductGrid products={products} trial={trial} />
-          </>
-        ) : (
-          <Nothing all={filter === "all"} />
+        {groups.length > 1 && (
+          <nav className="assortment-kinds" aria-label={t("site:assortment.kinds.label")}>
+            {groups.map(({ kind, products: { length } }) => (
+              <a key={kind} href={`#${kind}s`}>
+                {t(`site:assortment.kinds.${kind}.heading`)} <small>{length}</small>
+              </a>
+            ))}
+          </nav>
         )}
+        {groups.map((group) => (
+          <AssortmentGroup key={group.kind} {...group} trial={trial} />
+        ))}
+        {groups.length === 0 && <Nothing all={filter === "all"} />}
       </section>
     </SitePage>
   );

@@ -6,7 +6,7 @@ const terms = ["picture", "words", "colours", "guests", "ready"] as const;
 export function ProductTerms({ page }: { page: "cards" | "animations" }) {
   const { t } = useTranslation();
   return (
-    <section className="band tinted product-terms" aria-labelledby="terms">
+    <section className="band tinted product-terms" id="included" aria-labelledby="terms">
       <h2 id="terms" className="display">
         {t(`site:${page}.get.heading`)}
       </h2>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { OwnTile } from "#app/features/catalogue/components/own-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
 import { formatDrams } from "#app/features/language/money.ts";
@@ -8,7 +9,7 @@ import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { Trial } from "#app/features/trial/schema.ts";
-import tileCss from "#app/features/catalogue/components/design-tile.css?inline";
+import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import phoneCss from "#app/features/site/components/phone-show.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
@@ -56,7 +57,7 @@ export function WeblinkPage({
   today: string;
 }) {
   const { t } = useTranslation();
-  const css = tileCss + phoneCss + tryFormCss + panelCss + weblinkCss;
+  const css = gridCss + phoneCss + tryFormCss + panelCss + weblinkCss;
   return (
     <SitePage id="weblink" switchTo={visit.switchTo} css={css}>
       <div className="weblink-head">
@@ -83,14 +84,14 @@ export function WeblinkPage({
           {t("site:weblink.designs")}
         </h2>
         <p className="lead">{t("site:weblink.designs-text")}</p>
-        <ProductGrid products={designs} trial={trial} />
+        <ProductGrid products={designs} trial={trial} last={<OwnTile />} />
         <p className="weblink-all">
           <a className="quiet-link" href={sitePages.assortment.path}>
             {t("site:weblink.by-occasion")}
           </a>
         </p>
       </section>
-      <section className="band" aria-labelledby="features-heading">
+      <section className="band" id="included" aria-labelledby="features-heading">
         <h2 className="display" id="features-heading">
           {t("site:weblink.features-heading")}
         </h2>

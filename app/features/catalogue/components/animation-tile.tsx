@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
+import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
+import { waiting, type AnimationProduct } from "#app/features/catalogue/products.ts";
+import { formatDrams } from "#app/features/language/money.ts";
+
+/**
+ * An animation as it ends, and still: a page of them would tire the eye. The script
+ * (site/script/tiles.ts) moves the one that is pointed at or has the focus.
+ */
+export function AnimationTile({
+  animation: { id, name, occasion, price, colours },
+}: {
+  animation: AnimationProduct;
+}) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language === "en" ? "en" : "am";
+  const address = `/animations/${id}`;
+  const said = t(`kinds:occasion.${occasion}`);
+  return (
+    <article className="product-tile">
+      <div className="tile-cover animation-cover" style={waiting(colours)} data-plays>
+        <span className="tile-waiting display" aria-hidden="true">
+          {name}
+        </span>
+        <LiveFrame src={`${address}/art?lng=${language}&still=1`} />
+        <svg className="tile-play" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 5.5v13l11-6.5Z" fill="currentColor" />
+        </svg>
+        <a href={address}>
+          <span className="visually-hidden">{`${name}, ${said}`}</span>
+        </a>
+      </div>
+      <h3 className="display">{name}</h3>
+      <p>{said}</p>
+      <p className="muted">{formatDrams(price, language)}</p>
+      <TileWays name={name} address={address} product={`product=animation-${id}`} />
+    </article>
+  );
+}

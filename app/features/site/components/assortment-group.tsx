@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { OwnTile } from "#app/features/catalogue/components/own-tile.tsx";
+import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
+import type { Product, ProductKind } from "#app/features/catalogue/products.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import type { Trial } from "#app/features/trial/schema.ts";
+
+const pageOf = { design: "weblink", card: "cards", animation: "animations" } as const;
+
+/** All products of one kind, and where it is said what comes with them. */
+export function AssortmentGroup({
+  kind,
+  products,
+  trial,
+}: {
+  kind: ProductKind;
+  products: readonly Product[];
+  trial: Trial | null;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="assortment-group" id={`${kind}s`} aria-labelledby={`${kind}s-heading`}>
+      <header>
+        <h2 className="display" id={`${kind}s-heading`}>
+          {t(`site:assortment.kinds.${kind}.heading`)}
+        </h2>
+        <p className="muted">{t(`site:assortment.kinds.${kind}.text`)}</p>
+        <a className="quiet-link" href={`${sitePages[pageOf[kind]].path}#included`}>
+          {t("site:assortment.included")}
+          <span className="visually-hidden">{` – ${t(`site:assortment.kinds.${kind}.heading`)}`}</span>
+        </a>
+      </header>
+      <ProductGrid
+        products={products}
+        trial={trial}
+        last={kind === "design" ? <OwnTile /> : undefined}
+      />
+    </section>
+  );
+}
