@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { build } from "./build.ts";
 import { root } from "./places.ts";
+import studio from "../content/studio.json" with { type: "json" };
 import { program, run } from "./processes.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The order matters: the new Worker finds its tables and its content where it looks for them. */
 await program(async () => {
   requireOwnResources();
+  requireOwnAddress();
   await build();
   await step("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
   await step("cli/index.ts", ["publish", "--all", "--remote", "--yes"]);
@@ -33,5 +35,13 @@ function requireOwnResources(): void {
   const names = placeholders.map(([binding]) => binding).join(", ");
   throw new Refusal(
     `wrangler.toml holds placeholder ids for ${names}. docs/running.md, "The first time", says how to make your own.`,
+  );
+}
+
+/** @throws Refusal while content/studio.json names nobody: `.example` is no domain (RFC 2606). */
+function requireOwnAddress(): void {
+  if (!studio.email.endsWith(".example")) return;
+  throw new Refusal(
+    `content/studio.json holds the sample address ${studio.email}. docs/invitations.md, "The studio's own pages", says what to set.`,
   );
 }

@@ -18,6 +18,7 @@ async function headersOf(): Promise<Record<string, string>> {
       "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
       `frame-src 'self' https://www.openstreetmap.org ${playerHosts.join(" ")}`,
       "form-action 'self'",
       "base-uri 'none'",

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import accessories from "#content/catalogue/accessories.json";
+import animations from "#content/catalogue/animations.json";
+import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 import { weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
@@ -16,7 +18,13 @@ beforeAll(async () => {
     languages: ["am", "en"],
     theme: weddingOf().theme,
   };
-  for (const [name, part] of Object.entries({ prices, accessories, designs: [design] }))
+  for (const [name, part] of Object.entries({
+    prices,
+    cards,
+    animations,
+    accessories,
+    designs: [design],
+  }))
     await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
 });
 
@@ -54,7 +62,7 @@ test("the price list says every price of the catalogue, in both languages", asyn
     expect(en).toContain(name.en);
   }
   expect(en.match(/AMD\u00a0/g)).toHaveLength(
-    1 + prices.services.length + accessories.accessories.length,
+    3 + prices.services.length + accessories.accessories.length,
   );
 });
 

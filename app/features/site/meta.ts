@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { siteLanguages } from "#app/features/language/languages.ts";
+import { studioGround } from "#app/features/theme/styles.ts";
 import studio from "#content/studio.json";
 
 const languageTag = { am: "hy", en: "en" } as const;
@@ -41,6 +42,8 @@ export function siteMeta({
     { tagName: "link", rel: "canonical", href: canonical },
     ...siteLanguages.map((code) => alternate(languageTag[code], inLanguage(address, code))),
     alternate("x-default", address),
+    { tagName: "link", rel: "manifest", href: inLanguage("/manifest.webmanifest", language) },
+    { name: "theme-color", content: studioGround() },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name[language] },
     { property: "og:title", content: title },
@@ -67,15 +70,4 @@ export function inLanguage(address: string, language: "am" | "en"): string {
 export function otherLanguage(address: string, language: "am" | "en"): string {
   const other = language === "am" ? "en" : "am";
   return `${address}${address.includes("?") ? "&" : "?"}lng=${other}`;
-}
-
-/** The studio as structured data. */
-export function studioData({ language, origin }: Pick<SiteHead, "language" | "origin">): object {
-  return {
-    "@type": "Organization",
-    name: studio.name[language],
-    url: `${origin}/`,
-    email: studio.email,
-    telephone: studio.phone,
-  };
 }

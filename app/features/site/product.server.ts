@@ -3,7 +3,7 @@ import type { Card } from "#app/features/catalogue/schema.ts";
 import { inLanguage, otherLanguage, type SiteHead } from "#app/features/site/meta.ts";
 import { siteVisitOf, type SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import studio from "#content/studio.json";
+import { productData } from "#app/features/site/structured-data.ts";
 
 /** What the page of one card or one animation needs of its request. */
 export type ProductVisit = SiteVisit & Pick<SiteHead, "data">;
@@ -32,19 +32,17 @@ export function productVisitOf(
     title: t(`site:${page}.one.title`, words),
     description,
     data: [
-      {
-        "@type": "Product",
-        name: name[language],
-        description,
-        category: words.occasion,
-        brand: { "@type": "Brand", name: studio.name[language] },
-        offers: {
-          "@type": "Offer",
-          price: String(price),
-          priceCurrency: "AMD",
-          url: origin + inLanguage(address, language),
+      productData(
+        {
+          name: name[language],
+          address: inLanguage(address, language),
+          price,
+          category: words.occasion,
+          description,
+          ...(page === "cards" && { image: `${address}/art.svg` }),
         },
-      },
+        visit,
+      ),
     ],
   };
 }

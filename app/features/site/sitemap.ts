@@ -7,7 +7,7 @@ import { sitePages } from "#app/features/site/pages.ts";
  * A sitemap with each page in each of its languages (https://www.sitemaps.org/protocol.html,
  * with Google's `xhtml:link` for languages).
  * @param origin the site's public origin, without a slash at its end.
- * @param products paths of cards and animations.
+ * @param products paths of cards and animations, and of the occasions that have some.
  */
 export function sitemapOf(
   origin: string,

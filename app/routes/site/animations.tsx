@@ -1,19 +1,23 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/animations";
 import { readAnimations } from "#app/features/catalogue/data.server.ts";
+import { animationProducts } from "#app/features/catalogue/products.ts";
 import { AnimationsPage } from "#app/features/site/components/animations-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  return {
-    visit: siteVisitOf("animations", language, t, PUBLIC_URL),
-    ...(await readAnimations(env.CONTENT)),
-  };
+  const visit = siteVisitOf("animations", language, t, PUBLIC_URL);
+  const { price, animations } = await readAnimations(env.CONTENT);
+  const sold = animationProducts(animations, price, visit.language).map((product) =>
+    soldOf(product, t, visit.language),
+  );
+  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, animations };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

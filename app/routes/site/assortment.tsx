@@ -20,6 +20,7 @@ import {
 import { AssortmentPage } from "#app/features/site/components/assortment-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
@@ -49,13 +50,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...cardProducts(cards.cards, cards.price, visit.language),
     ...animationProducts(animations.animations, animations.price, visit.language),
   ];
+  const shown = filtered(products, filter);
+  const data = [
+    productListData(
+      shown.map((product) => soldOf(product, t, visit.language)),
+      visit,
+    ),
+  ];
   const heading = t(`site:assortment.heading.${filter}`);
   return {
     visit:
       filter === "all"
-        ? visit
+        ? { ...visit, data }
         : {
             ...visit,
+            data,
             title: t("site:assortment.title-of", { heading }),
             description: t("site:assortment.description-of", { heading }),
           },
@@ -64,7 +73,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     counts: occasionFilters
       .map((name) => ({ filter: name, count: filtered(products, name).length }))
       .filter(({ filter: name, count }) => count > 0 || name === filter),
-    products: filtered(products, filter),
+    products: shown,
     trial,
     today: today(systemClock()),
   };

@@ -1,19 +1,23 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/cards";
 import { readCards } from "#app/features/catalogue/data.server.ts";
+import { cardProducts } from "#app/features/catalogue/products.ts";
 import { CardsPage } from "#app/features/site/components/cards-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  return {
-    visit: siteVisitOf("cards", language, t, PUBLIC_URL),
-    ...(await readCards(env.CONTENT)),
-  };
+  const visit = siteVisitOf("cards", language, t, PUBLIC_URL);
+  const { price, cards } = await readCards(env.CONTENT);
+  const sold = cardProducts(cards, price, visit.language).map((product) =>
+    soldOf(product, t, visit.language),
+  );
+  return { visit: { ...visit, data: [productListData(sold, visit)] }, price, cards };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/home";
 import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
-import { siteMeta, studioData } from "#app/features/site/meta.ts";
+import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { questionsData, studioData } from "#app/features/site/structured-data.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readTrial(env.VISITS, REPLY_SECRET, request),
   ]);
   return {
-    visit,
+    visit: { ...visit, data: [studioData(visit), questionsData(t)] },
     designs: designs
       .slice(0, designsInRow)
       .map(({ id, name }) => ({ id, name: name[visit.language] })),
@@ -34,9 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { visit } = loaderData;
-  return siteMeta({ ...visit, data: [studioData(visit)] });
+  return loaderData ? siteMeta(loaderData.visit) : [];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

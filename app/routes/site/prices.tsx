@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/prices";
-import { readAccessories, readPrices } from "#app/features/catalogue/data.server.ts";
+import {
+  readAccessories,
+  readAnimations,
+  readCards,
+  readPrices,
+} from "#app/features/catalogue/data.server.ts";
 import { PricesPage } from "#app/features/site/components/prices-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
@@ -10,11 +15,19 @@ import { getTranslation } from "#app/middleware/language.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  const [prices, { accessories }] = await Promise.all([
+  const [prices, cards, animations, { accessories }] = await Promise.all([
     readPrices(env.CONTENT),
+    readCards(env.CONTENT),
+    readAnimations(env.CONTENT),
     readAccessories(env.CONTENT),
   ]);
-  return { visit: siteVisitOf("prices", language, t, PUBLIC_URL), prices, accessories };
+  return {
+    visit: siteVisitOf("prices", language, t, PUBLIC_URL),
+    prices,
+    card: cards.price,
+    animation: animations.price,
+    accessories,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
+import { filtered, occasionFilters } from "#app/features/catalogue/occasion-filters.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { sitemapOf } from "#app/features/site/sitemap.ts";
 
@@ -11,10 +12,14 @@ export async function loader() {
     readCards(env.CONTENT),
     readAnimations(env.CONTENT),
   ]);
+  const all = [...designs, ...cards, ...animations];
   return new Response(
     sitemapOf(PUBLIC_URL, {
       designs,
       products: [
+        ...occasionFilters
+          .filter((name) => name !== "all" && filtered(all, name).length > 0)
+          .map((name) => `/assortment?occasion=${name}`),
         ...cards.map(({ id }) => `/cards/${id}`),
         ...animations.map(({ id }) => `/animations/${id}`),
       ],

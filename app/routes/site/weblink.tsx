@@ -5,6 +5,7 @@ import { designProducts } from "#app/features/catalogue/products.ts";
 import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
@@ -25,8 +26,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const products = designProducts(designs, prices, visit.language);
   const named = (id: string | null) => products.find((product) => product.id === id);
+  const sold = products.map((product) => soldOf(product, t, visit.language));
   return {
-    visit,
+    visit: { ...visit, data: [productListData(sold, visit)] },
     designs: products,
     current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
     price: prices.start,

@@ -63,7 +63,10 @@ export function Footer() {
         </a>
       </p>
       <p className="foot-rights">
-        © {studio.copyright} {name} · <a href={sitePages.privacy.path}>{t("site:nav.privacy")}</a>
+        <span>
+          © {studio.copyright} {name}
+        </span>{" "}
+        <a href={sitePages.privacy.path}>{t("site:nav.privacy")}</a>
       </p>
     </footer>
   );

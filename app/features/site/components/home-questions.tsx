@@ -1,18 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { sitePages } from "#app/features/site/pages.ts";
+import { questions } from "#app/features/site/questions.ts";
 import studio from "#content/studio.json";
-
-const questions = [
-  "app",
-  "elders",
-  "answers",
-  "change",
-  "private",
-  "languages",
-  "pay",
-  "valid",
-  "delete",
-] as const;
 
 /** What families ask before they order. */
 export function HomeQuestions() {

@@ -23,7 +23,7 @@ export function HomeSteps() {
   );
 }
 
-/** What an invitation can hold. Source: spec.md section 1. */
+/** What an invitation can hold, by spec.md section 1; only what runs is promised here. */
 const features = [
   "guests.countdown",
   "guests.details",
@@ -32,8 +32,9 @@ const features = [
   "guests.dress",
   "guests.languages",
   "hosts.reply",
+  "hosts.page",
   "hosts.list",
-  "hosts.personal",
+  "hosts.password",
   "hosts.contact",
   "style.slider",
   "style.music",

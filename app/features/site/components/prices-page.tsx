@@ -8,16 +8,30 @@ import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import pricesCss from "#app/features/site/components/prices-page.css?inline";
 
-type Priced = Prices["services"][number];
+type PriceRow = {
+  name: string;
+  note?: string | undefined;
+  /** In drams. */
+  price: number;
+  /** Whether the price depends on the wish. */
+  from?: boolean | undefined;
+  /** Where it is shown. */
+  href?: string;
+};
 
-/** What a web invitation costs, what that includes, and what is added to it. */
+/** What an invitation costs, what that includes, and what is added to it. */
 export function PricesPage({
   visit,
   prices,
+  card,
+  animation,
   accessories,
 }: {
   visit: SiteVisit;
   prices: Prices;
+  /** What a card costs, and what an animation does, in drams. */
+  card: number;
+  animation: number;
   accessories: readonly Accessory[];
 }) {
   const { t } = useTranslation();
@@ -44,16 +58,39 @@ export function PricesPage({
         </div>
       </section>
       <PriceList
+        heading={t("site:prices.others")}
+        column={t("site:prices.kind")}
+        language={language}
+        rows={[
+          {
+            name: t("site:prices.card"),
+            note: t("site:prices.card-note"),
+            price: card,
+            href: sitePages.cards.path,
+          },
+          {
+            name: t("site:prices.animation"),
+            note: t("site:prices.animation-note"),
+            price: animation,
+            href: sitePages.animations.path,
+          },
+        ]}
+      />
+      <PriceList
         heading={t("site:prices.services")}
         column={t("site:prices.service")}
-        rows={prices.services}
         language={language}
+        rows={prices.services.map(({ name, note, ...service }) => ({
+          ...service,
+          name: name[language],
+          note: note?.[language],
+        }))}
       />
       <PriceList
         heading={t("site:prices.accessories")}
         column={t("site:prices.accessory")}
-        rows={accessories}
         language={language}
+        rows={accessories.map(({ name, price, from }) => ({ name: name[language], price, from }))}
       />
       <section className="band price-after">
         <p>
@@ -77,7 +114,7 @@ function PriceList({
 }: {
   heading: string;
   column: string;
-  rows: readonly Pick<Priced, "name" | "price" | "from" | "note">[];
+  rows: readonly PriceRow[];
   language: "am" | "en";
 }) {
   const { t } = useTranslation();
@@ -92,13 +129,13 @@ function PriceList({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, price, from, note }) => {
+          {rows.map(({ name, price, from, note, href }) => {
             const amount = formatDrams(price, language);
             return (
-              <tr key={name.en}>
+              <tr key={name}>
                 <th scope="row">
-                  {name[language]}
-                  {note && <span className="muted">{note[language]}</span>}
+                  {href ? <a href={href}>{name}</a> : name}
+                  {note && <span className="muted">{note}</span>}
                 </th>
                 <td>{from ? t("site:prices.from", { price: amount }) : amount}</td>
               </tr>

@@ -15,16 +15,16 @@ import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
 import tryFormCss from "#app/features/trial/components/try-form.css?inline";
 
-/** What an invitation may hold. Source: spec.md section 1. */
+/** What an invitation may hold, by spec.md section 1; only what runs is promised here. */
 const features = [
   "countdown",
   "details",
   "timing",
   "maps",
   "replies",
+  "page",
   "dress-code",
   "guest-list",
-  "personal",
   "photos",
   "video",
   "music",

@@ -1,0 +1,37 @@
+import type { TFunction } from "i18next";
+import { bcp47 } from "#app/features/language/languages.ts";
+import { inLanguage } from "#app/features/site/meta.ts";
+import { studioGround } from "#app/features/theme/styles.ts";
+import studio from "#content/studio.json";
+
+/**
+ * What a phone knows of the site once it stands on its home screen
+ * (https://www.w3.org/TR/appmanifest/). The icons are `public/favicon.svg`, drawn as pixels.
+ */
+export function manifestOf(t: TFunction, language: "am" | "en"): object {
+  const name = studio.name[language];
+  const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
+    src,
+    sizes,
+    type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+    purpose,
+  });
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description: t("site:home.description"),
+    lang: bcp47(language),
+    start_url: inLanguage("/", language),
+    scope: "/",
+    display: "browser",
+    background_color: studioGround(),
+    theme_color: studioGround(),
+    icons: [
+      icon("/favicon.svg", "any", "any"),
+      icon("/icon-192.png", "192x192", "any"),
+      icon("/icon-512.png", "512x512", "any"),
+      icon("/icon-maskable-512.png", "512x512", "maskable"),
+    ],
+  };
+}

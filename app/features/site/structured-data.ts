@@ -1,0 +1,113 @@
+import type { TFunction } from "i18next";
+import type { Product } from "#app/features/catalogue/products.ts";
+import { inLanguage, type SiteHead } from "#app/features/site/meta.ts";
+import { questions } from "#app/features/site/questions.ts";
+import studio from "#content/studio.json";
+
+/** Of whom a page speaks: its language, and the site's public origin without a slash at its end. */
+type Place = Pick<SiteHead, "language" | "origin">;
+
+/** The studio (https://schema.org/Organization). */
+export function studioData({ language, origin }: Place): object {
+  return {
+    "@type": "Organization",
+    name: studio.name[language],
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: studio.email,
+    telephone: studio.phone,
+    // The bare address of the network is nobody's page.
+    ...(new URL(studio.instagram).pathname !== "/" && { sameAs: [studio.instagram] }),
+  };
+}
+
+/** The questions of the home page with the very words of their answers (https://schema.org/FAQPage). */
+export function questionsData(t: TFunction): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map((question) => ({
+      "@type": "Question",
+      name: t(`site:home.questions.${question}.title`),
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: t(`site:home.questions.${question}.text`, { email: studio.email }),
+      },
+    })),
+  };
+}
+
+/** What is sold, as its structured data needs it. */
+export type Sold = {
+  name: string;
+  /** Its page's address in the page's language, without the origin. */
+  address: string;
+  /** In drams. */
+  price: number;
+  /** What it is for, in the page's language. */
+  category: string;
+  description?: string;
+  /** A picture's address, without the origin. */
+  image?: string;
+};
+
+/** Something the studio makes, with its price (https://schema.org/Product). */
+export function productData(
+  { name, address, price, category, description, image }: Sold,
+  { language, origin }: Place,
+): object {
+  return {
+    "@type": "Product",
+    name,
+    ...(description !== undefined && { description }),
+    ...(image !== undefined && { image: origin + image }),
+    category,
+    brand: { "@type": "Brand", name: studio.name[language] },
+    offers: {
+      "@type": "Offer",
+      price: String(price),
+      priceCurrency: "AMD",
+      availability: "https://schema.org/InStock",
+      url: origin + address,
+    },
+  };
+}
+
+/** @param t a translator of the page's language. */
+export function soldOf(
+  { kind, id, name, price, occasion }: Product,
+  t: TFunction,
+  language: "am" | "en",
+): Sold {
+  const category = t(`kinds:occasion.${occasion}`);
+  switch (kind) {
+    case "design":
+      return {
+        name,
+        price,
+        category,
+        address: `/templates/${id}${language === "en" ? "/en" : ""}`,
+      };
+    case "card":
+      return {
+        name,
+        price,
+        category,
+        address: inLanguage(`/cards/${id}`, language),
+        image: `/cards/${id}/art.svg`,
+      };
+    case "animation":
+      return { name, price, category, address: inLanguage(`/animations/${id}`, language) };
+  }
+}
+
+/** A list of what is sold, in the order shown (https://schema.org/ItemList). */
+export function productListData(products: readonly Sold[], place: Place): object {
+  return {
+    "@type": "ItemList",
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: productData(product, place),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Route } from "./+types/manifest";
+import { manifestOf } from "#app/features/site/manifest.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+/** Browsers ask for it without cookies: its address says the language. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { t, language } = getTranslation(context);
+  return Response.json(manifestOf(t, language === "en" ? "en" : "am"), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

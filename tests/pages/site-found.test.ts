@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import animations from "#content/catalogue/animations.json";
+import cards from "#content/catalogue/cards.json";
+import prices from "#content/catalogue/prices.json";
+import studio from "#content/studio.json";
+import { weddingOf } from "../support/invitations.ts";
+import { open, origin } from "../support/site.ts";
+
+beforeAll(async () => {
+  const design = {
+    id: "1002",
+    occasion: "wedding",
+    name: { am: "Նուռ", en: "Pomegranate" },
+    languages: ["am", "en"],
+    theme: weddingOf().theme,
+  };
+  for (const [name, part] of Object.entries({ prices, cards, animations, designs: [design] }))
+    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+});
+
+type Thing = { "@type": string; [key: string]: unknown };
+
+/** What a page tells search engines, object by object. @throws SyntaxError for what is no JSON. */
+function thingsOf(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, json = ""]): Thing => JSON.parse(json));
+}
+
+/** What a person reads of a piece of HTML. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<!--.*?-->|<[^>]*>/gs, "")
+    .replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+const entities: Record<string, string> = {
+  "&#x27;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+test.for(["am", "en"] as const)(
+  "search engines read the questions of the home page in its very words, in %s",
+  { timeout: 60_000 },
+  async (language) => {
+    const html = await (await open(`/?lng=${language}`)).text();
+    const shown = Array.from(
+      html.matchAll(/<details name="question"><summary>(.*?)<\/summary><p>(.*?)<\/p>/gs),
+      ([, title = "", text = ""]) => ({ title: textOf(title), text: textOf(text) }),
+    );
+    const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
+    expect(shown.length).toBeGreaterThan(3);
+    expect(faq?.mainEntity).toEqual(
+      shown.map(({ title, text }) => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text },
+      })),
+    );
+  },
+);
+
+test("search engines learn the studio by its name, phone and picture", async () => {
+  const [organization] = thingsOf(await (await open("/?lng=en")).text());
+  expect(organization).toMatchObject({
+    "@type": "Organization",
+    name: studio.name.en,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    telephone: studio.phone,
+  });
+});
+
+test("each product that is shown has its price and its own page in the structured data", async () => {
+  const [list] = thingsOf(await (await open("/assortment?occasion=wedding&lng=en")).text());
+  const made = [...cards.cards, ...animations.animations].filter(
+    ({ occasion }) => occasion === "wedding",
+  );
+  expect(list).toMatchObject({ "@type": "ItemList" });
+  expect(list?.itemListElement).toHaveLength(1 + made.length);
+  expect(list?.itemListElement).toContainEqual(
+    expect.objectContaining({
+      position: 1,
+      item: expect.objectContaining({
+        name: "Pomegranate",
+        offers: expect.objectContaining({
+          price: String(prices.start),
+          priceCurrency: "AMD",
+          url: `${origin}/templates/1002/en`,
+        }),
+      }),
+    }),
+  );
+  const [card] = thingsOf(await (await open("/cards/canon")).text());
+  expect(card).toMatchObject({
+    "@type": "Product",
+    image: `${origin}/cards/canon/art.svg`,
+    offers: { price: String(cards.price), url: `${origin}/cards/canon` },
+  });
+});
+
+test("a phone's home screen learns the site's name in the page's language, and its icons", async () => {
+  const html = await (await open("/prices?lng=en")).text();
+  const [, address = ""] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+  const answer = await open(textOf(address));
+  expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
+  expect(await answer.json()).toMatchObject({ name: studio.name.en, start_url: "/?lng=en" });
+  expect(answer.headers.get("Content-Security-Policy")).toContain("manifest-src 'self'");
+});
+
+test("the sitemap has the occasions that something is made for", async () => {
+  const map = await (await open("/sitemap.xml")).text();
+  expect(map).toContain(`<loc>${origin}/assortment?occasion=kids</loc>`);
+  expect(map).not.toContain("occasion=all");
+});
