@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { bcp47 } from "#app/features/language/languages.ts";
 import { inLanguage } from "#app/features/site/meta.ts";
-import { studioGround } from "#app/features/theme/styles.ts";
+import { vellum } from "#app/features/theme/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
 /**
@@ -25,8 +25,8 @@ export function manifestOf(t: TFunction, language: "am" | "en"): object {
     start_url: inLanguage("/", language),
     scope: "/",
     display: "browser",
-    background_color: studioGround(),
-    theme_color: studioGround(),
+    background_color: vellum.ground,
+    theme_color: vellum.ground,
     icons: [
       icon("/favicon.svg", "any", "any"),
       icon("/icon-192.png", "192x192", "any"),

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { siteLanguages } from "#app/features/language/languages.ts";
-import { studioGround } from "#app/features/theme/styles.ts";
+import { vellum } from "#app/features/theme/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
 const languageTag = { am: "hy", en: "en" } as const;
@@ -43,7 +43,7 @@ export function siteMeta({
     ...siteLanguages.map((code) => alternate(languageTag[code], inLanguage(address, code))),
     alternate("x-default", address),
     { tagName: "link", rel: "manifest", href: inLanguage("/manifest.webmanifest", language) },
-    { name: "theme-color", content: studioGround() },
+    { name: "theme-color", content: vellum.ground },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name[language] },
     { property: "og:title", content: title },

@@ -101,11 +101,6 @@ export function plainFontPreloads(language: Language): string[] {
   return preloadsOf(studioLook().pairing, language);
 }
 
-/** The paper of the studio's own pages, as browsers colour their own bars with it. */
-export function studioGround(): string {
-  return studioLook().palette.ground;
-}
-
 /**
  * Letters of several pairings on one page: their faces, and for each a class that dresses an element
  * in it, as in `.pairing-book`. The faces of the device get names of their own: each pairing scales
