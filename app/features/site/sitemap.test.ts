@@ -4,7 +4,7 @@ import { sitemapOf } from "#app/features/site/sitemap.ts";
 test("every page stands in the sitemap once in each of its languages", () => {
   const map = sitemapOf("https://hraver.example", {
     designs: [{ id: "1002", languages: ["am", "ru"] }],
-    products: ["/cards/canon"],
+    products: ["/cards/canon", "/assortment?occasion=kids"],
   });
   const places = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
   expect(new Set(places).size).toBe(places.length);
@@ -12,4 +12,5 @@ test("every page stands in the sitemap once in each of its languages", () => {
     expect(places).toContain(`https://hraver.example${path}`);
   expect(map).toContain('hreflang="hy" href="https://hraver.example/templates/1002"');
   expect(map).not.toContain("/templates/1002/am");
+  expect(places).toContain("https://hraver.example/assortment?occasion=kids&amp;lng=en");
 });

@@ -17,7 +17,7 @@ export function sitemapOf(
   }: { designs: readonly Pick<Design, "id" | "languages">[]; products: string[] },
 ): string {
   const ours = [...Object.values(sitePages).map(({ path }) => path), ...products].map((path) =>
-    siteLanguages.map((code) => ({ tag: bcp47(code), path: inLanguage(path, code) })),
+    siteLanguages.map((code) => ({ tag: bcp47(code), path: escaped(inLanguage(path, code)) })),
   );
   const templates = designs.map(({ id, languages }) =>
     languages.map((code, index) => ({
@@ -35,4 +35,9 @@ export function sitemapOf(
     return versions.map(({ path }) => `<url><loc>${origin}${path}</loc>${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("\n")}</urlset>\n`;
+}
+
+/** An ampersand begins an entity in XML; our own addresses have no other of its special signs. */
+function escaped(address: string): string {
+  return address.replaceAll("&", "&amp;");
 }
