@@ -6,6 +6,7 @@ import { extend } from "./commands/extend.ts";
 import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
+import { newFromOrder } from "./commands/new-order.ts";
 import { listOutbox, retryOutbox } from "./commands/outbox.ts";
 import { listAllOrders, mark, showOrder } from "./commands/orders.ts";
 import { password } from "./commands/password.ts";
@@ -32,8 +33,9 @@ const program = new Command("studio")
   .showHelpAfterError();
 
 program
-  .command("new <kind/slug>")
+  .command("new [kind/slug]")
   .description("write a definition with all that is known; asks for what no option says")
+  .option("--order <number>", "all that an order says; the address follows from its names")
   .option("--template <number>", "the design")
   .option("--languages <list>", "as in am,en,ru; the first is shown at the bare address")
   .option("--groom <name>", "names in Armenian or Latin letters, as in Արման or Arman")
@@ -44,7 +46,11 @@ program
   .option("--date <time>", "when it begins, by the clock of the place: 2027-06-12T15:00")
   .option("--zone <zone>", "the place's time zone, Asia/Yerevan unless named")
   .option("--email <address>", "where replies go")
-  .action((path: string, _own, command: Command) => newInvitation(path, command.optsWithGlobals()));
+  .action((path: string | undefined, own: { order?: string }, command: Command) => {
+    if (own.order !== undefined) return newFromOrder(path, command.optsWithGlobals());
+    if (path === undefined) throw new Refusal("Name the address, as in wedding/anna-arman.");
+    return newInvitation(path, command.optsWithGlobals());
+  });
 
 program
   .command("check [paths...]")

@@ -7,6 +7,7 @@ import {
   type OrderState,
 } from "#app/features/order/data.server.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
+import { requireNumber } from "../order-number.ts";
 import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
 import { withStore } from "../store.ts";
 
@@ -67,12 +68,6 @@ export async function mark(
   });
   if (options.json) printJson({ number: requireNumber(number), state: wanted });
   say(options, `Order ${number} is ${wanted}.`);
-}
-
-function requireNumber(text: string): number {
-  const digits = text.replaceAll(/[\s-]/g, "");
-  if (!/^\d{6}$/.test(digits)) throw new Refusal(`Expected an order's six digits, not "${text}".`);
-  return Number(digits);
 }
 
 function requireState(text: string): OrderState {

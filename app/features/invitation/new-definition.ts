@@ -1,4 +1,4 @@
-import { proposeCompany, proposeName } from "#app/features/invitation/new-names.ts";
+import { proposeCompany, proposeName, proposeNames } from "#app/features/invitation/new-names.ts";
 import {
   usual,
   type NewKind,
@@ -6,10 +6,18 @@ import {
   type Usual,
 } from "#app/features/invitation/new-sections.ts";
 import type { Packs } from "#app/features/invitation/resolve.ts";
+import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/features/language/languages.ts";
+import type { Theme } from "#app/features/theme/parts.ts";
 
-/** What staff know when an order comes in. `start` is local to the zone, `2027-06-12T15:00`. */
+/** What a customer wrote, in the language they wrote it in. */
+type Said = { language: Language; text: string };
+
+/**
+ * What staff know when an order comes in. `start` is local to the zone, `2027-06-12T15:00`; where only
+ * the day is known, `2027-06-12T`, which the check goes on asking for.
+ */
 export type Asked = {
   kind: NewKind;
   slug: string;
@@ -17,11 +25,24 @@ export type Asked = {
   /** The types of the template's sections from top to bottom: the new page follows them. */
   order: readonly string[];
   languages: Language[];
-  names: Partial<Record<Role, string>>;
+  /** Several for a role are named as one; an empty name is one that has to be filled in. */
+  names: Partial<Record<Role, string | readonly string[]>>;
+  surnames?: Partial<Record<Role, string>>;
+  /** Whether she is named first. */
+  brideFirst?: boolean;
+  /** Where it differs from what the kind is mostly used for. */
+  occasion?: Occasion;
+  /** Parts of another look than the template's. */
+  theme?: Partial<Theme>;
   start: string;
   timeZone: string;
   /** Where replies go. */
   email?: string;
+  /** Whether guests are not asked for an answer, whatever the kind usually does. */
+  unanswered?: boolean;
+  /** The hosts' own words, in place of the pack's. */
+  message?: Said;
+  dressCode?: Said;
 };
 
 /** A section as far as it is known. */
@@ -39,55 +60,89 @@ export type NewDefinition = {
 
 /** A definition with all that follows from an order: the usual parts of its kind, names in every language. */
 export function newDefinition(asked: Asked, packs: Packs): NewDefinition {
-  const { kind, slug, template, languages, start, timeZone } = asked;
+  const { kind, slug, template, languages, start, timeZone, occasion, theme } = asked;
   const parts = usual[kind];
-  const empty: WrittenText = Object.fromEntries(languages.map((language) => [language, ""]));
-  const text = (source: { key: string } | "empty"): Written =>
-    source === "empty" ? empty : source;
-  const hosts = Object.entries(asked.names).map(([role, name]) => {
-    const propose = role === "company" ? proposeCompany : proposeName;
-    return { role, ...propose(name, languages, packs) };
-  });
+  const replies = parts.reply && !asked.unanswered;
+  const hosts = hostsOf(asked, packs);
   return {
     definition: {
       $schema: "../../invitation.schema.json",
       kind,
+      ...(occasion ? { occasion } : {}),
       slug,
       template,
+      ...(theme ? { theme } : {}),
       languages,
-      title: text(parts.title),
-      hosts: Object.fromEntries(hosts.map(({ role, text: name }) => [role, { name }])),
+      title: writtenIn(asked, parts.title),
+      hosts: Object.fromEntries(
+        hosts.map(({ role, name, surname }) => [
+          role,
+          { name: name.text, ...(surname ? { surname: surname.text } : {}) },
+        ]),
+      ),
+      ...(asked.brideFirst ? { order: "bride-first" } : {}),
       event: { start, timeZone },
-      sections: inOrder(sectionsOf(parts, start, empty, text), asked.order),
-      ...(parts.reply ? { reply: { recipients: "default", defaultEmail: asked.email ?? "" } } : {}),
+      sections: inOrder(sectionsOf({ ...parts, reply: replies }, asked), asked.order),
+      ...(replies ? { reply: { recipients: "default", defaultEmail: asked.email ?? "" } } : {}),
     },
-    guessed: hosts
-      .filter(({ isKnown }) => !isKnown)
-      .map(({ role, text: name }) => ({ path: `hosts.${role}.name`, text: name })),
+    guessed: hosts.flatMap(({ role, name, surname }) =>
+      Object.entries({ name, surname }).flatMap(([field, proposed]) =>
+        proposed && !proposed.isKnown
+          ? [{ path: `hosts.${role}.${field}`, text: proposed.text }]
+          : [],
+      ),
+    ),
   };
 }
 
-function sectionsOf(
-  parts: Usual,
-  start: string,
-  empty: WrittenText,
-  text: (source: { key: string } | "empty") => Written,
-): Begun[] {
+function hostsOf({ names, surnames, languages }: Asked, packs: Packs) {
+  return Object.entries(names).map(([role, name]) => {
+    const surname = new Map(Object.entries(surnames ?? {})).get(role);
+    return {
+      role,
+      name:
+        name === ""
+          ? { text: emptyIn(languages), isKnown: true }
+          : typeof name !== "string"
+            ? proposeNames(name, languages, packs)
+            : role === "company"
+              ? proposeCompany(name, languages)
+              : proposeName(name, languages, packs),
+      surname: surname ? proposeName(surname, languages, packs) : undefined,
+    };
+  });
+}
+
+function emptyIn(languages: readonly Language[]): WrittenText {
+  return Object.fromEntries(languages.map((language) => [language, ""]));
+}
+
+/** A text of the packs, what a customer wrote beside what is to be translated, or nothing yet. */
+function writtenIn({ languages }: Asked, source: { key: string } | Said | "empty"): Written {
+  if (source === "empty") return emptyIn(languages);
+  if ("key" in source) return source;
+  return { ...emptyIn(languages), [source.language]: source.text };
+}
+
+function sectionsOf(parts: Usual, asked: Asked): Begun[] {
+  const { start, message, dressCode } = asked;
+  const empty = writtenIn(asked, "empty");
   return [
-    { type: "message", text: text(parts.message) },
+    { type: "message", text: writtenIn(asked, message ?? parts.message) },
     ...(parts.countdown ? [{ type: "countdown", to: parts.countdown }] : []),
     { type: "date" },
     ...parts.venues.map((venue, index) => ({
       type: "venue",
-      ...("stage" in venue ? { stage: venue.stage } : { title: text(venue.title) }),
+      ...("stage" in venue ? { stage: venue.stage } : { title: writtenIn(asked, venue.title) }),
       // The day begins at the first place; when the next one's turn is, the customer knows.
       ...(index === 0 ? { start } : {}),
       name: empty,
       address: empty,
     })),
+    ...(dressCode ? [{ type: "dress-code", text: writtenIn(asked, dressCode) }] : []),
     ...(parts.reply ? [{ type: "reply", text: { key: "messages.inv-message-16" } }] : []),
     ...(parts.countdown ? [{ type: "calendar" }] : []),
-    { type: "closing", text: text(parts.closing) },
+    { type: "closing", text: writtenIn(asked, parts.closing) },
   ];
 }
 
@@ -104,12 +159,16 @@ function inOrder(sections: readonly Begun[], order: readonly string[]): Begun[] 
     .map(({ section }) => section);
 }
 
+/** A day whose hour is not known yet. */
+const dayAlone = /^\d{4}-\d\d-\d\dT$/;
+
 /**
  * The definition as if staff had filled it in: what is wrong with it then is wrong with what was
  * asked for, not with what is missing.
  */
 export function withPlaceholders(node: unknown, field = ""): unknown {
   if (node === "") return field === "defaultEmail" ? "couple@example.com" : "…";
+  if (typeof node === "string" && dayAlone.test(node)) return `${node}12:00`;
   if (Array.isArray(node)) return node.map((item) => withPlaceholders(item));
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(

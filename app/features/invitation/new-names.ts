@@ -32,26 +32,56 @@ export function proposeName(
   return { text, isKnown: found.every((word) => word !== null) };
 }
 
+/** Several who are named as one, `Anna and Arman`, with the word for `and` of each language. */
+export function proposeNames(
+  typed: readonly string[],
+  wanted: readonly Language[],
+  packs: Packs,
+): ProposedName {
+  const names = typed.map((name) => proposeName(name, wanted, packs));
+  const text = Object.fromEntries(
+    wanted.map((language) => {
+      const and = new Map(entriesOf(packs, language, "words")).get("and") ?? "·";
+      return [language, names.map((name) => name.text[language]).join(` ${and} `)];
+    }),
+  );
+  return { text, isKnown: names.every(({ isKnown }) => isKnown) };
+}
+
 /** A company's name, which is the same everywhere unless it says otherwise: staff look at it. */
 export function proposeCompany(typed: string, wanted: readonly Language[]): ProposedName {
   const name = typed.normalize("NFC").trim();
   return { text: Object.fromEntries(wanted.map((language) => [language, name])), isKnown: false };
 }
 
+/** The key of a first name in the pack of names, as in `mariam`, in whichever script it was typed. */
+export function keyOfName(word: string, packs: Packs): string | null {
+  return keyOf(word, packs, "names");
+}
+
+/** Whether a word is a surname of the pack, or has a surname's ending. */
+export function isSurname(word: string, packs: Packs): boolean {
+  return keyOf(word, packs, "surnames") !== null || /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
+}
+
+function keyOf(word: string, packs: Packs, group: string): string | null {
+  for (const language of languages)
+    for (const [key, name] of entriesOf(packs, language, group))
+      if ([key, name].some((one) => comparable(one) === comparable(word))) return key;
+  return null;
+}
+
 /** A name of the packs in all languages, or null where they do not have it. */
 function findWord(word: string, packs: Packs): Partial<Record<Language, string>> | null {
   for (const group of groups) {
-    for (const language of languages) {
-      for (const [key, name] of entriesOf(packs, language, group)) {
-        if (![key, name].some((one) => comparable(one) === comparable(word))) continue;
-        return Object.fromEntries(
-          languages.flatMap((code) => {
-            const own = new Map(entriesOf(packs, code, group)).get(key);
-            return own === undefined ? [] : [[code, own]];
-          }),
-        );
-      }
-    }
+    const key = keyOf(word, packs, group);
+    if (key === null) continue;
+    return Object.fromEntries(
+      languages.flatMap((code) => {
+        const own = new Map(entriesOf(packs, code, group)).get(key);
+        return own === undefined ? [] : [[code, own]];
+      }),
+    );
   }
   return null;
 }

@@ -32,7 +32,11 @@ export type Order = {
   details: string;
   state: OrderState;
   invitation: string | null;
+  /** What the customer last asked to have changed; it stays when that is done. */
   wish: string | null;
+  wishedAt: number | null;
+  /** When they approved the newest look. */
+  approvedAt: number | null;
   suspect: boolean;
   createdAt: number;
   updatedAt: number;
@@ -46,7 +50,7 @@ type Row = Omit<Order, "rsvp" | "languages" | "suspect"> & {
 
 const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, state, invitation, wish,
-  suspect, created_at AS createdAt, updated_at AS updatedAt`;
+  wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for a number that nobody has. */
 export async function findOrder(db: D1Database, number: number): Promise<Order | null> {
@@ -61,6 +65,26 @@ export async function findOrder(db: D1Database, number: number): Promise<Order |
 export async function findOrderById(db: D1Database, id: string): Promise<Order | null> {
   const row = await db.prepare(`SELECT ${columns} FROM orders WHERE id = ?1`).bind(id).first<Row>();
   return row && orderOf(row);
+}
+
+/**
+ * The orders that became these invitations, by path; of several the newest that stands.
+ * @param paths as in `wedding/anna-arman`; any number of them.
+ */
+export async function findOrdersOf(
+  db: D1Database,
+  paths: readonly string[],
+): Promise<Map<string, Order>> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM orders WHERE invitation IN (SELECT value FROM json_each(?1))
+       AND state <> 'cancelled' ORDER BY created_at`,
+    )
+    .bind(JSON.stringify(paths))
+    .all<Row>();
+  return new Map(
+    results.map(orderOf).flatMap((order) => (order.invitation ? [[order.invitation, order]] : [])),
+  );
 }
 
 /** The newest first; of one state alone, or of all. */

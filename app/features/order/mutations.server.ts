@@ -104,19 +104,20 @@ async function withFreeNumber(
   }
 }
 
-/** Sets where an order stands. @returns whether there is such an order. */
+/** Sets where an order stands, and the page it became. @returns whether there is such an order. */
 export async function markOrder(
   db: D1Database,
   number: number,
-  { state, invitation, wish }: { state: OrderState; invitation?: string; wish?: string | null },
+  { state, invitation }: { state: OrderState; invitation?: string },
   now: number,
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE orders SET state = ?2, invitation = COALESCE(?3, invitation), wish = ?4, updated_at = ?5
+      `UPDATE orders SET state = ?2, invitation = COALESCE(?3, invitation), updated_at = ?4,
+         approved_at = CASE WHEN ?2 IN ('approved', 'published') THEN COALESCE(approved_at, ?4) END
        WHERE number = ?1`,
     )
-    .bind(number, state, invitation ?? null, wish ?? null, now)
+    .bind(number, state, invitation ?? null, now)
     .run();
   return meta.changes === 1;
 }

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { newDefinition } from "#app/features/invitation/new-definition.ts";
+import type { Order } from "#app/features/order/data.server.ts";
+import { fromOrder } from "#app/features/order/definition.ts";
+import { celebratedOf } from "#app/features/order/names.ts";
+
+/** The packs that staff have. */
+const packs = new Map(
+  Object.entries(
+    import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
+  ).map(([file, pack]) => [
+    file.slice("/content/locales/".length, -".json".length).replace("/", ":"),
+    pack,
+  ]),
+);
+
+test.each([
+  ["Narek and Mariam", "Narek", "Mariam", false],
+  ["Նարեկ և Մարիամ", "Նարեկ", "Մարիամ", false],
+  ["Նարեկն ու Մարիամը", "Նարեկ", "Մարիամ", false],
+  ["Мариам и Нарек", "Нарек", "Мариам", true],
+  ["Mariam & Narek", "Narek", "Mariam", true],
+  ["Նարեկ ❤️ Մարիամ", "Նարեկ", "Մարիամ", false],
+  ["Նարեկ, Մարիամ", "Նարեկ", "Մարիամ", false],
+  ["Xavier et Mariam", "Xavier", "Mariam", false],
+] as const)("“%s” are %s and %s", (text, groom, bride, brideFirst) => {
+  expect(celebratedOf(text, "wd", packs)).toEqual({
+    names: { groom, bride },
+    surnames: {},
+    brideFirst,
+    isSure: true,
+  });
+});
+
+test.each(["Narek", "Narek, Mariam, Anna", "Xavier and Zoé", "Narek and Arman", "", "‹b› & 12"])(
+  "staff look at “%s” themselves",
+  (text) => {
+    expect(celebratedOf(text, "wd", packs).isSure).toBe(false);
+  },
+);
+
+test("a surname is one wherever it stands, and a child, a jubilee and a company are named in their way", () => {
+  expect(celebratedOf("Narek Sargsyan and Պետրոսյան Մարիամ", "wd", packs)).toMatchObject({
+    names: { groom: "Narek", bride: "Մարիամ" },
+    surnames: { groom: "Sargsyan", bride: "Պետրոսյան" },
+  });
+  expect(celebratedOf("Արեն Մելիքյան", "bm", packs)).toMatchObject({
+    names: { child: "Արեն" },
+    surnames: { child: "Մելիքյան" },
+  });
+  expect(celebratedOf("Mane and Nare", "bd", packs)).toMatchObject({
+    names: { person: ["Mane", "Nare"] },
+    isSure: false,
+  });
+  expect(celebratedOf("Araks & Sons LLC", "cp", packs).names).toEqual({
+    company: "Araks & Sons LLC",
+  });
+  expect(celebratedOf("Anna", "ot", packs).names).toEqual({ person: "Anna" });
+  expect(celebratedOf("Opening of Ararat Hall", "ot", packs).names).toHaveProperty("company");
+});
+
+function orderOf(changes: Partial<Order> = {}): Order {
+  return {
+    id: "one",
+    number: 482137,
+    revision: 1,
+    language: "en",
+    names: "Mariam and Narek",
+    email: "mariam@example.com",
+    phone: "+37491234567",
+    template: "1007",
+    occasionType: "wd",
+    occasionDate: "2031-06-12",
+    music: null,
+    rsvp: true,
+    dresscode: null,
+    languages: ["en", "am"],
+    text: null,
+    details: "Saint Gayane, 13:30",
+    state: "received",
+    invitation: null,
+    wish: null,
+    wishedAt: null,
+    approvedAt: null,
+    suspect: false,
+    createdAt: 0,
+    updatedAt: 0,
+    ...changes,
+  };
+}
+
+const look = { palette: "olive", pairing: "didot", ornament: "vine" } as const;
+const catalogue = {
+  designs: [
+    { id: "1007", occasion: "wedding" },
+    { id: "1018", occasion: "baptism" },
+    { id: "1026", occasion: "kids" },
+  ],
+  pictures: [{ id: "card-vine", occasion: "baptism", look }],
+} as const;
+
+function definitionOf(changes: Partial<Order>): unknown {
+  const { kind, slug, asked } = fromOrder(orderOf(changes), catalogue, packs);
+  return newDefinition({ ...asked, kind, slug, order: [] }, packs).definition;
+}
+
+test("an order becomes a definition in its languages, with its day, design and recipient", () => {
+  expect(definitionOf({})).toMatchObject({
+    kind: "wedding",
+    slug: "mariam-narek",
+    template: "1007",
+    languages: ["am", "en"],
+    hosts: {
+      groom: { name: { am: "Նարեկ", en: "Narek" } },
+      bride: { name: { am: "Մարիամ", en: "Mariam" } },
+    },
+    order: "bride-first",
+    event: { start: "2031-06-12T", timeZone: "Asia/Yerevan" },
+    reply: { defaultEmail: "mariam@example.com" },
+  });
+});
+
+test("what the customer wrote stands in its section, in their language alone", () => {
+  const definition = definitionOf({ text: "Սիրով սպասում ենք Ձեզ", dresscode: "Pastel colours" });
+  expect(definition).toMatchObject({
+    sections: expect.arrayContaining([
+      { type: "message", text: { am: "Սիրով սպասում ենք Ձեզ", en: "" } },
+      { type: "dress-code", text: { am: "", en: "Pastel colours" } },
+    ]),
+  });
+});
+
+test("who wants no answers gets no form", () => {
+  const definition = JSON.stringify(definitionOf({ rsvp: false }));
+  expect(definition).not.toContain('"reply"');
+  expect(definition).not.toContain("mariam@example.com");
+});
+
+test("a card lends its look to the page of its occasion; who chose nothing gets the usual design, and staff are told", () => {
+  const order = orderOf({ occasionType: "bm", names: "Արեն", template: "card-vine" });
+  expect(fromOrder(order, catalogue, packs)).toMatchObject({
+    kind: "baptism",
+    slug: "aren",
+    asked: { template: "1018", theme: look },
+    notes: [expect.stringContaining("card-vine was ordered")],
+  });
+  const { asked, notes } = fromOrder(orderOf({ template: null }), catalogue, packs);
+  expect(asked.template).toBe("1002");
+  expect(notes).toEqual([expect.stringContaining("no design was chosen")]);
+  expect(definitionOf({ occasionType: "bd", names: "Leo", template: "1026" })).toMatchObject({
+    kind: "birthday",
+    occasion: "kids",
+  });
+});

@@ -1,0 +1,144 @@
+import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
+import type { Asked } from "#app/features/invitation/new-definition.ts";
+import { proposeName } from "#app/features/invitation/new-names.ts";
+import type { NewKind } from "#app/features/invitation/new-sections.ts";
+import type { Occasion } from "#app/features/invitation/occasions.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/features/language/languages.ts";
+import type { Order } from "#app/features/order/data.server.ts";
+import { celebratedOf } from "#app/features/order/names.ts";
+import type { OccasionType } from "#app/features/order/schema.ts";
+
+/** What an order's design may be chosen from. */
+export type Catalogue = {
+  designs: readonly Pick<Design, "id" | "occasion">[];
+  pictures: readonly (Pick<Card | Animation, "occasion" | "look"> & { id: string })[];
+};
+
+/** An order as a definition begins, and what staff should know of how it was read. */
+export type FromOrder = {
+  kind: NewKind;
+  /** Small Latin letters from the names; empty where they give none. */
+  slug: string;
+  asked: Omit<Asked, "kind" | "slug" | "order">;
+  notes: string[];
+};
+
+/** What an order of a type becomes, with the design of those who have not chosen one. */
+const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
+  wd: { kind: "wedding", template: "1002" },
+  et: { kind: "engagement", template: "1015" },
+  bd: { kind: "birthday", template: "1022" },
+  bm: { kind: "baptism", template: "1018" },
+  cp: { kind: "event", template: "1031" },
+  ot: { kind: "event", template: "1032" },
+};
+
+/** Occasions that only the design tells: a child's birthday is ordered as a birthday. */
+const toldByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
+  bd: ["kids", "first-tooth"],
+  ot: ["kids", "first-tooth", "gender", "commercial"],
+};
+
+/**
+ * All that an order says of its invitation. The hour is in no field of the form: of the day staff make
+ * a time, from what the customer wrote.
+ */
+export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): FromOrder {
+  const { kind } = kindOf[order.occasionType];
+  const { names, surnames, brideFirst, isSure } = celebratedOf(
+    order.names,
+    order.occasionType,
+    packs,
+  );
+  const { template, theme, occasion, note } = designOf(order, catalogue);
+  const languages = languagesOf(order);
+  const said = (text: string | null) =>
+    text === null ? undefined : { language: languageOfText(text, languages), text };
+  return {
+    kind,
+    slug: slugOf(shownOf(names, brideFirst), order.occasionType, packs),
+    asked: {
+      template,
+      theme,
+      occasion: toldByDesign[order.occasionType]?.find((one) => one === occasion),
+      languages,
+      names,
+      surnames,
+      brideFirst,
+      start: `${order.occasionDate}T`,
+      timeZone: "Asia/Yerevan",
+      email: order.email,
+      unanswered: !order.rsvp,
+      message: said(order.text),
+      dressCode: said(order.dresscode),
+    },
+    notes: [
+      ...(note ? [note] : []),
+      ...(isSure ? [] : [`who is who in the names: “${order.names}”`]),
+      ...(order.phone.startsWith("+374")
+        ? []
+        : [`event.timeZone is Asia/Yerevan, and the customer's phone is ${order.phone}`]),
+    ],
+  };
+}
+
+/** The design that was ordered; a card's or an animation's look, on the page of its occasion. */
+function designOf({ template, occasionType }: Order, { designs, pictures }: Catalogue) {
+  const usual = kindOf[occasionType].template;
+  const design = designs.find(({ id }) => id === template);
+  if (design) return { template: design.id, occasion: design.occasion };
+  const picture = pictures.find(({ id }) => id === template);
+  if (picture) {
+    const { occasion, look } = picture;
+    const page = designs.find((one) => one.occasion === occasion)?.id ?? usual;
+    const note = `${template} was ordered: template ${page} in its colours, letters and ornament`;
+    return { template: page, theme: look, occasion, note };
+  }
+  const note = template
+    ? `${template} was ordered, which is not there any more: template ${usual}`
+    : `no design was chosen: template ${usual}`;
+  return { template: usual, note };
+}
+
+/** As they were ordered, with Armenian in front. */
+function languagesOf({ languages }: Order): Language[] {
+  return languages.includes(defaultLanguage)
+    ? [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
+    : languages;
+}
+
+/** The language that a customer wrote in, as far as its letters tell; else the invitation's first. */
+function languageOfText(text: string, languages: readonly Language[]): Language {
+  const lettersOf = (script: RegExp) => text.match(script)?.length ?? 0;
+  const armenian = lettersOf(/\p{Script=Armenian}/gu);
+  const russian = lettersOf(/\p{Script=Cyrillic}/gu);
+  const latin = lettersOf(/\p{Script=Latin}/gu);
+  const most = Math.max(armenian, russian, latin);
+  const written: Language[] =
+    most === armenian ? ["am"] : most === russian ? ["ru"] : ["en", "nl", "fr", "de"];
+  const [first = defaultLanguage] = languages;
+  return languages.find((language) => written.includes(language)) ?? first;
+}
+
+/** Names in the order in which the page shows them. */
+function shownOf({ groom, bride, ...others }: Asked["names"], brideFirst: boolean): string[] {
+  const couple = brideFirst ? [bride, groom] : [groom, bride];
+  return [...couple, ...Object.values(others)].flat().filter((name) => name !== undefined);
+}
+
+/** Of a company the first words are enough. */
+function slugOf(shown: readonly string[], type: OccasionType, packs: Packs): string {
+  const words = type === "cp" ? shown.flatMap((name) => name.split(/\s+/).slice(0, 3)) : shown;
+  const latin = words.map((name) => proposeName(name, ["en"], packs).text.en ?? "");
+  const slug = latin
+    .join("-")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-$/, "");
+  return isLanguage(slug) ? "" : slug;
+}

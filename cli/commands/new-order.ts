@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import { animationsSchema, cardsSchema, designsSchema } from "#app/features/catalogue/schema.ts";
+import type { NewKind } from "#app/features/invitation/new-sections.ts";
+import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { spokenNumber } from "#app/features/order/access.server.ts";
+import { findOrder, findOrdersOf, type Order } from "#app/features/order/data.server.ts";
+import { fromOrder, type Catalogue } from "#app/features/order/definition.ts";
+import { markOrder } from "#app/features/order/mutations.server.ts";
+import { readContent, type Content } from "../content.ts";
+import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
+import { requireNumber } from "../order-number.ts";
+import { printJson, Refusal, say, type Options } from "../report.ts";
+import { withStore, type Store } from "../store.ts";
+import { requireNewAddress } from "./new.ts";
+
+/** What may be said besides the order; each goes before what the order says. */
+type NewOrderOptions = Options & {
+  order: string;
+  template?: string;
+  date?: string;
+  zone?: string;
+};
+
+/**
+ * `studio new [KIND/SLUG] --order N`: writes the definition that an order asks for, marks the order as
+ * in work with its address, and lists what is left, beside what the customer wrote.
+ */
+export async function newFromOrder(
+  address: string | undefined,
+  options: NewOrderOptions,
+): Promise<void> {
+  const number = requireNumber(options.order);
+  const content = await readContent();
+  await withStore(options.remote ?? false, async (store) => {
+    const order = await requireOpenOrder(store, number, address);
+    const { kind, slug, asked, notes } = fromOrder(order, catalogueOf(content), content.packs);
+    const place = address
+      ? requireNewAddress(address)
+      : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
+    const file = fileOf(place);
+    if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
+    const written = await writeNew(
+      {
+        ...asked,
+        ...place,
+        ...(options.template ? { template: options.template } : {}),
+        ...(options.date ? { start: options.date } : {}),
+        ...(options.zone ? { timeZone: options.zone } : {}),
+      },
+      content,
+    );
+    const path = `${place.kind}/${place.slug}`;
+    await markInWork(store, number, path, file);
+    const { details, music, text, dresscode } = order;
+    if (options.json)
+      return printJson({
+        ...written,
+        order: number,
+        invitation: path,
+        notes,
+        customer: { names: order.names, details, music, text, dresscode },
+      });
+    say(options, `${file} written from order ${spokenNumber(number)}, which is in work now.`);
+    for (const line of [
+      ...customerLines(order),
+      ...(notes.length > 0 ? ["", "Please look at:", ...notes.map((note) => `  ${note}`)] : []),
+      ...leftToDo(written),
+      "",
+      `Then: npm run studio -- check ${path}`,
+      `and, for the customer to look at it: npm run studio -- preview ${path}${options.remote ? " --remote" : ""}`,
+    ])
+      say(options, line);
+  });
+}
+
+async function requireOpenOrder(
+  { db }: Store,
+  number: number,
+  address: string | undefined,
+): Promise<Order> {
+  const order = await findOrder(db, number);
+  if (!order) throw new Refusal(`There is no order ${number}.`);
+  if (order.state === "cancelled" || order.state === "published")
+    throw new Refusal(
+      `Order ${number} is ${order.state}. To begin it anew: npm run studio -- orders mark ${number} received`,
+    );
+  if (order.invitation !== null && address === undefined)
+    throw new Refusal(
+      `Order ${number} has ${order.invitation} already. For another page name its address: npm run studio -- new ${order.invitation}-2 --order ${number}`,
+    );
+  return order;
+}
+
+/** The file is there by now: who is told that the mark failed can set it by hand. */
+async function markInWork({ db }: Store, number: number, path: string, file: string) {
+  try {
+    await markOrder(db, number, { state: "in-work", invitation: path }, Date.now());
+  } catch (error) {
+    throw new Refusal(
+      `${file} is written, but the order could not be marked: ${String(error)}\nMark it with: npm run studio -- orders mark ${number} in-work --invitation ${path}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The slug, or with the year, or with a number behind it: nobody's file, page or order has it. */
+async function freeSlug(
+  { content: kv, db }: Store,
+  { files }: Content,
+  kind: NewKind,
+  slug: string,
+  { occasionDate }: Order,
+): Promise<string> {
+  const year = occasionDate.slice(0, 4);
+  for (let tries = 0; ; tries += 1) {
+    const wanted = [slug, ...(tries > 0 ? [year] : []), ...(tries > 1 ? [tries] : [])].join("-");
+    const path = `${kind}/${wanted}`;
+    const taken =
+      files.some(
+        ({ file, text }) => file === fileOf({ kind, slug: wanted }) || text.includes(`"${path}"`),
+      ) ||
+      (await findPublishedPath(kv, path)) !== null ||
+      (await findOrdersOf(db, [path])).size > 0;
+    if (!taken) return wanted;
+  }
+}
+
+function catalogueOf({ documents }: Content): Catalogue {
+  const designs = v.safeParse(designsSchema, documents.get("catalogue:designs"));
+  const cards = v.safeParse(cardsSchema, documents.get("catalogue:cards"));
+  const animations = v.safeParse(animationsSchema, documents.get("catalogue:animations"));
+  const named = <Item extends { id: string }>(kind: string, items: readonly Item[]) =>
+    items.map((item) => ({ ...item, id: `${kind}-${item.id}` }));
+  return {
+    designs: designs.success ? designs.output : [],
+    pictures: [
+      ...named("card", cards.success ? cards.output.cards : []),
+      ...named("animation", animations.success ? animations.output.animations : []),
+    ],
+  };
+}
+
+/** What the fields of a definition cannot hold, or where more than the field may be meant. */
+function customerLines({ names, details, music, text, dresscode }: Order): string[] {
+  const said: [string, string | null][] = [
+    ["names", names],
+    ["details", details],
+    ["text", text],
+    ["dress code", dresscode],
+    ["music", music],
+  ];
+  return [
+    "",
+    "The customer wrote:",
+    ...said.flatMap(([label, words]) =>
+      (words ?? "")
+        .split("\n")
+        .filter(Boolean)
+        .map((line, index) => `  ${(index === 0 ? label : "").padEnd(11)}${line}`),
+    ),
+  ];
+}

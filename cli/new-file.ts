@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { format } from "oxfmt";
+import * as v from "valibot";
+import { checkContent, type Problem, type SourceFile } from "#app/features/invitation/check.ts";
+import {
+  newDefinition,
+  withPlaceholders,
+  type Asked,
+  type NewDefinition,
+} from "#app/features/invitation/new-definition.ts";
+import { pathOf, type Content } from "./content.ts";
+import { readLibrary } from "./media.ts";
+import { Refusal } from "./report.ts";
+
+/** A definition that was written, and what is left to do in it. */
+export type Written = {
+  file: string;
+  toFillIn: string[];
+  toCheck: NewDefinition["guessed"];
+};
+
+const templateOrder = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ sections: v.array(v.object({ type: v.string() })) }),
+);
+
+/** The file of an invitation's definition. */
+export function fileOf({ kind, slug }: Pick<Asked, "kind" | "slug">): string {
+  return `content/invitations/${kind}/${slug}.json`;
+}
+
+/** Said of a file that a new one would be written over. */
+export function refuseExisting(file: string): Refusal {
+  return new Refusal(`${file} is there already; nothing was written.`);
+}
+
+/**
+ * Writes a definition with all that is known of it, its sections in the template's order.
+ * @throws Refusal where something that was asked for is wrong, and where the file is there.
+ */
+export async function writeNew(asked: Omit<Asked, "order">, content: Content): Promise<Written> {
+  const file = fileOf(asked);
+  const order = orderOf(content.files, asked.template);
+  const { definition, guessed } = newDefinition({ ...asked, order }, content.packs);
+  const library = await readLibrary();
+  const problemsOf = (text: string) =>
+    checkContent([...content.files, { file, text }], content.packs, library).problems.filter(
+      (problem) => problem.file === file,
+    );
+  const wrong = problemsOf(JSON.stringify(withPlaceholders(definition)));
+  if (wrong.length > 0)
+    throw new Refusal(
+      [...wrong.map(({ path, message }) => `${path}: ${message}`), "Nothing was written."].join(
+        "\n",
+      ),
+    );
+  const { code: text } = await format(file, JSON.stringify(definition), {
+    printWidth: 100,
+    objectWrap: "collapse",
+  });
+  const toFillIn = placesOf(problemsOf(text));
+  await mkdir(dirname(pathOf(file)), { recursive: true });
+  try {
+    await writeFile(pathOf(file), text, { flag: "wx" });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw refuseExisting(file);
+    throw error;
+  }
+  return { file, toFillIn, toCheck: guessed };
+}
+
+/** What is left to do, as lines for whoever does it. */
+export function leftToDo({ toFillIn, toCheck }: Written): string[] {
+  return [
+    ...(toCheck.length > 0 ? ["", "Please check these names, which are spelt by rule:"] : []),
+    ...toCheck.map(({ path, text }) => `  ${path}: ${Object.values(text).join(" · ")}`),
+    ...(toFillIn.length > 0 ? ["", "Still to fill in:"] : []),
+    ...toFillIn.map((place) => `  ${place}`),
+  ];
+}
+
+/** The types of a template's sections; none of a file that cannot be read, which the check tells. */
+function orderOf(files: readonly SourceFile[], template: string): string[] {
+  const file = files.find((source) => source.file === `content/templates/${template}.json`);
+  const result = v.safeParse(templateOrder, file?.text);
+  return result.success ? result.output.sections.map(({ type }) => type) : [];
+}
+
+/** One line for a text that is missing in several languages: `sections[3].name (am, en)`. */
+function placesOf(problems: readonly Problem[]): string[] {
+  const places = Map.groupBy(problems, ({ path }) => path.replace(/\.[a-z]{2}$/, ""));
+  return [...places].map(([place, of]) => {
+    const languages = of.flatMap(({ path }) => (path === place ? [] : path.slice(-2)));
+    return languages.length > 0 ? `${place} (${languages.join(", ")})` : place;
+  });
+}
