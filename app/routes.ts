@@ -34,6 +34,13 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
+  layout("routes/draft/layout.tsx", [
+    route("draft/:kind/:slug/:key/event.ics", "routes/draft/calendar.ts"),
+    route("draft/:kind/:slug/:key/:language/event.ics", "routes/draft/calendar.ts", {
+      id: "draft-calendar-in-language",
+    }),
+    route("draft/:kind/:slug/:key/:language?", "routes/draft/page.tsx"),
+  ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"
     ? []

@@ -11,6 +11,7 @@ import { listOutbox, retryOutbox } from "./commands/outbox.ts";
 import { listAllOrders, mark, showOrder } from "./commands/orders.ts";
 import { password } from "./commands/password.ts";
 import { addMedia } from "./commands/media.ts";
+import { preview } from "./commands/preview.ts";
 import { publish } from "./commands/publish.ts";
 import { pull } from "./commands/pull.ts";
 import { exportReplies } from "./commands/replies.ts";
@@ -58,6 +59,11 @@ program
     "check definitions and templates, all or those named (a file, a folder, or kind/slug)",
   )
   .action((paths: string[], _own, command: Command) => check(paths, command.optsWithGlobals()));
+
+program
+  .command("preview <kind/slug>")
+  .description("check it and show it at a secret address, for its customer to approve")
+  .action((path: string, _own, command: Command) => preview(path, command.optsWithGlobals()));
 
 program
   .command("publish [paths...]")

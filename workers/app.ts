@@ -1,5 +1,6 @@
 import { createRequestHandler } from "react-router";
 import * as v from "valibot";
+import { forgetDrafts } from "#app/features/draft/mutations.server.ts";
 import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
 import { serveKept } from "#app/features/invitation/page-cache.server.ts";
 import { forgetSent } from "#app/features/outbox/forget.server.ts";
@@ -40,6 +41,7 @@ export default {
     if (cron === nightly) {
       await forgetSent(env.DB, systemClock);
       await forgetGuesses(env.DB, systemClock);
+      await forgetDrafts(env.DB, systemClock);
       await purgeEnded(env.DB, env.CONTENT, systemClock);
     } else await sweepOutbox(senderOf(env), sweepAtMost);
   },

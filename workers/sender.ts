@@ -38,6 +38,8 @@ export function senderOf(env: Env): Sender {
     kv: env.CONTENT,
     origin: settings.PUBLIC_URL,
     secret: settings.REPLY_SECRET,
+    deskSecret: settings.DESK_SECRET,
+    now: systemClock,
   };
   return {
     db: env.DB,

@@ -1,3 +1,5 @@
+import { draftAddress } from "#app/features/draft/address.ts";
+import { findDraftState } from "#app/features/draft/data.server.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import {
   findOrder,
@@ -9,6 +11,7 @@ import {
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { requireNumber } from "../order-number.ts";
 import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
+import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
 /** As many as a person looks through at once. */
@@ -23,28 +26,33 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
   if (options.json) return printJson(orders);
   if (orders.length === 0) return say(options, "No orders.");
   for (const line of tableLines([
-    ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES"],
+    ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES", "INVITATION"],
     ...orders.map((order) => [
       spokenNumber(order.number),
-      order.state,
+      standingOf(order),
       momentText(order.createdAt),
       order.occasionDate,
       order.occasionType,
       order.template ?? "",
       order.names,
+      order.invitation ?? "",
     ]),
   ]))
     say(options, line);
 }
 
-/** `studio orders show NUMBER`: everything the customer wrote, to work from. */
+/** `studio orders show NUMBER`: everything the customer wrote, to work from, and what they said to the look. */
 export async function showOrder(number: string, options: Options): Promise<void> {
-  const order = await withStore(options.remote ?? false, ({ db }) =>
-    findOrder(db, requireNumber(number)),
-  );
+  const remote = options.remote ?? false;
+  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const { order, look } = await withStore(remote, async ({ db }) => {
+    const found = await findOrder(db, requireNumber(number));
+    const draft = found?.invitation ? await findDraftState(db, found.invitation) : null;
+    return { order: found, look: draft && PUBLIC_URL + draftAddress(draft) };
+  });
   if (!order) throw new Refusal(`There is no order ${number}.`);
-  if (options.json) return printJson(order);
-  for (const [label, value] of linesOf(order)) say(options, `${label.padEnd(14)}${value}`);
+  if (options.json) return printJson({ ...order, look });
+  for (const [label, value] of linesOf(order, look)) say(options, `${label.padEnd(14)}${value}`);
 }
 
 /** `studio orders mark NUMBER STATE`: what its customer's page says from now on. */
@@ -76,7 +84,12 @@ function requireState(text: string): OrderState {
   return state;
 }
 
-function linesOf(order: Order): [string, string][] {
+/** A wish waits to be done until the next look is shown. */
+function standingOf({ state, wishedAt }: Order): string {
+  return state === "in-work" && wishedAt !== null ? "in-work (wish)" : state;
+}
+
+function linesOf(order: Order, look: string | null): [string, string][] {
   return [
     ["number", spokenNumber(order.number)],
     ["state", order.state + (order.suspect ? " (came in an unusual way: please check)" : "")],
@@ -94,5 +107,13 @@ function linesOf(order: Order): [string, string][] {
     ["text", order.text ?? "–"],
     ["details", order.details],
     ["invitation", order.invitation ?? "–"],
+    ["look", look ?? "–"],
+    ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
+    [
+      "wish",
+      order.wish === null || order.wishedAt === null
+        ? "–"
+        : `${order.wish} (${momentText(order.wishedAt)})`,
+    ],
   ];
 }

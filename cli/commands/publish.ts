@@ -10,6 +10,8 @@ import {
   PublishFailure,
   type Plan,
 } from "#app/features/invitation/publish.ts";
+import type { Draft } from "#app/features/invitation/resolve.ts";
+import { spokenNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
 import { mediaOf } from "#app/features/media/library.ts";
 import { chooseFiles, readContent } from "../content.ts";
@@ -26,6 +28,7 @@ import {
 import { startMeter } from "../meter.ts";
 import { carryOutPreviews, planPreviews, type PreviewPlan } from "../previews.ts";
 import { inParallel } from "../parallel.ts";
+import { consentOf, release, type Consent } from "../orders-of.ts";
 import { withStore } from "../store.ts";
 
 /** Invitations that are written at once. One invitation's own writes keep their order. */
@@ -56,9 +59,11 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     else printProblems(problems);
     throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
   }
-  const drafts = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
+  const wanted = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
 
-  await withStore(options.remote ?? false, async ({ content: kv, media: bucket }) => {
+  await withStore(options.remote ?? false, async ({ content: kv, media: bucket, db }) => {
+    const consent = await consentOf(db, wanted);
+    const drafts = await allowed(wanted, consent, options);
     const make = options.pictures ?? true;
     const previews = await planPreviews(bucket, drafts, content.packs, make);
     const plans = await planPublication(kv, previews.drafts);
@@ -80,15 +85,37 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       await carryOutPreviews(bucket, previews, options);
       await writeAll(kv, due, documents, options);
     }
+    const orders = await release(db, plans, consent, Date.now());
     if (options.json)
       printJson({
         published: plans.map(({ path, state, version }) => ({ path, state, version })),
+        unapproved: [...consent.doubts.keys()],
+        orders,
         documents: documents.map(({ key }) => key),
         pictures: previews.missing.length,
         writes: documents.length + countWrites(due),
       });
     say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
+    for (const number of orders)
+      say(options, `Order ${spokenNumber(number)} is published; its customer is sent the link.`);
   });
+}
+
+/**
+ * What may be published: all that has its customer's word. What has not is asked for where staff name
+ * it, and left out of `--all`, which has nobody's invitation in mind.
+ */
+async function allowed(
+  drafts: readonly Draft[],
+  { doubts }: Consent,
+  options: PublishOptions,
+): Promise<readonly Draft[]> {
+  if (doubts.size === 0) return drafts;
+  for (const [path, doubt] of doubts)
+    say(options, `${path}${options.all ? " is left out" : ""}: ${doubt}.`);
+  if (options.all) return drafts.filter(({ path }) => !doubts.has(path));
+  await ask("Publish without the customer's word", "Nothing was published.", options);
+  return drafts;
 }
 
 /** Plans as lines: what each is and what changes; where many are as they were, only how many. */

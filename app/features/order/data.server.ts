@@ -87,6 +87,11 @@ export async function findOrdersOf(
   );
 }
 
+/** The newest order that became an invitation and stands, or null. */
+export async function findOrderOf(db: D1Database, path: string): Promise<Order | null> {
+  return (await findOrdersOf(db, [path])).get(path) ?? null;
+}
+
 /** The newest first; of one state alone, or of all. */
 export async function listOrders(
   db: D1Database,

@@ -1,5 +1,12 @@
 import type { TFunction } from "i18next";
-import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
+import { findInvitationOfReplies } from "#app/features/desk/about.server.ts";
+import { findLinkForMail } from "#app/features/desk/data.server.ts";
+import { mailToken } from "#app/features/desk/mail-token.ts";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { findDraftState } from "#app/features/draft/data.server.ts";
+import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { endsAt } from "#app/features/invitation/life.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/features/language/dates.ts";
 import { languageNames } from "#app/features/language/languages.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
 import { orderKey, spokenNumber } from "#app/features/order/access.server.ts";
@@ -10,6 +17,7 @@ import {
 } from "#app/features/order/components/order-letter.tsx";
 import { findOrderById, type Order } from "#app/features/order/data.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { Clock } from "#app/lib/clock.ts";
 import studio from "#content/studio.json";
 
 export type OrderMailSources = {
@@ -19,15 +27,20 @@ export type OrderMailSources = {
   origin: string;
   /** Signs the address of the customer's status page. */
   secret: string;
+  /** Signs the couple's link to their replies. */
+  deskSecret: string;
+  now: Clock;
 };
 
-/** The kinds of outbox rows that are about orders. */
-export const orderMails = ["order", "order-thanks", "order-undelivered"];
+/** The kinds of outbox rows that are about orders, by who reads them. */
+const toCustomer = ["order-thanks", "order-ready", "order-published"];
+const toStudio = ["order", "order-undelivered", "order-approved", "order-wish"];
+export const orderMails = [...toCustomer, ...toStudio];
 
 /**
- * A mail about an order: to the studio with everything, to work from; to the customer with the number
- * and what happens next, and no free text of the form; or to the studio when the customer's mail came
- * back. Source: reliability.md, Spam.
+ * A mail about an order: to the studio with everything, to work from, with what the customer says to
+ * the look, or when a mail of theirs came back; to the customer with the number and what happens next,
+ * the look and the link, and no free text of the form. Source: reliability.md, Spam.
  * @throws Error when the row is not about an order, or the order is gone.
  */
 export async function composeOrderMail(
@@ -37,11 +50,13 @@ export async function composeOrderMail(
   const [id = ""] = row.reference.split(":");
   const order = await findOrderById(sources.db, id);
   if (!order) throw new Error(`outbox row ${row.id}: its order is gone`);
-  const customer = row.kind === "order-thanks";
+  const customer = toCustomer.includes(row.kind);
   const t = await translatorFor(sources.kv, customer ? order.language : "am");
   const key = await orderKey(sources.secret, order.number);
   const href = `${sources.origin}/order/${order.number}?key=${key}`;
-  const letter = customer ? thanksOf(order, t, href) : jobOf(order, t, href, row.kind);
+  const letter = customer
+    ? await customerLetter(sources, row, order, t, href)
+    : studioLetter(order, t, href, row.kind);
   return {
     to: row.recipient,
     subject: letter.heading,
@@ -52,43 +67,108 @@ export async function composeOrderMail(
   };
 }
 
-function thanksOf(order: Order, t: TFunction, href: string): OrderLetter {
+async function customerLetter(
+  { db, kv, origin, deskSecret, now }: OrderMailSources,
+  { kind }: OutboxRow,
+  order: Order,
+  t: TFunction,
+  status: string,
+): Promise<OrderLetter> {
+  const number = spokenNumber(order.number);
+  const letter = {
+    language: order.language === "am" ? ("hy" as const) : ("en" as const),
+    event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
+    lines: [],
+    footer: t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
+  };
+  if (kind === "order-ready") {
+    const draft = order.invitation ? await findDraftState(db, order.invitation) : null;
+    if (!draft) throw new Error(`order ${order.id} has no draft to look at`);
+    const again = draft.revision > 1;
+    return {
+      ...letter,
+      heading: t(again ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
+      paragraphs: [t("order:mail.ready-text"), t("order:mail.ready-next")],
+      link: { href: origin + draftAddress(draft), text: t("order:status.look") },
+      more: { href: status, text: t("order:mail.thanks-link") },
+    };
+  }
+  if (kind === "order-published") {
+    const path = order.invitation ?? "";
+    const desk = order.rsvp ? await findLinkForMail(db, path) : null;
+    const page = await findInvitationOfReplies(kv, path);
+    const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
+    return {
+      ...letter,
+      heading: t("order:mail.published-heading", { number }),
+      paragraphs: [
+        t("order:mail.published-text"),
+        ...(last ? [t("order:mail.published-until", { date: formatDate(t, last, "long") })] : []),
+        ...(desk ? [t("order:mail.published-replies")] : []),
+      ],
+      lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }],
+      link: { href: `${origin}/${path}`, text: t("order:status.open") },
+      more: desk
+        ? {
+            href: `${origin}/replies/${await mailToken(deskSecret, desk, now())}`,
+            text: t("order:mail.replies-link"),
+          }
+        : { href: status, text: t("order:mail.thanks-link") },
+    };
+  }
   return {
-    language: order.language === "am" ? "hy" : "en",
-    heading: t("order:mail.thanks-heading", { number: spokenNumber(order.number) }),
+    ...letter,
+    heading: t("order:mail.thanks-heading", { number }),
     event: t(`order:types.${order.occasionType}`),
     paragraphs: [t("order:mail.thanks-text"), t("order:mail.thanks-next")],
     lines: [
       { label: t("order:fields.occasionDate"), value: dayOf(order, t) },
       ...(order.template ? [{ label: t("order:fields.template"), value: order.template }] : []),
     ],
-    link: { href, text: t("order:mail.thanks-link") },
-    footer: t("order:mail.footer", { phone: studio.phone, email: studio.email }),
+    link: { href: status, text: t("order:mail.thanks-link") },
   };
 }
 
-function jobOf(order: Order, t: TFunction, href: string, kind: string): OrderLetter {
+function studioLetter(order: Order, t: TFunction, href: string, kind: string): OrderLetter {
   const number = spokenNumber(order.number);
-  const heading =
-    kind === "order-undelivered"
-      ? t("order:mail.undelivered-heading", { number })
-      : t(order.revision > 1 ? "order:mail.job-changed" : "order:mail.job-heading", { number });
+  const letter = {
+    language: "hy" as const,
+    event: t(`order:types.${order.occasionType}`),
+    link: { href, text: t("order:mail.job-link") },
+  };
   const line = (field: Parameters<typeof fieldLabel>[1], value: string | null) => ({
     label: fieldLabel(t, field),
     value: value ?? "–",
   });
+  const who = [line("names", order.names), line("phone", order.phone), line("email", order.email)];
+  if (kind === "order-approved")
+    return {
+      ...letter,
+      heading: t("order:mail.approved-heading", { number }),
+      paragraphs: [t("order:mail.approved-text")],
+      lines: who,
+      footer: `npm run studio -- publish ${order.invitation} --remote`,
+    };
+  if (kind === "order-wish")
+    return {
+      ...letter,
+      heading: t("order:mail.wish-heading", { number }),
+      paragraphs: [],
+      lines: [{ label: t("order:status.wish"), value: order.wish ?? "–" }, ...who],
+      footer: `npm run studio -- preview ${order.invitation} --remote`,
+    };
+  const undelivered = kind === "order-undelivered";
   return {
-    language: "hy",
-    heading,
-    event: t(`order:types.${order.occasionType}`),
+    ...letter,
+    heading: undelivered
+      ? t("order:mail.undelivered-heading", { number })
+      : t(order.revision > 1 ? "order:mail.job-changed" : "order:mail.job-heading", { number }),
     paragraphs: [
-      ...(kind === "order-undelivered" ? [t("order:mail.undelivered-text")] : []),
+      ...(undelivered ? [t("order:mail.undelivered-text")] : []),
       ...(order.suspect ? [t("order:mail.suspect")] : []),
     ],
     lines: [
-      line("names", order.names),
-      line("phone", order.phone),
-      line("email", order.email),
+      ...who,
       line("occasionDate", dayOf(order, t)),
       line("template", order.template),
       line("languages", order.languages.map((code) => languageNames[code]).join(", ")),
@@ -99,8 +179,7 @@ function jobOf(order: Order, t: TFunction, href: string, kind: string): OrderLet
       line("details", order.details),
       { label: t("order:mail.site-language"), value: languageNames[order.language] },
     ],
-    link: { href, text: t("order:mail.job-link") },
-    footer: `npm run studio -- new --order ${order.number}`,
+    footer: `npm run studio -- new --order ${order.number} --remote`,
   };
 }
 

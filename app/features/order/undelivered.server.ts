@@ -1,14 +1,14 @@
 import { rowId } from "#app/features/outbox/row-id.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 
-/** Statements that tell the studio, once, that a customer's confirmation came back: someone has to call. */
+/** Statements that tell the studio, once, that a mail to a customer came back: someone has to call. */
 export function tellStudio(
   db: D1Database,
   studioEmail: string,
   row: OutboxRow,
   moment: number,
 ): D1PreparedStatement[] {
-  if (row.kind !== "order-thanks") return [];
+  if (!["order-thanks", "order-ready", "order-published"].includes(row.kind)) return [];
   return [
     db
       .prepare(

@@ -41,6 +41,8 @@ export type ReplyState = {
       /** An address that opens this answer on any phone; null where no answer is known. */
       changeLink: string | null;
     }
+  /** The form of a draft was tried; nothing is kept. */
+  | { state: "tried" }
   | { state: "closed"; answer: ReplyAnswer | null; phone: string }
 );
 

@@ -9,6 +9,26 @@ import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { ReplyFailure } from "#app/features/reply/state.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
 
+/** A posted reply, checked by its invitation's rules; null where no answer is taken. */
+function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "secret">) {
+  const { reply } = invitation;
+  if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
+  const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
+  return parseWithValibot(form, { schema });
+}
+
+/** A reply that is tried before there is anybody to tell it to: checked as any other, and not kept. */
+export function tryReply(
+  form: FormData,
+  asked: Omit<Asked, "secret">,
+): { state: "good" } | { state: "closed" } | { state: "refused"; failure: ReplyFailure } {
+  const submission = readReply(form, asked);
+  if (!submission) return { state: "closed" };
+  return submission.status === "success"
+    ? { state: "good" }
+    : { state: "refused", failure: { lastResult: submission.reply() } };
+}
+
 /** How a posted reply ended. */
 export type ReplyOutcome =
   | { state: "kept"; cookie: string; wake: string[] }
@@ -28,9 +48,8 @@ export async function takeReply(
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
-  if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return { state: "closed" };
-  const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
-  const submission = parseWithValibot(form, { schema });
+  const submission = readReply(form, asked);
+  if (!submission || !reply) return { state: "closed" };
   if (!mayPost)
     return {
       state: "refused",

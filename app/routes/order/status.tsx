@@ -1,13 +1,18 @@
 import { env } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { findDraftState } from "#app/features/draft/data.server.ts";
 import { opensOrder, spokenNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder } from "#app/features/order/data.server.ts";
+import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
+
+/** States in which a customer may look at what is not published yet. */
+const looked: readonly OrderState[] = ["ready", "approved", "in-work"];
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
@@ -28,6 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
+  const draft = order.invitation ? await findDraftState(env.DB, order.invitation) : null;
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return data(
@@ -36,7 +42,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       title: t("order:status.heading", { number: spokenNumber(number) }),
       number: spokenNumber(number),
       state: order.state,
-      wish: order.wish,
+      // Once it is approved nobody has to think of it any more.
+      wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
+      look:
+        draft && draft.publishedAt === null && looked.includes(order.state)
+          ? draftAddress(draft)
+          : null,
       invitation: order.state === "published" ? order.invitation : null,
       fresh: url.searchParams.has("new"),
     },

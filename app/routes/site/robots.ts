@@ -9,6 +9,7 @@ export function loader() {
     "Disallow: /replies",
     "Disallow: /api/",
     "Disallow: /order/",
+    "Disallow: /draft/",
     `Sitemap: ${PUBLIC_URL}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {

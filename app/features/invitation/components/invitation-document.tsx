@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { InvitationPage } from "#app/features/invitation/components/invitation-page.tsx";
 import { bootScript } from "#app/features/invitation/script/boot.ts";
@@ -20,6 +21,7 @@ export function InvitationDocument({
   failure,
   now,
   shop = null,
+  draft = null,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -27,6 +29,8 @@ export function InvitationDocument({
   now: number;
   /** On a template: what the visitor has tried, and the page's own address. */
   shop?: Shop | null;
+  /** Around one that is not published yet: what stands above and below, with its CSS. */
+  draft?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {
   const module = useClientEntry();
   for (const font of fontPreloads(view.theme, view.language)) {
@@ -35,15 +39,21 @@ export function InvitationDocument({
   return (
     <>
       <style href="design" precedence="design">
-        {themeStyles(view.theme, view.language, sectionStyles(view) + (shop ? tryFormCss : ""))}
+        {themeStyles(
+          view.theme,
+          view.language,
+          sectionStyles(view) + (shop ? tryFormCss : "") + (draft?.css ?? ""),
+        )}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      {draft?.above}
       <InvitationPage
         view={view}
         now={now}
         shop={shop}
-        reply={reply && <ReplySection reply={reply} failure={failure} />}
+        reply={reply && <ReplySection reply={reply} failure={failure} isDraft={draft !== null} />}
       />
+      {draft?.below}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame, Table } from "#app/features/reply/components/letter-frame.tsx";
 import { styles } from "#app/features/reply/components/letter-styles.ts";
@@ -10,6 +11,8 @@ export type OrderLetter = {
   paragraphs: string[];
   lines: { label: string; value: string }[];
   link: { href: string; text: string };
+  /** A second, quieter way on. */
+  more?: { href: string; text: string };
   footer: string;
 };
 
@@ -20,13 +23,16 @@ export function orderText({
   paragraphs,
   lines,
   link,
+  more,
   footer,
 }: OrderLetter): string {
   const parts = [
     `${heading}\n${event}`,
     ...paragraphs,
-    lines.map(({ label, value }) => `${label} – ${value}`).join("\n"),
-    `${link.text}\n${link.href}`,
+    ...(lines.length > 0
+      ? [lines.map(({ label, value }) => `${label} – ${value}`).join("\n")]
+      : []),
+    ...[link, more].flatMap((way) => (way ? [`${way.text}\n${way.href}`] : [])),
     `--\n${footer}`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -37,7 +43,20 @@ export function orderHtml(letter: OrderLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OrderDocument {...letter} />)}`;
 }
 
-function OrderDocument({ language, heading, event, paragraphs, lines, link, footer }: OrderLetter) {
+function OrderDocument({
+  language,
+  heading,
+  event,
+  paragraphs,
+  lines,
+  link,
+  more,
+  footer,
+}: OrderLetter) {
+  const padding = (top: number, bottom: number): CSSProperties => ({
+    padding: `${top}px 24px ${bottom}px`,
+    textAlign: "center",
+  });
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {paragraphs.map((text) => (
@@ -45,25 +64,34 @@ function OrderDocument({ language, heading, event, paragraphs, lines, link, foot
           {text}
         </p>
       ))}
-      <div style={{ padding: "24px 24px 0" }}>
-        <Table>
-          {lines.map(({ label, value }) => (
-            <tr key={label}>
-              <td className="muted" style={styles.label}>
-                {label}
-              </td>
-              <td className="ink" style={styles.value}>
-                {value}
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </div>
-      <div style={{ padding: "24px 24px 32px", textAlign: "center" }}>
+      {lines.length > 0 && (
+        <div style={{ padding: "24px 24px 0" }}>
+          <Table>
+            {lines.map(({ label, value }) => (
+              <tr key={label}>
+                <td className="muted" style={styles.label}>
+                  {label}
+                </td>
+                <td className="ink" style={styles.value}>
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
+      <div style={padding(24, more ? 12 : 32)}>
         <a href={link.href} style={styles.button}>
           {link.text}
         </a>
       </div>
+      {more && (
+        <div style={padding(4, 28)}>
+          <a href={more.href} className="ink" style={styles.quiet}>
+            {more.text}
+          </a>
+        </div>
+      )}
     </LetterFrame>
   );
 }

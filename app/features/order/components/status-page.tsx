@@ -12,6 +12,7 @@ export function StatusPage({
   number,
   state,
   wish,
+  look,
   invitation,
   fresh,
 }: {
@@ -19,6 +20,8 @@ export function StatusPage({
   number: string;
   state: OrderState;
   wish: string | null;
+  /** Where the invitation is looked at before it is published. */
+  look: string | null;
   invitation: string | null;
   fresh: boolean;
 }) {
@@ -45,8 +48,24 @@ export function StatusPage({
             ))}
           </ol>
         )}
-        <p>{t(`order:status.${state}-text`)}</p>
-        {wish && <p className="muted">{`${t("order:status.wished")}: «${wish}»`}</p>}
+        <p>
+          {state === "in-work" && wish
+            ? t("order:status.wish-text")
+            : t(`order:status.${state}-text`)}
+        </p>
+        {wish && (
+          <>
+            <p className="muted">{t("order:status.wished")}</p>
+            <blockquote className="order-wish">{wish}</blockquote>
+          </>
+        )}
+        {look && (
+          <p>
+            <a className={state === "ready" ? "button primary" : "button"} href={look}>
+              {t("order:status.look")}
+            </a>
+          </p>
+        )}
         {invitation && (
           <p>
             <a className="button primary" href={`/${invitation}`}>

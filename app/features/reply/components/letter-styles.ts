@@ -107,6 +107,14 @@ export const styles = {
     color: "#fffbf3",
     textDecoration: "none",
   },
+  quiet: {
+    display: "inline-block",
+    padding: "11px 12px",
+    fontSize: "16px",
+    lineHeight: "22px",
+    color: ink,
+    textDecoration: "underline",
+  },
   small: {
     padding: "16px 24px 0",
     textAlign: "center",

@@ -5,8 +5,30 @@ import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";
 import type { ReplyAnswer, ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
-/** The reply section in each of its states: open, in a chat alone, sent, closed. */
-export function ReplySection({ reply, failure }: { reply: ReplyState; failure?: ReplyFailure }) {
+/**
+ * The reply section in each of its states: open, in a chat alone, sent, closed.
+ * @param isDraft whether the invitation is not published yet, so that nothing is kept.
+ */
+export function ReplySection({
+  reply,
+  failure,
+  isDraft,
+}: {
+  reply: ReplyState;
+  failure?: ReplyFailure;
+  isDraft: boolean;
+}) {
+  const { t } = useTranslation();
+  if (!isDraft) return <ReplyStateView reply={reply} failure={failure} />;
+  return (
+    <>
+      {reply.state === "open" && <p className="reply-draft">{t("form:draft.note")}</p>}
+      <ReplyStateView reply={reply} failure={failure} />
+    </>
+  );
+}
+
+function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: ReplyFailure }) {
   const { t } = useTranslation();
   if (reply.state === "open") return <ReplyForm reply={reply} failure={failure} />;
   if (reply.state === "closed") {
@@ -27,6 +49,14 @@ export function ReplySection({ reply, failure }: { reply: ReplyState; failure?: 
         )}
         <ChatButtons chats={reply.chats} heading={t("form:chat.heading")} />
         <CallLine phone={reply.phone} />
+      </div>
+    );
+  }
+  if (reply.state === "tried") {
+    return (
+      <div className="reply-sent" role="status" tabIndex={-1} data-reply-sent>
+        <h3>{t("form:draft.tried")}</h3>
+        <p>{t("form:draft.tried-text")}</p>
       </div>
     );
   }

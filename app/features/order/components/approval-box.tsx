@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { bcp47 } from "#app/features/language/languages.ts";
+import { formatPhone } from "#app/features/invitation/call-links.ts";
+import type { VerdictFailure } from "#app/features/order/approval.server.ts";
+import type { ApprovalView } from "#app/features/order/approval-view.ts";
+import { longest } from "#app/features/order/schema.ts";
+import studio from "#content/studio.json";
+
+/**
+ * Below an invitation that is not published yet: its customer approves it, or writes what to change.
+ * In the studio's look and the customer's language, so that it is no part of the invitation.
+ */
+export function ApprovalBox({
+  approval,
+  failure,
+}: {
+  approval: ApprovalView;
+  failure?: VerdictFailure;
+}) {
+  return (
+    <InLanguage of={approval}>
+      <Box approval={approval} failure={failure} />
+    </InLanguage>
+  );
+}
+
+/** Above such an invitation: who sees it so far, and the way down to the box. */
+export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
+  return (
+    <InLanguage of={approval}>
+      <Strip approval={approval} />
+    </InLanguage>
+  );
+}
+
+/** The customer's words, whatever language the invitation itself is shown in. */
+function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return (
+    <I18nextProvider i18n={i18n.cloneInstance({ lng: of.language })}>{children}</I18nextProvider>
+  );
+}
+
+function Box({ approval, failure }: { approval: ApprovalView; failure?: VerdictFailure }) {
+  const { t } = useTranslation();
+  const { language, phase, revision, wish, status } = approval;
+  return (
+    <section
+      className="studio-desk approval pairing-didot-italic"
+      id="approval"
+      tabIndex={-1}
+      lang={bcp47(language)}
+      aria-labelledby="approval-heading"
+      data-approval={phase}
+    >
+      <h2 className="display" id="approval-heading">
+        {t(`order:look.${phase}-heading`)}
+      </h2>
+      <p>{t(`order:look.${phase}-text`)}</p>
+      {phase === "ask" && wish && (
+        <>
+          <p className="muted">{t("order:look.checked")}</p>
+          <blockquote>{wish}</blockquote>
+        </>
+      )}
+      {phase === "ask" && (
+        <form method="post" action="#approval">
+          <input type="hidden" name="intent" value="approve" />
+          <input type="hidden" name="revision" value={revision} />
+          <button type="submit" className="button primary approve">
+            {t("order:status.approve")}
+          </button>
+        </form>
+      )}
+      {phase !== "work" && (
+        <WishForm failure={failure} known={phase === "wished" ? wish : null}>
+          {t(`order:look.${leadIn[phase]}`)}
+        </WishForm>
+      )}
+      <p>
+        <a className="quiet-link" href={status}>
+          {t("order:mail.thanks-link")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** What is said before the form for a wish. */
+const leadIn = { ask: "or", approved: "late", wished: "add" } as const;
+
+function WishForm({
+  failure,
+  known,
+  children,
+}: {
+  failure?: VerdictFailure;
+  known: string | null;
+  children: string;
+}) {
+  const { t } = useTranslation();
+  const problem =
+    failure && t(`order:messages.${failure.problem}`, { phone: formatPhone(studio.phone) });
+  return (
+    <form className="reply-form" method="post" action="#approval" noValidate>
+      <input type="hidden" name="intent" value="wish" />
+      <p>{children}</p>
+      <div className="field">
+        <label htmlFor="wish">{t("order:status.wish")}</label>
+        <textarea
+          id="wish"
+          name="wish"
+          rows={3}
+          required
+          // Longer than the rule, so that a customer is told and not cut short.
+          maxLength={longest.lines * 2}
+          defaultValue={failure?.wish ?? known ?? ""}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby="wish-error"
+        />
+        <p className="error" id="wish-error" role={failure && "alert"}>
+          {problem}
+        </p>
+      </div>
+      <button type="submit" className="button">
+        {t("order:status.send-wish")}
+      </button>
+    </form>
+  );
+}
+
+function Strip({ approval: { language, phase } }: { approval: ApprovalView }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="studio-desk approval-strip pairing-didot-italic" lang={bcp47(language)}>
+      <p>{t("order:look.strip")}</p>
+      <a href="#approval">{t(`order:look.to-${phase}`)}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/calendar";
+import { eventOf } from "#app/features/calendar/event.ts";
+import { icsOf } from "#app/features/calendar/ics.ts";
+import { requireDraft } from "#app/features/draft/page.server.ts";
+import { atStage } from "#app/features/invitation/life.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+
+/** The file that guests will get: it names the public page, which is there by then. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const now = systemClock();
+  const asked = "language" in params ? params : { ...params, language: undefined };
+  const { draft, language, stage } = await requireDraft(env.DB, asked, now);
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const t = await translatorFor(env.CONTENT, language);
+  return new Response(
+    icsOf(eventOf(atStage(draft.definition, stage), language, PUBLIC_URL, t), now),
+    {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="invitation.ics"',
+      },
+    },
+  );
+}

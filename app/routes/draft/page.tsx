@@ -1,0 +1,116 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/page";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { requireDraft } from "#app/features/draft/page.server.ts";
+import { draftView } from "#app/features/draft/view.ts";
+import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
+import { addressOf, viewOf } from "#app/features/invitation/view.ts";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { takeVerdict } from "#app/features/order/approval.server.ts";
+import { approvalStyles } from "#app/features/order/approval-styles.ts";
+import { approvalView } from "#app/features/order/approval-view.ts";
+import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
+import { findOrderOf } from "#app/features/order/data.server.ts";
+import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { replyStateOf } from "#app/features/reply/page.server.ts";
+import { tryReply } from "#app/features/reply/take.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+import studio from "#content/studio.json";
+
+/** An invitation before it is published, to whoever has its key: all of it, in each of its languages. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = systemClock();
+  const { draft, language, stage } = await requireDraft(env.DB, params, now);
+  const invitation = draft.definition;
+  if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
+  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const i18n = getTranslation(context);
+  await i18n.changeLanguage(language);
+  const order = await findOrderOf(env.DB, invitation.path);
+  // Nobody has answered a draft: whatever this phone carries is of no concern here.
+  const stranger = new Request(request.url);
+  const site = { origin: PUBLIC_URL, phone: studio.phone };
+  const asked = { invitation, language, secret: REPLY_SECRET, now };
+  const reply = await replyStateOf(
+    env.DB,
+    stranger,
+    new URL(url.pathname, url),
+    asked,
+    i18n.t,
+    site,
+  );
+  const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, stage);
+  const isTried = url.searchParams.has("tried") && reply?.state === "open";
+  return {
+    view: draftView(view, draft),
+    reply: isTried ? { state: "tried" as const, personal: false } : reply,
+    approval:
+      order &&
+      approvalView(
+        order,
+        draft,
+        `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
+      ),
+    now,
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const now = systemClock();
+  const { draft, language } = await requireDraft(env.DB, params, now);
+  const here = draftAddress(draft, params.language === undefined ? undefined : language);
+  if (draft.publishedAt !== null) throw redirect(addressOf(draft.definition, language));
+  const form = await readForm(request);
+  const { success: mayPost } = await env.ORDER_LIMIT.limit({
+    key: `draft ${addressOfVisitor(request)}`,
+  });
+  if (form.get("intent") === "reply") {
+    const outcome = tryReply(form, { invitation: draft.definition, language, now });
+    if (outcome.state === "refused") return data({ reply: outcome.failure }, { status: 400 });
+    return redirect(`${here}?tried=1#reply`, { status: 303 });
+  }
+  const order = await findOrderOf(env.DB, draft.invitation);
+  if (!order) throw notFound();
+  const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
+  const outcome = await takeVerdict(env.DB, form, {
+    order,
+    studioEmail: STUDIO_EMAIL,
+    now,
+    mayPost,
+  });
+  if (outcome.state === "refused")
+    return data(
+      { verdict: outcome.failure },
+      { status: outcome.status, headers: mayPost ? {} : { "Retry-After": "60" } },
+    );
+  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  return redirect(`${here}#approval`, { status: 303 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.view.names.join(" · ")} – ${loaderData.view.title}` : "" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DraftRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { approval, view, reply, now } = loaderData;
+  const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
+  const tried = actionData && "reply" in actionData ? actionData.reply : undefined;
+  return (
+    <InvitationDocument
+      view={view}
+      reply={reply}
+      failure={tried}
+      now={now}
+      draft={{
+        css: approval ? approvalStyles(approval.language) : "",
+        above: approval && <ApprovalStrip approval={approval} />,
+        below: approval && <ApprovalBox approval={approval} failure={verdict} />,
+      }}
+    />
+  );
+}

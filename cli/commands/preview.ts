@@ -1,0 +1,66 @@
+import { draftAddress } from "#app/features/draft/address.ts";
+import { saveDraft, type Shown } from "#app/features/draft/mutations.server.ts";
+import { checkContent } from "#app/features/invitation/check.ts";
+import { mediaOf } from "#app/features/media/library.ts";
+import { spokenNumber } from "#app/features/order/access.server.ts";
+import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
+import { chooseFiles, readContent } from "../content.ts";
+import { planUploads, readLibrary, upload } from "../media.ts";
+import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+import { siteSettings } from "../settings.ts";
+import { withStore } from "../store.ts";
+
+/**
+ * `studio preview KIND/SLUG`: checks a definition as `publish` does and puts it where its key alone
+ * opens it. The order that it belongs to is ready then, and its customer is written to.
+ */
+export async function preview(path: string, options: Options): Promise<void> {
+  const remote = options.remote ?? false;
+  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const content = await readContent();
+  const chosen = await chooseFiles(content, [path]);
+  const library = await readLibrary();
+  const checked = checkContent(content.files, content.packs, library);
+  const problems = checked.problems.filter(({ file }) => chosen.has(file));
+  if (problems.length > 0) {
+    if (options.json) printJson({ address: null, problems });
+    else printProblems(problems);
+    throw new Refusal(`${count(problems.length, "problem")}: nothing is shown.`);
+  }
+  const [draft, second] = checked.drafts.flatMap(({ file, draft: one }) =>
+    chosen.has(file) ? [one] : [],
+  );
+  if (!draft || second) throw new Refusal("Name one invitation, as in wedding/anna-arman.");
+  await withStore(remote, async ({ db, media: bucket }) => {
+    const used = new Set(mediaOf(draft).map(({ src }) => src));
+    for (const one of await planUploads(bucket, library, used)) {
+      await upload(bucket, one);
+      say(options, `${one.name} uploaded.`);
+    }
+    const order = await findOrderOf(db, draft.path);
+    const shown = await saveDraft(db, draft, order?.id ?? null, Date.now());
+    const address = PUBLIC_URL + draftAddress(shown);
+    if (options.json) return printJson({ ...report(shown), address, order: order?.number ?? null });
+    say(options, sentenceOf(shown, order));
+    process.stdout.write(`${address}\n`);
+  });
+}
+
+function report({ invitation, revision, changed, told }: Shown) {
+  return { invitation, revision, changed, told };
+}
+
+function sentenceOf(
+  { invitation, revision, changed, told, publishedAt }: Shown,
+  order: Order | null,
+) {
+  if (publishedAt !== null) return `${invitation} is published as it is; its look leads there:`;
+  const state = changed
+    ? `look ${revision} is there`
+    : `nothing has changed since look ${revision}`;
+  if (!order) return `${invitation}: ${state}. No order is known of it. Its address:`;
+  const number = spokenNumber(order.number);
+  return told
+    ? `${invitation}: ${state}. Order ${number} is ready, and ${order.email} is written to within a minute. The address:`
+    : `${invitation}: ${state}. The customer of order ${number} has been written to before. The address:`;
+}

@@ -1,0 +1,66 @@
+import { findDraftStates, type DraftState } from "#app/features/draft/data.server.ts";
+import { hashOfDraft } from "#app/features/draft/mutations.server.ts";
+import { endDrafts, releaseOrder } from "#app/features/draft/release.server.ts";
+import type { Plan } from "#app/features/invitation/publish.ts";
+import type { Draft } from "#app/features/invitation/resolve.ts";
+import { spokenNumber } from "#app/features/order/access.server.ts";
+import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
+
+/** What the customers of some invitations have said of them. */
+export type Consent = {
+  orders: ReadonlyMap<string, Order>;
+  /** What their customers were shown, by path. */
+  shown: ReadonlyMap<string, DraftState>;
+  /** Why an invitation should not be published yet, by its path. */
+  doubts: ReadonlyMap<string, string>;
+};
+
+/** Whether each of these was approved by its customer, as it is. What nobody ordered needs no word. */
+export async function consentOf(db: D1Database, drafts: readonly Draft[]): Promise<Consent> {
+  const paths = drafts.map(({ path }) => path);
+  const orders = await fromTables(() => findOrdersOf(db, paths));
+  const shown = await fromTables(() => findDraftStates(db, paths));
+  const doubts = new Map<string, string>();
+  for (const draft of drafts) {
+    const order = orders.get(draft.path);
+    if (!order) continue;
+    const number = spokenNumber(order.number);
+    const look = shown.get(draft.path);
+    if (!["approved", "published"].includes(order.state))
+      doubts.set(draft.path, `order ${number} is ${order.state}, its customer has not approved it`);
+    else if (look && look.hash !== (await hashOfDraft(draft)))
+      doubts.set(draft.path, `it is not what the customer of order ${number} has seen last`);
+  }
+  return { orders, shown, doubts };
+}
+
+/** A machine whose database was never migrated has no orders; publishing needs nothing else of D1. */
+async function fromTables<Found>(
+  find: () => Promise<ReadonlyMap<string, Found>>,
+): Promise<ReadonlyMap<string, Found>> {
+  try {
+    return await find();
+  } catch (error) {
+    if (String(error).includes("no such table")) return new Map();
+    throw error;
+  }
+}
+
+/**
+ * After publishing: looks lead to the public pages, and customers are told of theirs.
+ * @returns the numbers of the orders that are published by this.
+ */
+export async function release(
+  db: D1Database,
+  plans: readonly Plan[],
+  { orders, shown }: Consent,
+  now: number,
+): Promise<number[]> {
+  const looks = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
+  if (looks.length > 0) await endDrafts(db, looks, now);
+  const open = plans
+    .flatMap(({ path }) => orders.get(path) ?? [])
+    .filter(({ state }) => state !== "published");
+  for (const order of open) await releaseOrder(db, order, now);
+  return open.map(({ number }) => number);
+}

@@ -1,0 +1,285 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { saveDraft } from "#app/features/draft/mutations.server.ts";
+import { endDrafts, releaseOrder } from "#app/features/draft/release.server.ts";
+import { draftAddress } from "#app/features/draft/address.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
+import { composeOrderMail } from "#app/features/order/mail.server.ts";
+import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
+import { tellStudio } from "#app/features/order/undelivered.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { open, origin, post } from "../support/site.ts";
+
+const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  secret: secrets.REPLY_SECRET,
+  deskSecret: secrets.DESK_SECRET,
+  now: Date.now,
+};
+const marks = { names: "Զարմանալի Հյուր", details: "http://spam.example", text: "<b>spam</b>" };
+
+beforeAll(async () => {
+  for (const [part, value] of [
+    ["designs", []],
+    ["cards", { price: 1, cards: [] }],
+    ["animations", { price: 1, animations: [] }],
+  ] as const)
+    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+});
+
+let moment = Date.now();
+/** Each later than the one before. */
+const later = () => (moment += 1000);
+const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
+
+function resolved({ version: _, hash: __, ...draft }: PublishedInvitation) {
+  return draft;
+}
+
+/** An order in English whose invitation is shown to its customer. */
+async function shownOrder(changes: Partial<PublishedInvitation> = {}) {
+  const wedding = weddingOf(changes);
+  const { number } = await saveOrder(
+    env.DB,
+    {
+      given: {
+        key: crypto.randomUUID(),
+        email: `${wedding.slug}@example.com`,
+        phone: "+37491234567",
+        occasionType: "wd",
+        occasionDate: dayFromNow(100),
+        languages: ["am"],
+        rsvp: "yes",
+        ...marks,
+      },
+      language: "en",
+      suspect: false,
+      studioEmail: secrets.STUDIO_EMAIL,
+    },
+    later(),
+  );
+  await markOrder(env.DB, number, { state: "in-work", invitation: wedding.path }, later());
+  return { wedding, number, ...(await show(wedding)) };
+}
+
+async function show(wedding: PublishedInvitation) {
+  const order = await requireOrder(wedding);
+  const shown = await saveDraft(env.DB, resolved(wedding), order.id, later());
+  return { shown, address: draftAddress(shown) };
+}
+
+async function requireOrder({ path }: PublishedInvitation): Promise<Order> {
+  const order = await findOrderOf(env.DB, path);
+  if (!order) throw new Error(`${path} has no order`);
+  return order;
+}
+
+/** What the outbox is to say of an order, by kind. */
+async function mailsOf(wedding: PublishedInvitation, kind: string) {
+  const { id } = await requireOrder(wedding);
+  const { results } = await env.DB.prepare(
+    `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
+     WHERE reference LIKE ?1 || ':%' AND kind = ?2`,
+  )
+    .bind(id, kind)
+    .all<OutboxRow>();
+  return results;
+}
+
+test("a draft opens by its key alone, is kept by nobody, and its public address stays empty", async () => {
+  const { wedding, address } = await shownOrder();
+  const page = await open(address);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
+  const html = await page.text();
+  expect(html).toContain("Արման");
+  expect(html).toContain(`href="${address}/en"`);
+  expect(html).toContain(`href="${address}/event.ics"`);
+  expect(html).not.toContain(`href="/${wedding.path}/en"`);
+  expect(await (await open(`${address}/ru`)).text()).toContain('<html lang="ru"');
+  expect((await open(`${address}/event.ics`)).headers.get("Content-Type")).toContain("calendar");
+
+  const key = address.split("/").at(-1) ?? "";
+  for (const wrong of [
+    `/${wedding.path}`,
+    `/${wedding.path}/en`,
+    `/draft/${wedding.path}`,
+    `/draft/${wedding.path}/${key.slice(1)}`,
+    `/draft/${wedding.path}/${"A".repeat(43)}`,
+    `/draft/${wedding.path}/${"A".repeat(43)}/event.ics`,
+    `/draft/wedding/another/${key}`,
+    `${address}/nl`,
+  ]) {
+    const answer = await open(wrong);
+    expect(answer.status, wrong).toBe(404);
+    expect(await answer.text()).not.toContain("Արման");
+  }
+});
+
+test("the form of a draft can be tried and keeps nothing", async () => {
+  const { wedding, address } = await shownOrder();
+  const given = { intent: "reply", key: crypto.randomUUID(), response: "Yes", name: "Անի" };
+  const refused = await post(address, { ...given, name: "" }, visitor());
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(/data-error-for="name">[^<]/);
+  const tried = await post(address, given, visitor());
+  expect(tried.headers.get("Location")).toBe(`${address}?tried=1#reply`);
+  expect(tried.headers.has("Set-Cookie")).toBe(false);
+  expect(await (await open(`${address}?tried=1`)).text()).toContain("data-reply-sent");
+  const { results } = await env.DB.prepare("SELECT 1 FROM replies WHERE invitation = ?")
+    .bind(wedding.path)
+    .all();
+  expect(results).toEqual([]);
+});
+
+test("who approves, twice or twenty times, is told what follows, and the studio once", async () => {
+  const { wedding, address, number } = await shownOrder();
+  const verdict = { intent: "approve", revision: "1" };
+  await Promise.all(Array.from({ length: 20 }, () => post(address, verdict, visitor())));
+  expect((await requireOrder(wedding)).state).toBe("approved");
+  expect(await (await open(address)).text()).toContain('data-approval="approved"');
+  const mails = await mailsOf(wedding, "order-approved");
+  expect(mails).toMatchObject([{ recipient: secrets.STUDIO_EMAIL }]);
+  const [row] = mails;
+  const mail = row && (await composeOrderMail(sources, row));
+  expect(mail?.subject).toContain(String(number).slice(0, 3));
+  expect(mail?.text).toContain(`publish ${wedding.path}`);
+});
+
+test("a wish is needed, cleaned, kept with the order, told to the studio, and may be written anew", async () => {
+  const { wedding, address } = await shownOrder();
+  for (const [wish, said] of [
+    [" \u200B", "Please write what we should change"],
+    ["ա".repeat(4001), "This is too long"],
+  ] as const) {
+    const refused = await post(address, { intent: "wish", wish }, visitor());
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    expect(page).toContain(said);
+    if (wish.trim().length > 1) expect(page).toContain(wish);
+  }
+  expect((await requireOrder(wedding)).state).toBe("ready");
+
+  const wish = "Ժամը 16:00 է\r\nBcc: all@example.com <script>alert(1)</script>\u202E";
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(address, { intent: "wish", wish }, visitor())).status).toBe(303);
+  const kept = await requireOrder(wedding);
+  expect(kept).toMatchObject({
+    state: "in-work",
+    wish: "Ժամը 16:00 է\nBcc: all@example.com <script>alert(1)</script>",
+  });
+  const [row, second] = await mailsOf(wedding, "order-wish");
+  expect(second).toBeUndefined();
+  const mail = row && (await composeOrderMail(sources, row));
+  expect(mail?.text).toContain(kept.wish);
+  expect(mail?.html).not.toContain("<script>");
+  expect(mail?.subject).not.toContain("Bcc");
+  const page = await (await open(address)).text();
+  expect(page).toContain('data-approval="wished"');
+  expect(page).not.toContain("<script>alert");
+
+  await post(address, { intent: "wish", wish: "Another" }, visitor());
+  expect((await requireOrder(wedding)).wish).toBe("Another");
+  expect(await mailsOf(wedding, "order-wish")).toHaveLength(2);
+});
+
+test("an approval is of what was looked at: a later look asks again", async () => {
+  const { wedding, address } = await shownOrder();
+  const changed = { ...wedding, title: { am: "Նոր", en: "New", ru: "Новое" } };
+  expect((await show(changed)).address).toBe(address);
+  const stale = await post(address, { intent: "approve", revision: "1" }, visitor());
+  expect(stale.status).toBe(409);
+  expect(await stale.text()).toContain("Please look once more");
+  expect((await requireOrder(wedding)).state).toBe("ready");
+  await post(address, { intent: "approve", revision: "2" }, visitor());
+  expect((await requireOrder(wedding)).state).toBe("approved");
+  await show({ ...wedding, title: { am: "Վերջին", en: "Last", ru: "Последнее" } });
+  expect(await requireOrder(wedding)).toMatchObject({ state: "ready", approvedAt: null });
+});
+
+test("the customer is written to once a look, in their language and without free text", async () => {
+  const { wedding, address } = await shownOrder();
+  await show(wedding);
+  const mails = await mailsOf(wedding, "order-ready");
+  expect(mails).toMatchObject([{ recipient: `${wedding.slug}@example.com` }]);
+  const [row] = mails;
+  if (!row) throw new Error("no mail");
+  const mail = await composeOrderMail(sources, row);
+  expect(mail.subject).toBe("Your invitation is ready");
+  expect(mail.text).toContain(origin + address);
+  await show({ ...wedding, title: { am: "Նոր", en: "New", ru: "Новое" } });
+  expect(await mailsOf(wedding, "order-ready")).toHaveLength(2);
+
+  await publish(env.CONTENT, wedding);
+  await releaseOrder(env.DB, await requireOrder(wedding), later());
+  await releaseOrder(env.DB, await requireOrder(wedding), later());
+  const [told, twice] = await mailsOf(wedding, "order-published");
+  expect(twice).toBeUndefined();
+  const last = told && (await composeOrderMail(sources, told));
+  expect(last?.text).toContain(`${origin}/${wedding.path}`);
+  const desk = new RegExp(`${origin}(/replies/\\S+)`).exec(last?.text ?? "")?.[1] ?? "";
+  expect((await open(desk)).status).toBe(303);
+  for (const part of [mail.text, mail.html, last?.text, last?.html])
+    for (const free of Object.values(marks)) expect(part).not.toContain(free);
+});
+
+test("a published invitation's look leads to the public page, and nothing is taken there any more", async () => {
+  const { wedding, address } = await shownOrder();
+  await publish(env.CONTENT, wedding);
+  await endDrafts(env.DB, [wedding.path], later());
+  const led = await open(`${address}/en`);
+  expect(led.status).toBe(302);
+  expect(led.headers.get("Location")).toBe(`/${wedding.path}/en`);
+  const late = await post(address, { intent: "wish", wish: "Later" }, visitor());
+  expect(late.headers.get("Location")).toBe(`/${wedding.path}`);
+  expect((await requireOrder(wedding)).wish).toBeNull();
+});
+
+test("a rush of posts is held back, another site's are refused, and what was typed stays", async () => {
+  const { wedding, address } = await shownOrder();
+  const one = visitor();
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => post(address, { intent: "wish", wish: "" }, one)),
+  );
+  const held = answers.find(({ status }) => status === 429);
+  expect(held?.headers.get("Retry-After")).toBe("60");
+  const forged = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  const refused = await post(address, { intent: "approve", revision: "1" }, forged);
+  expect(refused.status).toBe(403);
+  for (const intent of ["", "__proto__", "publish"])
+    expect((await post(address, { intent, wish: "" }, visitor())).status).toBe(400);
+  expect((await requireOrder(wedding)).state).toBe("ready");
+});
+
+test("without an order a draft is looked at and asks nothing", async () => {
+  const wedding = weddingOf();
+  const address = draftAddress(await saveDraft(env.DB, resolved(wedding), null, later()));
+  expect(await (await open(address)).text()).not.toContain("data-approval");
+  const answer = await post(address, { intent: "approve", revision: "1" }, visitor());
+  expect(answer.status).toBe(404);
+});
+
+test("the status page leads to the look, and shows what was wished", async () => {
+  const { address, wedding, number } = await shownOrder();
+  const follow = /href="(\/order\/[^"]+)"/.exec(await (await open(address)).text())?.[1] ?? "";
+  expect(follow).toContain(`/order/${number}?key=`);
+  expect(await (await open(`${follow}&lng=en`)).text()).toContain(`href="${address}"`);
+  await post(address, { intent: "wish", wish: "Another hall" }, visitor());
+  expect(await (await open(`${follow}&lng=en`)).text()).toContain("Another hall");
+  expect((await requireOrder(wedding)).state).toBe("in-work");
+});
+
+test("a customer whose mail comes back is someone's to call, whichever mail it was", async () => {
+  const { wedding } = await shownOrder();
+  const [row] = await mailsOf(wedding, "order-ready");
+  if (!row) throw new Error("no mail");
+  await env.DB.batch(tellStudio(env.DB, secrets.STUDIO_EMAIL, row, later()));
+  expect(await mailsOf(wedding, "order-undelivered")).toHaveLength(1);
+});
