@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../scripts/places.ts";
+import { dayFromNow } from "../support/invitations.ts";
+import { guestName } from "./support/answering.ts";
+import { expect, test as base } from "./support/fixtures.ts";
+
+const test = base.extend<{ contentDir: string; sweep: () => Promise<void> }>({
+  /** A copy of `content/` that the staff command works on, for one test alone. */
+  contentDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    await cp(join(root, "content"), folder, { recursive: true });
+    process.env.CONTENT_DIR = folder;
+    await use(folder);
+    delete process.env.CONTENT_DIR;
+    await rm(folder, { recursive: true, force: true });
+  },
+  /** What the cron does each minute: the staff command has no queue to wake the sender with. */
+  sweep: async ({ request, baseURL }, use) => {
+    await use(async () => {
+      await request.get(`${baseURL}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
+    });
+  },
+});
+
+test("from the order form to the couple's first mail", async ({
+  page,
+  browser,
+  inbox,
+  studio,
+  contentDir,
+  sweep,
+}) => {
+  const customer = `order-${Date.now().toString(36)}@example.com`;
+  const linkIn = (text: string, path: string) =>
+    new RegExp(`http://localhost:\\d+(/${path}/\\S+)`).exec(text)?.[1] ?? "";
+
+  await page.goto("/order?template=1002&lng=en");
+  await page.locator("[name=names]").fill("Narek & Mariam");
+  await page.locator("[name=occasionType][value=wd]").check({ force: true });
+  await page.locator("[name=occasionDate]").fill(dayFromNow(200));
+  await page.locator("[name=email]").fill(customer);
+  await page.locator("[name=phone]").fill("+374 91 234 567");
+  await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
+  await page.locator("[name=languages][value=am]").check({ force: true });
+  await page.locator("#order-form .send").click();
+  const done = page.locator("[data-order-state=received]");
+  await expect(done).toBeVisible();
+  const number = (await done.locator("h1").innerText()).replaceAll(/\D/g, "");
+  const told = await inbox.waitFor(customer);
+  expect(told.text).not.toContain("Gayane");
+  const spoken = `${number.slice(0, 3)}\u00A0${number.slice(3)}`;
+  const job = await inbox.waitFor("hello@hraver.example", spoken);
+  expect(job.text).toContain("Saint Gayane church, 13:30");
+
+  const made = JSON.parse((await studio("new", "--order", number, "--json")).out);
+  expect(made).toMatchObject({
+    order: Number(number),
+    customer: { details: "Saint Gayane church, 13:30" },
+    toFillIn: expect.arrayContaining(["event.start"]),
+  });
+  const path: string = made.invitation;
+  const refused = await studio("preview", path);
+  expect(refused.complaints).toContain("nothing is shown");
+  const file = join(contentDir, `invitations/${path}.json`);
+  const filled = (await readFile(file, "utf8"))
+    .replaceAll('T"', 'T13:30"')
+    .replaceAll('""', '"Երևան"');
+  await writeFile(file, filled);
+
+  const shown = JSON.parse((await studio("preview", path, "--json")).out);
+  expect(shown).toMatchObject({ revision: 1, told: true, order: Number(number) });
+  await sweep();
+  const ready = await inbox.waitFor(customer, "Your invitation is ready");
+  const look = linkIn(ready.text, "draft");
+  expect((await page.request.get(`/${path}`)).status()).toBe(404);
+
+  await page.goto(`${look}#approval`);
+  await expect(page.locator("main h1")).toContainText("Մարիամ");
+  await page.locator("#wish").fill("At 14:00, please");
+  await page.locator("#approval .reply-form button").click();
+  await expect(page.locator("[data-approval=wished]")).toBeVisible();
+  const wish = await studio("orders", "show", number);
+  expect(wish.out).toContain("At 14:00, please");
+  expect(wish.out).toContain(look);
+
+  const early = await studio("publish", path, "--no-pictures");
+  expect(early).toMatchObject({ code: 1 });
+  expect(early.out).toContain("has not approved it");
+  await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
+  expect(JSON.parse((await studio("preview", path, "--json")).out)).toMatchObject({ revision: 2 });
+  await page.goto(`${look}/en#approval`);
+  await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
+  await page.locator(".approve").click();
+  await expect(page.locator("[data-approval=approved]")).toBeVisible();
+
+  const published = await studio("publish", path, "--yes", "--no-pictures");
+  expect(published.code, published.complaints).toBe(0);
+  await sweep();
+  const last = await inbox.waitFor(customer, "Your invitation is published");
+  expect(linkIn(last.text, "replies")).not.toBe("");
+  await page.goto(look);
+  await expect(page).toHaveURL(new RegExp(`/${path}$`));
+
+  const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await guest.goto(new URL(`/${path}`, page.url()).href);
+  const name = guestName();
+  await guest.locator("input[name=response][value=Yes]").check({ force: true });
+  await guest.locator("input[name=name]").fill(name);
+  await guest.locator("#reply-form .send").click();
+  await expect(guest.locator("[data-reply-sent]")).toBeVisible();
+  await guest.context().close();
+  expect((await inbox.waitFor(customer, name)).text).toContain(
+    linkIn(last.text, "replies").slice(0, 9),
+  );
+});
