@@ -21,6 +21,10 @@ import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
 
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
 /** An invitation before it is published, to whoever has its key: all of it, in each of its languages. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = systemClock();

@@ -16,6 +16,11 @@ import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, readForm } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
+/** Who is held back learns for how long. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
