@@ -163,7 +163,7 @@ test("a wish is needed, cleaned, kept with the order, told to the studio, and ma
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain(said);
-    if (wish.trim().length > 1) expect(page).toContain(wish);
+    expect(page).toContain(wish.replaceAll("\u200B", ""));
   }
   expect((await requireOrder(wedding)).state).toBe("ready");
 

@@ -4,6 +4,7 @@ import type { Route } from "./+types/form";
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
+import { choosables } from "#app/features/order/choosables.ts";
 import { orderForm, takeOrder } from "#app/features/order/take.server.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { stampForm } from "#app/features/reply/suspicion.server.ts";
@@ -45,12 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         languages: [visit.language],
         rsvp: "yes",
       },
-      // A card or an animation is ordered as a design is: its page names it by `?product=`.
-      designs: [
-        ...designs,
-        ...cards.map(({ id, name }) => ({ id: `card-${id}`, name })),
-        ...animations.map(({ id, name }) => ({ id: `animation-${id}`, name })),
-      ].map(({ id, name }) => ({ id, name: `${name[visit.language]} · ${id}` })),
+      designs: choosables({ designs, cards, animations }, visit.language, trial),
     },
   };
 }

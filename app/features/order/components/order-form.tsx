@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { languageNames, languages } from "#app/features/language/languages.ts";
+import { DesignPicker, type Choosable } from "#app/features/order/components/design-picker.tsx";
 import { longest, occasionTypes, type OrderField } from "#app/features/order/schema.ts";
 import type { OrderFailure } from "#app/features/order/take.server.ts";
 import { Choices, Lines, TextLine } from "#app/features/reply/components/reply-controls.tsx";
@@ -14,7 +15,7 @@ export type OrderStart = {
   stamp: string;
   today: string;
   values: Partial<Record<Exclude<OrderField, "languages">, string>> & { languages?: string[] };
-  designs: { id: string; name: string }[];
+  designs: Choosable[];
 };
 
 /**
@@ -85,23 +86,7 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
       <Lines {...shared("details")} hint={t("order:hints.details")} maxLength={longest.lines * 2} />
 
       <h2 className="display">{t("order:steps.invitation")}</h2>
-      <div className="field">
-        <label htmlFor={fields.template.id}>{t("order:fields.template")}</label>
-        <select
-          id={fields.template.id}
-          name="template"
-          defaultValue={fields.template.initialValue ?? ""}
-          data-template
-        >
-          <option value="">{t("order:none")}</option>
-          {start.designs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <p className="hint">{t("order:hints.template")}</p>
-      </div>
+      <DesignPicker field={fields.template} designs={start.designs} />
       <Choices
         {...shared("languages")}
         hint={t("order:hints.languages")}

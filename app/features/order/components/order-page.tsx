@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { OrderForm, type OrderStart } from "#app/features/order/components/order-form.tsx";
+import tileCss from "#app/features/catalogue/components/design-tile.css?inline";
+import pickerCss from "#app/features/order/components/design-picker.css?inline";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import type { OrderFailure } from "#app/features/order/take.server.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
@@ -18,7 +20,7 @@ export function OrderPage({
 }) {
   const { t } = useTranslation();
   return (
-    <SitePage id="order" switchTo={visit.switchTo} css={formCss + orderCss}>
+    <SitePage id="order" switchTo={visit.switchTo} css={formCss + tileCss + pickerCss + orderCss}>
       <header className="page-head">
         <h1 className="display">{t("order:heading")}</h1>
         <p className="lead">{t("order:lead")}</p>

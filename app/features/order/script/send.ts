@@ -46,21 +46,21 @@ function restore(form: HTMLFormElement): void {
   if (typed.length === 0) return;
   // The design that the address asks for is newer than the draft's.
   const asked = new URLSearchParams(location.search);
+  const isAsked = asked.has("template") || asked.has("product");
   const given = (name: string) =>
     typed.flatMap(([field, value]) => (field === name ? [value] : []));
   for (const field of form.elements) {
+    if (!(field instanceof Element) || (isAsked && field.getAttribute("name") === "template"))
+      continue;
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
       field.checked = given(field.name).includes(field.value);
-    else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ) {
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       const [value] = given(field.name);
-      if (value !== undefined && !(field.name === "template" && asked.has("template")))
-        field.value = value;
+      if (value !== undefined) field.value = value;
     }
   }
+  // What is chosen is not left where nobody sees it.
+  form.querySelector("[name=template]:checked")?.closest("details")?.setAttribute("open", "");
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
