@@ -64,6 +64,8 @@ export type LanguageFonts = {
   faces: readonly FontFace[];
   fallbacks: readonly FallbackFace[];
   preload: readonly FontFace[];
+  /** Where digits and quotation marks lie, if not in `preload`. */
+  figures: readonly FontFace[];
   /** Font stacks. */
   display: string;
   body: string;

@@ -91,9 +91,12 @@ export function siteStyles(language: Language, css: string): string {
   ].join("\n");
 }
 
-/** Addresses of the fonts that the first screen of `language` needs. */
-export function fontPreloads(theme: Theme, language: Language): string[] {
-  return preloadsOf(registry.pairing[theme.pairing], language);
+/** Addresses of the fonts that the first screen of `language` needs: an opening says no date. */
+export function fontPreloads({ pairing, opening }: Theme, language: Language): string[] {
+  const first = preloadsOf(registry.pairing[pairing], language);
+  if (opening !== "none") return first;
+  const { figures } = registry.pairing[pairing].fontsOf(language);
+  return [...first, ...figures.map((face) => face.url)];
 }
 
 /** As `fontPreloads`, for the pages that `plainStyles` dresses. */

@@ -8,6 +8,8 @@ export function startCountdowns(language: string): void {
   for (const timer of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
     const end = Number(timer.dataset.countdown);
     const show = () => {
+      // Unseen under the opening, whose movement on a slow phone a layout each second would halt.
+      if (document.querySelector(".opening [data-opening]")) return;
       const left = Math.floor((end - Date.now()) / 1000);
       if (left <= 0) {
         timer.textContent = timer.dataset.over ?? "";

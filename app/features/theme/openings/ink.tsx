@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Names } from "#app/features/invitation/components/names.tsx";
 import { initialsOf } from "#app/features/theme/openings/monogram.tsx";
+import { sizedFor } from "#app/features/theme/heroes/lettering.ts";
 import { OpeningShell } from "#app/features/theme/openings/opening-shell.tsx";
 import type { OpeningProps } from "#app/features/theme/part-types.ts";
 
@@ -10,13 +11,15 @@ export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   const { t } = useTranslation();
   const and = t("words:and");
   const initials = initialsOf(view.names);
+  // Room that does not follow the letters' face, which may come late.
+  const room = (text: string) => sizedFor(view.theme.pairing, text);
   return (
     <OpeningShell view={view} look="ink" names={false}>
       <span className="ink-monogram display" data-letters={initials.length}>
         {initials.map((letter, index) => (
           <Fragment key={index}>
-            {index > 0 && <small>{and}</small>}
-            <span className="ink-letter">
+            {index > 0 && <small style={room(and)}>{and}</small>}
+            <span className="ink-letter" style={room(letter)}>
               <span className="ink-outline">{letter}</span>
               <span className="ink-wipe">
                 <span>{letter}</span>

@@ -65,6 +65,7 @@ function languageFonts(roles: { display: Role; body: Role }, script: Script): La
     // Twice the same face where a text font also stands in for a display font's missing letters.
     faces: [...new Set([...display.faces, ...body.faces])],
     preload: [...display.preload, ...body.preload],
+    figures: [...new Set([...display.figures, ...body.figures])],
     fallbacks: [...display.fallbacks, ...body.fallbacks],
     display: display.stack,
     body: body.stack,
@@ -74,12 +75,13 @@ function languageFonts(roles: { display: Role; body: Role }, script: Script): La
 }
 
 function roleFonts(role: Role, script: Script, label: string) {
-  const { families, faces, preload, measures } = inScript(role, script);
+  const { families, faces, preload, figures, measures } = inScript(role, script);
   const fallbacks = standIns(measures[script] ?? [], label, role.style);
   const names = [...families.map(({ name }) => name), ...fallbacks.map(({ family }) => family)];
   return {
     faces: present(faces),
     preload: present([preload]),
+    figures: present([figures]),
     fallbacks,
     stack: `${[...new Set(names)].map((name) => `"${name}"`).join(",")},${role.generic}`,
   };
@@ -104,6 +106,7 @@ function inScript(role: Role, script: Script) {
           armenian.armenian,
         ],
         preload: armenian.armenian,
+        figures: armenian.digits ?? armenian.latin ?? european.latin,
         measures: role.armenianMeasures,
       };
     }
@@ -112,6 +115,7 @@ function inScript(role: Role, script: Script) {
         families: [european, armenian],
         faces: [armenian.armenian, european.latinExt, european.latin],
         preload: european.latin,
+        figures: undefined,
         measures: role.europeanMeasures,
       };
     case "cyrillic": {
@@ -120,6 +124,7 @@ function inScript(role: Role, script: Script) {
         families: [russian, european, armenian],
         faces: [armenian.armenian, russian.digits, letters, russian.cyrillic],
         preload: russian.cyrillic,
+        figures: russian.digits ?? letters,
         measures: role.europeanMeasures,
       };
     }
