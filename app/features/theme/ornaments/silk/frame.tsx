@@ -90,14 +90,14 @@ export function Base() {
   );
 }
 
-/** One line around a clear middle, a loop and a pearl at each corner, on washes. */
+/** One line around a clear middle, a loop and a pearl at each corner, on washes that leave the letter clear. */
 export function Initial() {
   return (
     <svg className="initial" viewBox="-80 -80 160 160" aria-hidden="true">
       <Wash
         stains={[
-          { seed: 41, x: -44, y: -42, width: 34, height: 36 },
-          { seed: 17, x: 44, y: 42, width: 34, height: 36, colour: "wax-light" },
+          { seed: 41, x: -50, y: -49, width: 26, height: 27 },
+          { seed: 17, x: 50, y: 50, width: 26, height: 26, colour: "wax-light" },
         ]}
         opacity={0.2}
       />
