@@ -18,15 +18,15 @@ export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));
 
 /**
- * Publishes each of `some` designs a second time, with the longest names of our packs for whoever is named
+ * Publishes each design a second time, with the longest names of our packs for whoever is named
  * alone. @returns addresses by the design's number, without a language.
  */
-export async function publishLongNames(some: typeof designs): Promise<Map<string, string>> {
+export async function publishLongNames(): Promise<Map<string, string>> {
   const [name, other] = longest("names");
   const [surname] = longest("surnames");
   return withStore(false, async ({ content }) => {
     const addresses = new Map<string, string>();
-    for (const { number } of some) {
+    for (const { number } of designs) {
       const text = await content.get(`invitation:templates/${number}`);
       const design = v.parse(publishedSchema, JSON.parse(text ?? "null"));
       const slug = `${number}-long`;
