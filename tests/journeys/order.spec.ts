@@ -32,6 +32,8 @@ test("from the order form to the couple's first mail", async ({
   contentDir,
   sweep,
 }) => {
+  // The staff command runs eight times, and each start of it costs a second or two.
+  test.setTimeout(120_000);
   const customer = `order-${Date.now().toString(36)}@example.com`;
   const linkIn = (text: string, path: string) =>
     new RegExp(`http://localhost:\\d+(/${path}/\\S+)`).exec(text)?.[1] ?? "";
