@@ -5,6 +5,9 @@ import { createInterface } from "node:readline";
 import { root } from "./places.ts";
 import { Refusal } from "./refusal.ts";
 
+/** What a command finds in its environment beside this program's. */
+type Environment = Record<string, string | undefined>;
+
 const endings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
 
@@ -52,7 +55,7 @@ function endWithNpm(): void {
  * Runs a package's command, or one of our own scripts, on this Node to its end.
  * @returns the exit code.
  */
-export function run(bin: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function run(bin: string, args: string[], env: Environment = {}): Promise<number> {
   return finished(launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] }));
 }
 
@@ -64,7 +67,7 @@ export function runBeside(
   name: string,
   bin: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  env: Environment = {},
 ): Promise<number> {
   const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr])
@@ -81,7 +84,7 @@ export function runBeside(
 export async function runQuietly(
   bin: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  env: Environment = {},
 ): Promise<string> {
   const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
   let written = "";
@@ -98,7 +101,7 @@ export function keepRunning(
   name: string,
   bin: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  env: Environment = {},
 ): ChildProcess {
   const child = launch(bin, args, env, { stdio: ["ignore", "inherit", "inherit"] });
   child.once("exit", (code, signal) => {
@@ -119,7 +122,7 @@ const quiet = {
 function launch(
   bin: string,
   args: string[],
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   options: SpawnOptions,
 ): ChildProcess {
   const file = bin.endsWith(".ts") ? join(root, bin) : join(root, "node_modules/.bin", bin);

@@ -84,7 +84,7 @@ function Pick({
   return (
     <label className="design-pick">
       <input type="radio" name={field.name} value={id} defaultChecked={isChosen} />
-      <span className={`design-cover ${kind}`} style={style}>
+      <span className={`tile-cover ${kind}-cover`} style={style}>
         {kind === "card" ? (
           <img
             src={picture}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { OrderForm, type OrderStart } from "#app/features/order/components/order-form.tsx";
-import tileCss from "#app/features/catalogue/components/design-tile.css?inline";
+import tileCss from "#app/features/catalogue/components/product-grid.css?inline";
 import pickerCss from "#app/features/order/components/design-picker.css?inline";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import type { OrderFailure } from "#app/features/order/take.server.ts";
