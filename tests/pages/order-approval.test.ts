@@ -253,7 +253,8 @@ test("a rush of posts is held back, another site's are refused, and what was typ
   expect(await held?.text()).toContain(">Later</textarea>");
   const forged = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const refused = await post(address, { intent: "approve", revision: "1" }, forged);
-  expect(refused.status).toBe(403);
+  // React Router refuses some of these itself, with 400.
+  expect([400, 403]).toContain(refused.status);
   for (const intent of ["", "__proto__", "publish"])
     expect((await post(address, { intent, wish: "" }, visitor())).status).toBe(400);
   expect((await requireOrder(wedding)).state).toBe("in-work");

@@ -90,7 +90,7 @@ test("every filter that is offered shows as many as it says, and one that shows 
   for (const { address, count } of offered) {
     const html = await (await open(address)).text();
     expect(html.match(/class="product-tile"/g), address).toHaveLength(
-      html.includes("own-cover") ? count + 1 : count,
+      html.includes('class="tile-cover own-cover"') ? count + 1 : count,
     );
     expect(count).toBeGreaterThan(0);
   }

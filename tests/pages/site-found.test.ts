@@ -102,7 +102,7 @@ test("each product that is shown has its price and its own page in the structure
 });
 
 test("a phone's home screen learns the site's name in the page's language, and its icons", async () => {
-  const html = await (await open("/prices?lng=en")).text();
+  const html = await (await open("/weblink?lng=en")).text();
   const [, address = ""] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
   const answer = await open(textOf(address));
   expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");

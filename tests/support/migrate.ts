@@ -1,6 +1,25 @@
 import { env } from "cloudflare:workers";
 
-/** All tables in one transaction: each test file begins with an empty database of its own. */
-await env.DB.batch(
-  env.MIGRATIONS.flatMap(({ queries }) => queries).map((query) => env.DB.prepare(query)),
-);
+/**
+ * Each test file begins with an empty storage, in a Worker that may have run other files before: its
+ * tables are made once, in one transaction, and emptied after that.
+ */
+const { results: tables } = await env.DB.prepare(
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+).all<{ name: string }>();
+const statements =
+  tables.length > 0
+    ? tables.map(({ name }) => `DELETE FROM ${name}`)
+    : env.MIGRATIONS.flatMap(({ queries }) => queries);
+await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+await Promise.all([empty(env.CONTENT), empty(env.VISITS), emptyBucket(env.MEDIA)]);
+
+async function empty(kv: KVNamespace): Promise<void> {
+  const { keys } = await kv.list();
+  await Promise.all(keys.map(({ name }) => kv.delete(name)));
+}
+
+async function emptyBucket(bucket: R2Bucket): Promise<void> {
+  const { objects } = await bucket.list();
+  await bucket.delete(objects.map(({ key }) => key));
+}
