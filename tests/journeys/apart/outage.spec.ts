@@ -7,6 +7,8 @@ import startSite from "../support/site.ts";
 let stopSite = async () => {};
 const shared = { ...process.env };
 test.beforeAll(async () => {
+  // A second site is filled while others are visited, which takes its time on a busy machine.
+  test.setTimeout(180_000);
   stopSite = await startSite();
 });
 test.afterAll(async () => {

@@ -3,14 +3,14 @@
  * itself, allowed by its hash, and must work in the old browsers inside chat apps: hence its plain
  * ES5. It opens the envelope once a visit and calls the rest of the script when the page has come to
  * rest or at the guest's first touch (docs/decisions/005). The words of the first screen wait for
- * their letters, though not longer than 2 s, or they would be seen in one face and then in another.
+ * their letters, though not longer than 1.2 s, or they would be seen in one face and then in another.
  * Music begins within the tap on the envelope: iPhones allow it at no other moment.
  */
 export const bootScript = `(function(){var d=document,h=d.documentElement,m=d.currentScript.dataset.module,k="opened "+location.pathname,o,done;
 function seen(v){try{return v?sessionStorage.setItem(k,v):sessionStorage.getItem(k)}catch(e){return 1}}
 h.classList.add("js","unlettered");
 function lettered(){h.classList.remove("unlettered")}
-d.addEventListener("DOMContentLoaded",function(){var f=d.fonts;if(!d.querySelector("[data-opening]"))h.classList.remove("opening");setTimeout(lettered,2000);if(f&&f.ready)f.ready.then(lettered);else lettered()});
+d.addEventListener("DOMContentLoaded",function(){var f=d.fonts;if(!d.querySelector("[data-opening]"))h.classList.remove("opening");setTimeout(lettered,1200);if(f&&f.ready)f.ready.then(lettered);else lettered()});
 if(!location.hash&&!seen())h.classList.add("opening");
 function close(){if(!h.classList.contains("opening"))return;seen("1");h.classList.remove("opening");var t=d.querySelector("main");if(t)t.focus({preventScroll:true})}
 function quiet(){try{return localStorage.getItem("music")==="off"}catch(e){return false}}

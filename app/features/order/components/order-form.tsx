@@ -60,57 +60,69 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
         <input id="order-website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
 
-      <h2 className="display">{t("order:steps.day")}</h2>
-      <TextLine
-        {...shared("names")}
-        hint={t("order:hints.names")}
-        required
-        autoCapitalize="words"
-        maxLength={longest.line * 2}
-      />
-      <Choices
-        {...shared("occasionType")}
-        type="radio"
-        choices={occasionTypes.map((value) => ({ value, label: t(`order:types.${value}`) }))}
-      />
-      <TextLine {...shared("occasionDate")} type="date" min={start.today} required />
-      <TextLine {...shared("email")} type="email" autoComplete="email" required maxLength={254} />
-      <TextLine
-        {...shared("phone")}
-        hint={t("order:hints.phone")}
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={40}
-      />
-      <Lines {...shared("details")} hint={t("order:hints.details")} maxLength={longest.lines * 2} />
+      <div className="order-step">
+        <h2 className="display">{t("order:steps.day")}</h2>
+        <TextLine
+          {...shared("names")}
+          hint={t("order:hints.names")}
+          required
+          autoCapitalize="words"
+          maxLength={longest.line * 2}
+        />
+        <Choices
+          {...shared("occasionType")}
+          type="radio"
+          choices={occasionTypes.map((value) => ({ value, label: t(`order:types.${value}`) }))}
+        />
+        <TextLine {...shared("occasionDate")} type="date" min={start.today} required />
+        <TextLine {...shared("email")} type="email" autoComplete="email" required maxLength={254} />
+        <TextLine
+          {...shared("phone")}
+          hint={t("order:hints.phone")}
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+        />
+        <Lines
+          {...shared("details")}
+          hint={t("order:hints.details")}
+          maxLength={longest.lines * 2}
+        />
+      </div>
 
-      <h2 className="display">{t("order:steps.invitation")}</h2>
-      <DesignPicker field={fields.template} designs={start.designs} />
-      <Choices
-        {...shared("languages")}
-        hint={t("order:hints.languages")}
-        type="checkbox"
-        choices={languages.map((value) => ({ value, label: languageNames[value] }))}
-      />
-      <Choices
-        {...shared("rsvp")}
-        type="radio"
-        choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`order:${value}`) }))}
-      />
-      <TextLine
-        {...shared("dresscode", true)}
-        hint={t("order:hints.dresscode")}
-        maxLength={longest.line * 2}
-      />
-      <TextLine
-        {...shared("music", true)}
-        hint={t("order:hints.music")}
-        type="url"
-        inputMode="url"
-        maxLength={500}
-      />
-      <Lines {...shared("text", true)} hint={t("order:hints.text")} maxLength={longest.lines * 2} />
+      <div className="order-step">
+        <h2 className="display">{t("order:steps.invitation")}</h2>
+        <DesignPicker field={fields.template} designs={start.designs} />
+        <Choices
+          {...shared("languages")}
+          hint={t("order:hints.languages")}
+          type="checkbox"
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <Choices
+          {...shared("rsvp")}
+          type="radio"
+          choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`order:${value}`) }))}
+        />
+        <TextLine
+          {...shared("dresscode", true)}
+          hint={t("order:hints.dresscode")}
+          maxLength={longest.line * 2}
+        />
+        <TextLine
+          {...shared("music", true)}
+          hint={t("order:hints.music")}
+          type="url"
+          inputMode="url"
+          maxLength={500}
+        />
+        <Lines
+          {...shared("text", true)}
+          hint={t("order:hints.text")}
+          maxLength={longest.lines * 2}
+        />
+      </div>
 
       <button type="submit" className="send">
         {t("order:send")}
