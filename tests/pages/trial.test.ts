@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { keepTrial, readTrial } from "#app/features/trial/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { wordsOf } from "../support/page.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
@@ -63,6 +64,18 @@ test("a cover may be kept only at an address that tells the names in it apart", 
 test("a cover speaks the language of the page that frames it", async () => {
   expect(await (await open(`${template}/cover?lng=en`)).text()).toMatch(/lang="en"[\s\S]*Arman/);
   expect(await (await open(`${template}/cover?lng=am`)).text()).toMatch(/lang="hy"[\s\S]*Արման/);
+});
+
+test("a cover of a template that has not that language is in one of its own altogether", async () => {
+  const path = "templates/4002";
+  const languages = ["am", "ru"] as const;
+  await publish(
+    env.CONTENT,
+    weddingOf({ kind: "templates", slug: "4002", path, languages: [...languages] }),
+  );
+  const html = await (await open(`/${path}/cover?lng=en`)).text();
+  expect(html).toContain('lang="hy"');
+  expect(wordsOf(html)).not.toMatch(/\band\b/);
 });
 
 test("a customer's invitation never shows what its guest has tried", async () => {

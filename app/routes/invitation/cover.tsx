@@ -16,20 +16,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * A template's cover in the visitor's language, with the names they have tried. An address that
+ * A template's cover in the visitor's language or its own first one, with the names they have tried. An address that
  * tells them apart (`?tried=`) may be kept; any other would go on showing the names of before.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
   if (!template || !isOnShow(template)) throw notFound();
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
-  const { t, language: asked } = getTranslation(context);
+  const i18n = getTranslation(context);
   const [first = "am"] = template.languages;
-  const language = template.languages.find((code) => code === asked) ?? first;
+  const language = template.languages.find((code) => code === i18n.language) ?? first;
+  // Where the template has no such language, its words too are those of the one that is shown.
+  await i18n.changeLanguage(language);
   const invitation = tried(template, await readTrial(env.VISITS, REPLY_SECRET, request));
   const keep = url.searchParams.has("tried") ? "max-age=600" : "no-cache";
   return data(
-    { view: viewOf(invitation, language, t, PUBLIC_URL, "open") },
+    { view: viewOf(invitation, language, i18n.t, PUBLIC_URL, "open") },
     { headers: { "Cache-Control": `private, ${keep}`, "X-Robots-Tag": "noindex" } },
   );
 }
