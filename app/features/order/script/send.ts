@@ -85,6 +85,9 @@ async function send(form: HTMLFormElement): Promise<void> {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const checked = page.querySelector("#order-form");
     if (!checked) throw new Error(`the answer ${answer.status} has no form`);
+    // The pictures to choose by stay as they are: those of the answer would have to come anew.
+    const pictures = form.querySelector("[data-template]");
+    if (pictures) checked.querySelector("[data-template]")?.replaceWith(pictures);
     form.replaceWith(checked);
     document.documentElement.classList.remove("loading");
     const wrong = checked.querySelector<HTMLElement>("[aria-invalid=true], .form-error");
