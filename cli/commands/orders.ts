@@ -13,6 +13,7 @@ import { requireNumber } from "../order-number.ts";
 import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
+import { whenFree } from "../when-free.ts";
 
 /** As many as a person looks through at once. */
 const mostListed = 100;
@@ -66,12 +67,8 @@ export async function mark(
   if (wanted === "published" && invitation === undefined)
     throw new Refusal("Name the page it became: --invitation wedding/anna-arman");
   await withStore(options.remote ?? false, async ({ db }) => {
-    const known = await markOrder(
-      db,
-      requireNumber(number),
-      { state: wanted, invitation },
-      Date.now(),
-    );
+    const marked = { state: wanted, invitation };
+    const known = await whenFree(() => markOrder(db, requireNumber(number), marked, Date.now()));
     if (!known) throw new Refusal(`There is no order ${number}.`);
   });
   if (options.json) printJson({ number: requireNumber(number), state: wanted });
