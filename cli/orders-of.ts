@@ -5,7 +5,6 @@ import type { Plan } from "#app/features/invitation/publish.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
-import { whenFree } from "./when-free.ts";
 
 /** What the customers of some invitations have said of them. */
 export type Consent = {
@@ -58,10 +57,10 @@ export async function release(
   now: number,
 ): Promise<number[]> {
   const looks = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
-  if (looks.length > 0) await whenFree(() => endDrafts(db, looks, now));
+  if (looks.length > 0) await endDrafts(db, looks, now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])
     .filter(({ state }) => state !== "published");
-  for (const order of open) await whenFree(() => releaseOrder(db, order, now));
+  for (const order of open) await releaseOrder(db, order, now);
   return open.map(({ number }) => number);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
+import { patient } from "./patient.ts";
 import { Refusal } from "./report.ts";
 
 /** Where invitations are published, replies lie, and photos and music. */
@@ -31,7 +32,8 @@ export async function withStore<Result>(
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   const proxy = remote ? await openRemote() : await openLocal();
   try {
-    return await use({ content: proxy.env.CONTENT, db: proxy.env.DB, media: proxy.env.MEDIA });
+    const { CONTENT, DB, MEDIA } = proxy.env;
+    return await use({ content: patient(CONTENT), db: patient(DB), media: patient(MEDIA) });
   } catch (error) {
     if (String(error).includes("no such table")) {
       throw new Refusal(

@@ -12,7 +12,6 @@ import { requireNumber } from "../order-number.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
-import { whenFree } from "../when-free.ts";
 
 /** What may be said besides the order; each goes before what the order says. */
 type NewOrderOptions = Options & {
@@ -95,7 +94,7 @@ async function requireOpenOrder(
 /** The file is there by now: who is told that the mark failed can set it by hand. */
 async function markInWork({ db }: Store, number: number, path: string, file: string) {
   try {
-    await whenFree(() => markOrder(db, number, { state: "in-work", invitation: path }, Date.now()));
+    await markOrder(db, number, { state: "in-work", invitation: path }, Date.now());
   } catch (error) {
     throw new Refusal(
       `${file} is written, but the order could not be marked: ${String(error)}\nMark it with: npm run studio -- orders mark ${number} in-work --invitation ${path}`,

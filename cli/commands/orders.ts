@@ -13,7 +13,6 @@ import { requireNumber } from "../order-number.ts";
 import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
-import { whenFree } from "../when-free.ts";
 
 /** As many as a person looks through at once. */
 const mostListed = 100;
@@ -68,7 +67,7 @@ export async function mark(
     throw new Refusal("Name the page it became: --invitation wedding/anna-arman");
   await withStore(options.remote ?? false, async ({ db }) => {
     const marked = { state: wanted, invitation };
-    const known = await whenFree(() => markOrder(db, requireNumber(number), marked, Date.now()));
+    const known = await markOrder(db, requireNumber(number), marked, Date.now());
     if (!known) throw new Refusal(`There is no order ${number}.`);
   });
   if (options.json) printJson({ number: requireNumber(number), state: wanted });

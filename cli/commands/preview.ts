@@ -9,7 +9,6 @@ import { planUploads, readLibrary, upload } from "../media.ts";
 import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
-import { whenFree } from "../when-free.ts";
 
 /**
  * `studio preview KIND/SLUG`: checks a definition as `publish` does and puts it where its key alone
@@ -39,7 +38,7 @@ export async function preview(path: string, options: Options): Promise<void> {
       say(options, `${one.name} uploaded.`);
     }
     const order = await findOrderOf(db, draft.path);
-    const shown = await whenFree(() => saveDraft(db, draft, order?.id ?? null, Date.now()));
+    const shown = await saveDraft(db, draft, order?.id ?? null, Date.now());
     const address = PUBLIC_URL + draftAddress(shown);
     if (options.json) return printJson({ ...report(shown), address, order: order?.number ?? null });
     say(options, sentenceOf(shown, order));

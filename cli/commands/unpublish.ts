@@ -7,7 +7,6 @@ import { ask } from "../ask.ts";
 import { listPreviews, removePreviews } from "../previews.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
 import { withStore } from "../store.ts";
-import { whenFree } from "../when-free.ts";
 
 /** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
 export async function unpublish(address: string, options: Options): Promise<void> {
@@ -22,7 +21,7 @@ export async function unpublish(address: string, options: Options): Promise<void
       await removePreviews(bucket, await listPreviews(bucket, plan.path));
       await write(content, plan);
       // Its look leads to a page that is not there any more; `preview` makes another.
-      await whenFree(() => deleteDraft(db, plan.path));
+      await deleteDraft(db, plan.path);
     } catch (error) {
       if (error instanceof PublishFailure) throw new Refusal(error.message, { cause: error });
       throw error;

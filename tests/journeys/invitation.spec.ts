@@ -1,5 +1,6 @@
 import { guestName, openEnvelope, wedding } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";
+import { repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test("the envelope opens at a tap, once a visit, and the page beneath was there all along", async ({
@@ -112,10 +113,10 @@ for (const [width, height] of widths) {
   });
 }
 
-test("what guests and couples see satisfies axe", async ({ page, studio }) => {
+test("what guests and couples see satisfies axe", async ({ page, studioJson }) => {
   // Each page is looked through whole, which takes its time on a busy machine.
   test.setTimeout(120_000);
-  const { url } = JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
+  const { url } = await repliesLink(studioJson);
   await page.goto(wedding);
   expect(await violationsOf(page), "the closed envelope").toEqual([]);
   await openEnvelope(page);

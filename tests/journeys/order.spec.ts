@@ -29,6 +29,7 @@ test("from the order form to the couple's first mail", async ({
   browser,
   inbox,
   studio,
+  studioJson,
   contentDir,
   sweep,
 }) => {
@@ -56,13 +57,13 @@ test("from the order form to the couple's first mail", async ({
   const job = await inbox.waitFor("hello@hraver.example", spoken);
   expect(job.text).toContain("Saint Gayane church, 13:30");
 
-  const made = JSON.parse((await studio("new", "--order", number, "--json")).out);
+  const made = await studioJson<{ invitation: string }>("new", "--order", number);
   expect(made).toMatchObject({
     order: Number(number),
     customer: { details: "Saint Gayane church, 13:30" },
     toFillIn: expect.arrayContaining(["event.start"]),
   });
-  const path: string = made.invitation;
+  const path = made.invitation;
   const refused = await studio("preview", path);
   expect(refused.complaints).toContain("nothing is shown");
   const file = join(contentDir, `invitations/${path}.json`);
@@ -71,7 +72,7 @@ test("from the order form to the couple's first mail", async ({
     .replaceAll('""', '"Երևան"');
   await writeFile(file, filled);
 
-  const shown = JSON.parse((await studio("preview", path, "--json")).out);
+  const shown = await studioJson("preview", path);
   expect(shown).toMatchObject({ revision: 1, told: true, order: Number(number) });
   await sweep();
   const ready = await inbox.waitFor(customer, "Your invitation is ready");
@@ -91,7 +92,7 @@ test("from the order form to the couple's first mail", async ({
   expect(early).toMatchObject({ code: 1 });
   expect(early.out).toContain("has not approved it");
   await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
-  expect(JSON.parse((await studio("preview", path, "--json")).out)).toMatchObject({ revision: 2 });
+  expect(await studioJson("preview", path)).toMatchObject({ revision: 2 });
   await page.goto(`${look}/en#approval`);
   await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
   await page.locator(".approve").click();

@@ -26,7 +26,7 @@ async function send(page: Page): Promise<void> {
 test("every question is answered, and the couple reads every answer", async ({
   page,
   inbox,
-  studio,
+  studioJson,
 }) => {
   const name = armenianName();
   await page.goto(wedding);
@@ -60,7 +60,7 @@ test("every question is answered, and the couple reads every answer", async ({
   ])
     expect(mail.text.replaceAll("\r\n", "\n")).toContain(line);
 
-  const { token } = JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
+  const { token } = await studioJson<{ token: string }>("link", wedding.slice(1));
   const api = await page.request.get("/api/replies", {
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -6,10 +6,10 @@ test("a guest opens the invitation and answers, the couple gets the mail and see
   page,
   browser,
   inbox,
-  studio,
+  studioJson,
 }) => {
   const name = guestName();
-  const link = await repliesLink(studio);
+  const link = await repliesLink(studioJson);
   await page.goto(wedding);
   await openEnvelope(page);
   await fillReply(page, name, "3");
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     page,
     inbox,
     browser,
-    studio,
+    studioJson,
     expectConsoleError,
   }) => {
     expectConsoleError("400");
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     await page.locator("#reply-form button[type=submit]").click();
     await expect(page.locator("[data-reply-sent]")).toContainText(name);
     await inbox.waitFor(groomEmail, name);
-    const link = await repliesLink(studio);
+    const link = await repliesLink(studioJson);
     expect(await coupleSees(browser, link.url)).toContain(name);
   });
 });

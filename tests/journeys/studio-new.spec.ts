@@ -61,6 +61,7 @@ test("staff go from an order to a page that guests open, and nothing half writte
 test("a browser loads language packs, reports what is missing, and staff see it until they clear it", async ({
   page,
   studio,
+  studioJson,
 }) => {
   await page.goto("/wedding/anna-arman");
   const seen = await page.evaluate(async () => {
@@ -72,12 +73,12 @@ test("a browser loads language packs, reports what is missing, and staff see it 
   });
   expect(seen).toEqual({ arman: "Арман", report: 204 });
 
-  const listed = JSON.parse((await studio("translations", "--json")).out);
+  const listed = await studioJson("translations");
   expect(listed).toMatchObject({
     gaps: [],
     problems: [],
     reported: [{ language: "ru", namespace: "form", key: "no.such.text", count: 1 }],
   });
   expect((await studio("translations", "--clear")).out).toContain("1 report forgotten.");
-  expect(JSON.parse((await studio("translations", "--json")).out).reported).toEqual([]);
+  expect(await studioJson("translations")).toMatchObject({ reported: [] });
 });

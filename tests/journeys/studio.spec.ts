@@ -6,6 +6,7 @@ const address = "wedding/demo";
 test("staff take an invitation down and bring it back as it was", async ({
   page,
   studio,
+  studioJson,
   expectConsoleError,
 }) => {
   expectConsoleError("404");
@@ -15,7 +16,7 @@ test("staff take an invitation down and bring it back as it was", async ({
   expect((await studio("unpublish", address, "--yes")).code).toBe(0);
   expect((await page.goto(`/${address}`))?.status()).toBe(404);
 
-  const { versions } = JSON.parse((await studio("history", address, "--json")).out);
+  const { versions } = await studioJson<{ versions: object[] }>("history", address);
   expect(versions).toMatchObject([{ version: 1, current: false }]);
   const back = await studio("rollback", address, "1", "--yes", "--no-pictures");
   expect(back.out).toContain("as version 2");
@@ -25,10 +26,11 @@ test("staff take an invitation down and bring it back as it was", async ({
 
 test("staff read what is published without its password, and a couple's answers as a table", async ({
   studio,
+  studioJson,
 }) => {
-  const shown = await studio("show", "templates/test-private", "--json");
-  expect(JSON.parse(shown.out)).toMatchObject({ path: "templates/test-private", password: true });
-  expect(shown.out).not.toContain("scrypt$");
+  const shown = await studioJson("show", "templates/test-private");
+  expect(shown).toMatchObject({ path: "templates/test-private", password: true });
+  expect(JSON.stringify(shown)).not.toContain("scrypt$");
   const table = await studio("replies", "export", "wedding/anna-arman", "--language", "en");
   expect(table.out).toContain('"Name"');
   expect((await studio("replies", "export", "wedding/nobody")).code).toBe(1);

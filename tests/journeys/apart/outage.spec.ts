@@ -20,12 +20,12 @@ test("an answer sent while the mail server is down is seen at once, and its mail
   page,
   browser,
   inbox,
-  studio,
+  studioJson,
   mailServer,
 }) => {
   test.setTimeout(150_000);
   const name = guestName();
-  const link = await repliesLink(studio);
+  const link = await repliesLink(studioJson);
   await mailServer.stop();
   await page.goto(wedding);
   await openEnvelope(page);

@@ -13,7 +13,7 @@ export async function coupleSees(browser: Browser, address: string): Promise<str
 
 /** The secret link to the demo wedding's replies, and the token in it. */
 export async function repliesLink(
-  studio: (...args: string[]) => Promise<{ out: string }>,
+  studioJson: <Printed>(...args: string[]) => Promise<Printed>,
 ): Promise<{ url: string; token: string }> {
-  return JSON.parse((await studio("link", wedding.slice(1), "--json")).out);
+  return studioJson("link", wedding.slice(1));
 }

@@ -11,6 +11,8 @@ type Fixtures = {
   inbox: Inbox;
   /** Runs the staff command on the storage of the site under test. */
   studio: (...args: string[]) => Promise<StudioRun>;
+  /** What the staff command prints with `--json`; a run that fails fails the test with its complaints. */
+  studioJson: <Printed>(...args: string[]) => Promise<Printed>;
   /** The site's mail server, which runs again after the test whatever the test did. */
   mailServer: { stop: () => Promise<void>; start: () => Promise<void> };
   /** Names an error the browser's console will show. Any other fails the test. */
@@ -23,6 +25,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(named("SITE")),
   inbox: async ({}, use) => use(inbox),
   studio: async ({}, use) => use(runStudio),
+  studioJson: async ({}, use) =>
+    use(async (...args) => {
+      const { code, out, complaints } = await runStudio(...args, "--json");
+      expect(code, complaints).toBe(0);
+      return JSON.parse(out);
+    }),
   mailServer: async ({}, use) => {
     let stopped = false;
     await use({

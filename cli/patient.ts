@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const triesAtMost = 20;
+const pause = 250;
+const originals = new WeakMap<object, object>();
+
+/**
+ * A binding whose calls wait where the running site uses its storage at the same moment: locally both
+ * share a file, and what is refused as locked has changed nothing. What calls make, such as a
+ * statement, is as patient. Calls reject with the storage's error when it stays locked for five
+ * seconds, and with any other at once.
+ */
+export function patient<Binding extends object>(binding: Binding): Binding {
+  const proxy = new Proxy(binding, {
+    get(target, key) {
+      const member: unknown = Reflect.get(target, key, target);
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => {
+        const call = (): unknown => Reflect.apply(member, target, args.map(unwrapped));
+        const answer = call();
+        if (answer instanceof Promise) return whenFree(answer, call);
+        return isObject(answer) ? patient(answer) : answer;
+      };
+    },
+  });
+  originals.set(proxy, binding);
+  return proxy;
+}
+
+async function whenFree(first: Promise<unknown>, again: () => unknown): Promise<unknown> {
+  let answer: unknown = first;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await answer;
+    } catch (error) {
+      if (tries >= triesAtMost || !String(error).includes("SQLITE_BUSY")) throw error;
+      await wait(pause);
+      answer = again();
+    }
+  }
+}
+
+/** A batch takes the statements as the database made them. */
+function unwrapped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrapped);
+  return isObject(value) ? (originals.get(value) ?? value) : value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
