@@ -2,11 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const triesAtMost = 20;
 const pause = 250;
+/** What D1, KV and R2 say of a locked file: at a statement, where it is opened, and the two that hide it. */
+const locked =
+  /SQLITE_BUSY|internal error; reference|500 Internal Server Error|Unspecified error \(0\)/;
 const originals = new WeakMap<object, object>();
 
 /**
- * A binding whose calls wait where the running site uses its storage at the same moment: locally both
- * share a file, and what is refused as locked has changed nothing. What calls make, such as a
+ * A local binding whose calls wait where the running site uses its storage at the same moment: both
+ * share files, and what is refused as locked has changed nothing. What calls make, such as a
  * statement, is as patient. Calls reject with the storage's error when it stays locked for five
  * seconds, and with any other at once.
  */
@@ -33,7 +36,7 @@ async function whenFree(first: Promise<unknown>, again: () => unknown): Promise<
     try {
       return await answer;
     } catch (error) {
-      if (tries >= triesAtMost || !String(error).includes("SQLITE_BUSY")) throw error;
+      if (tries >= triesAtMost || !locked.test(String(error))) throw error;
       await wait(pause);
       answer = again();
     }

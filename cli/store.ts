@@ -32,8 +32,9 @@ export async function withStore<Result>(
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   const proxy = remote ? await openRemote() : await openLocal();
   try {
-    const { CONTENT, DB, MEDIA } = proxy.env;
-    return await use({ content: patient(CONTENT), db: patient(DB), media: patient(MEDIA) });
+    const { CONTENT: content, DB: db, MEDIA: media } = proxy.env;
+    if (remote) return await use({ content, db, media });
+    return await use({ content: patient(content), db: patient(db), media: patient(media) });
   } catch (error) {
     if (String(error).includes("no such table")) {
       throw new Refusal(

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { listMissing, saveMissing } from "#app/features/language/missing.server.ts";
 import { findPack, refreshWords, translatorFor } from "#app/features/language/packs.server.ts";
+import { patient } from "../../cli/patient.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
 
@@ -65,4 +67,30 @@ test("a reply is taken while its mail waits, and the page still opens with the c
     .bind(invitation.path)
     .first<{ state: string }>();
   expect(["pending", "sending"]).toContain(row?.state);
+});
+
+/** The database, whose batches fail as they are told before they work. */
+function failing(errors: string[]): D1Database {
+  return new Proxy(env.DB, {
+    get: (db, key) => {
+      if (key !== "batch") return Reflect.get(db, key, db).bind(db);
+      return async (statements: D1PreparedStatement[]) => {
+        const error = errors.shift();
+        if (error) throw new Error(error);
+        return db.batch(statements);
+      };
+    },
+  });
+}
+
+test("a staff command waits for a file that the site has locked, and does its work once", async () => {
+  const locked = ["D1_ERROR: database is locked: SQLITE_BUSY", "internal error; reference = a1"];
+  const pack = { language: "ru", namespace: "form" } as const;
+  await saveMissing(patient(failing(locked)), pack, [["a.key", "A text"]], 1);
+  expect(await listMissing(env.DB)).toMatchObject([{ key: "a.key", count: 1 }]);
+
+  const faults = ["D1_ERROR: UNIQUE constraint failed", "not asked again"];
+  const refused = saveMissing(patient(failing(faults)), pack, [["a.key", "A text"]], 1);
+  await expect(refused).rejects.toThrow("UNIQUE");
+  expect(faults).toEqual(["not asked again"]);
 });
