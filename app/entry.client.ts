@@ -38,10 +38,20 @@ if (document.querySelector("#reply-form")) {
   void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
 }
 
-if (document.querySelector("[data-gallery]")) {
-  void import("#app/features/media/script/gallery.ts").then(({ enableGalleries }) =>
-    enableGalleries(),
+// Photos slide for whoever comes near them; before, they are a row to scroll.
+const gallery = document.querySelector("[data-gallery]");
+if (gallery) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void import("#app/features/media/script/gallery.ts").then(({ enableGalleries }) =>
+        enableGalleries(),
+      );
+    },
+    { rootMargin: "100% 0px" },
   );
+  near.observe(gallery);
 }
 if (document.querySelector("[data-music], [data-player]")) {
   void import("#app/features/media/script/players.ts").then(({ enablePlayers }) => enablePlayers());

@@ -219,6 +219,7 @@ for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/wedding/gallery-demo");
     await openEnvelope(page);
+    await page.locator("[data-gallery]").scrollIntoViewIfNeeded();
     await expect(gallery(page).count).toBeVisible();
     expect(
       await page.evaluate(
