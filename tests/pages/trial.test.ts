@@ -87,6 +87,16 @@ test("a customer's invitation never shows what its guest has tried", async () =>
   expect((await open(`/${path}/cover`, { Cookie })).status).toBe(404);
 });
 
+test.each([{}, { first: " ", second: "" }, { reset: "" }])(
+  "a stranger who types nothing (%j) is led back, and stays a stranger",
+  async (fields) => {
+    const response = await tryNames(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(template);
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  },
+);
+
 test("names may be typed anew and are forgotten on demand, with the cookie", async () => {
   const first = cookieOf(await tryNames(names));
   const second = cookieOf(await tryNames({ first: "Հայկ" }, first));

@@ -21,7 +21,7 @@ function storageOf(kv: KVNamespace, secret: string) {
 
 /**
  * Keeps what a visitor tries for a month, or forgets it when there is nothing to show any more.
- * @returns the `Set-Cookie` value.
+ * @returns the `Set-Cookie` value, or null for a stranger who typed nothing.
  * @throws KV's own error.
  */
 export async function keepTrial(
@@ -29,15 +29,14 @@ export async function keepTrial(
   secret: string,
   request: Request,
   trial: Trial,
-): Promise<string> {
+): Promise<string | null> {
   const storage = storageOf(kv, secret);
   const session = await storage.getSession(request.headers.get("Cookie"));
   if (isTried(trial)) session.set("trial", trial);
   else session.unset("trial");
   // A visitor of whom nothing is known is a stranger again: pages made for all may be theirs.
-  return Object.keys(session.data).length > 0
-    ? storage.commitSession(session)
-    : storage.destroySession(session);
+  if (Object.keys(session.data).length > 0) return storage.commitSession(session);
+  return session.id ? storage.destroySession(session) : null;
 }
 
 /** What a visitor has tried, or null. A KV that fails costs the visitor their names, not the page. */

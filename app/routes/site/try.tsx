@@ -23,10 +23,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   // The fields have limits of their own in the browser: what passes them is no visitor's.
   if (!result.success) throw new Response(null, { status: 400 });
   const trial = withoutPast(result.output, today(systemClock()));
-  return redirect(backTo(form.back, url), {
-    status: 303,
-    headers: { "Set-Cookie": await keepTrial(env.VISITS, REPLY_SECRET, request, trial) },
-  });
+  const cookie = await keepTrial(env.VISITS, REPLY_SECRET, request, trial);
+  const headers = cookie === null ? undefined : { "Set-Cookie": cookie };
+  return redirect(backTo(form.back, url), { status: 303, headers });
 }
 
 /**
