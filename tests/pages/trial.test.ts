@@ -87,7 +87,7 @@ test("a customer's invitation never shows what its guest has tried", async () =>
   expect((await open(`/${path}/cover`, { Cookie })).status).toBe(404);
 });
 
-test.each([{}, { first: " ", second: "" }, { reset: "" }])(
+test.each<Record<string, string>>([{}, { first: " ", second: "" }, { reset: "" }])(
   "a stranger who types nothing (%j) is led back, and stays a stranger",
   async (fields) => {
     const response = await tryNames(fields);
