@@ -82,6 +82,25 @@ for (const path of ["/cards", "/animations", "/cards/canon", "/animations/petals
       expect(await violationsOf(page)).toEqual([]);
     });
 
+test("an animation among the products stands still until its link is pointed at or has the focus", async ({
+  page,
+}) => {
+  await page.goto("/assortment?lng=en");
+  const tile = page.locator("[data-plays]").first();
+  await tile.scrollIntoViewIfNeeded();
+  const stage = tile.frameLocator("iframe").locator(".stage");
+  await expect(stage).toHaveAttribute("data-still");
+  const link = tile.locator("a");
+  await expect(async () => {
+    await link.blur();
+    await link.focus();
+    await expect(stage).not.toHaveAttribute("data-still", { timeout: 500 });
+  }).toPass();
+  await expect(tile).toHaveAttribute("data-playing");
+  await link.blur();
+  await expect(stage).toHaveAttribute("data-still");
+});
+
 test("a card that is not there is the page for what is not there", async ({
   page,
   expectConsoleError,

@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import * as v from "valibot";
+import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { build } from "./build.ts";
+import { serveBuild } from "./built-worker.ts";
+import { prepareStorage, readLocalSettings } from "./local.ts";
+import { freePort, root } from "./places.ts";
+import { beforeExit, program } from "./processes.ts";
+
+/** How much slower than this machine's the phone's main thread is. */
+const slowness = 4;
+const fontsLate = 1_000;
+/** An opening is over by then (art-direction: 1.8 s). */
+const openingLasts = 1_800;
+
+const template = v.object({
+  languages: v.array(v.string()),
+  theme: v.object({ opening: v.string() }),
+});
+
+/** An entry of a trace, as Chromium writes it; times are microseconds. */
+const traceEvent = v.object({
+  name: v.string(),
+  pid: v.number(),
+  ts: v.number(),
+  args: v.optional(v.looseObject({ data: v.optional(v.looseObject({ type: v.unknown() })) })),
+});
+type TraceEvent = v.InferOutput<typeof traceEvent>;
+
+/**
+ * What moves on the pages of designs: by itself when fonts come late, on every page in each of its
+ * languages, and how many of an opening's frames are lost on a slow phone, of each opening once.
+ */
+await program(async () => {
+  const port = await freePort();
+  const settings = readLocalSettings(port);
+  if (process.env.SKIP_BUILD !== "1") await build();
+  await prepareStorage(settings);
+  await serveBuild(port, settings);
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  beforeExit(() => browser.close());
+
+  const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
+    .toSorted()
+    .map((file) => ({
+      slug: basename(file, ".json"),
+      ...v.parse(template, JSON.parse(readFileSync(file, "utf8"))),
+    }));
+  const address = (slug: string, language: string) =>
+    `http://localhost:${port}/templates/${slug}/${language}`;
+
+  const firstOf = new Map(designs.toReversed().map(({ slug, theme }) => [theme.opening, slug]));
+  firstOf.delete("none");
+  for (const [opening, slug] of firstOf) {
+    const { drawn, dropped } = await framesOf(browser, address(slug, "am"));
+    console.log(`${opening} (${slug}): ${drawn} frames drawn, ${dropped} dropped`);
+  }
+
+  const pages = designs.flatMap(({ slug, languages }) =>
+    languages.map((language) => address(slug, language)),
+  );
+  const moved: number[] = [];
+  const waiting = pages.values();
+  const measureSome = async () => {
+    for (const page of waiting) {
+      const shift = await shiftOf(browser, page);
+      if (shift > 0) console.log(`${page} moves by ${shift.toFixed(5)}`);
+      moved.push(shift);
+    }
+  };
+  // Mostly waiting.
+  await Promise.all([measureSome(), measureSome(), measureSome(), measureSome()]);
+  const still = moved.filter((shift) => shift === 0).length;
+  console.log(`${still} of ${pages.length} pages move by nothing`);
+});
+
+async function onPhone<Result>(
+  browser: Browser,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The layout shift of a page and of its opening, while every font comes a second late. */
+function shiftOf(browser: Browser, address: string): Promise<number> {
+  return onPhone(browser, async (page) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await wait(fontsLate);
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, "shifts", shifts);
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[])
+          shifts.push(value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(address, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    await wait(500);
+    const opening = page.locator("[data-open]");
+    if ((await opening.count()) > 0) {
+      await opening.first().click({ force: true });
+      await wait(openingLasts + fontsLate + 500);
+    }
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+/** The frames that the compositor drew and dropped from the tap until the opening is gone. */
+function framesOf(browser: Browser, address: string): Promise<{ drawn: number; dropped: number }> {
+  return onPhone(browser, async (page) => {
+    await page.goto(address, { waitUntil: "load" });
+    await wait(1_500);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    const events: TraceEvent[] = [];
+    session.on("Tracing.dataCollected", ({ value }) => {
+      for (const entry of value) {
+        const event = v.safeParse(traceEvent, entry);
+        if (event.success) events.push(event.output);
+      }
+    });
+    const categories = "devtools.timeline,disabled-by-default-devtools.timeline.frame";
+    await session.send("Tracing.start", { categories, transferMode: "ReportEvents" });
+    await page.evaluate(() => document.querySelector<HTMLElement>("[data-open]")?.click());
+    await wait(openingLasts + 500);
+    const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
+    await session.send("Tracing.end");
+    await complete;
+
+    const tap = events.find(
+      ({ name, args }) => name === "EventDispatch" && args?.data?.type === "click",
+    );
+    if (!tap) throw new Error(`${address}: the trace has no tap`);
+    const during = (wanted: string) =>
+      events.filter(
+        ({ name, pid, ts }) =>
+          name === wanted && pid === tap.pid && ts >= tap.ts && ts < tap.ts + openingLasts * 1_000,
+      ).length;
+    return { drawn: during("DrawFrame"), dropped: during("DroppedFrame") };
+  });
+}
