@@ -43,7 +43,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus(),
   );
-  await page.mouse.wheel(0, 20_000);
+  // By and by, as it is read: photos are met on the way.
+  for (let screens = 0; screens < 24; screens += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(50);
+  }
   await page.waitForLoadState("networkidle");
   const ever = await sizesOf(arrived);
   await context.close();
