@@ -1,5 +1,5 @@
-/** Long enough for a slow network, short enough that a customer does not give up first. */
-const patience = 20_000;
+import { partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
+
 const draftKey = "order-draft";
 
 /**
@@ -63,46 +63,32 @@ function restore(form: HTMLFormElement): void {
   form.querySelector("[name=template]:checked")?.closest("details")?.setAttribute("open", "");
 }
 
-async function send(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (!button || button.disabled) return;
-  const label = button.textContent;
-  button.disabled = true;
-  button.textContent = form.dataset.sending ?? label;
-  const given = new AbortController();
-  const timer = setTimeout(() => given.abort(), patience);
-  try {
-    const answer = await fetch(form.action, {
-      method: "POST",
-      body: new FormData(form),
-      signal: given.signal,
-    });
-    if (answer.redirected) {
-      forget();
-      location.assign(answer.url);
-      return;
-    }
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const checked = page.querySelector("#order-form");
-    if (!checked) throw new Error(`the answer ${answer.status} has no form`);
-    // The pictures to choose by stay as they are: those of the answer would have to come anew.
-    const pictures = form.querySelector("[data-template]");
-    if (pictures) checked.querySelector("[data-template]")?.replaceWith(pictures);
-    form.replaceWith(checked);
-    document.documentElement.classList.remove("loading");
-    const wrong = checked.querySelector<HTMLElement>("[aria-invalid=true], .form-error");
-    wrong?.focus();
-    wrong?.scrollIntoView({ block: "center" });
-  } catch (error) {
-    console.warn("the order was not taken", error);
-    button.disabled = false;
-    button.textContent = label;
-    document.documentElement.classList.remove("loading");
-    const message = form.querySelector("[data-form-error]");
-    if (message) message.textContent = form.dataset.failed ?? "";
-  } finally {
-    clearTimeout(timer);
-  }
+function send(form: HTMLFormElement): Promise<void> {
+  const rest = () => document.documentElement.classList.remove("loading");
+  return postForm(
+    form,
+    form.action,
+    async (answer) => {
+      if (answer.redirected) {
+        forget();
+        location.assign(answer.url);
+        return;
+      }
+      const checked = await partOf(answer, "#order-form");
+      // The pictures to choose by stay as they are: those of the answer would have to come anew.
+      const pictures = form.querySelector("[data-template]");
+      if (pictures) checked.querySelector("[data-template]")?.replaceWith(pictures);
+      form.replaceWith(checked);
+      rest();
+      const wrong = checked.querySelector<HTMLElement>("[aria-invalid=true], .form-error");
+      wrong?.focus();
+      wrong?.scrollIntoView({ block: "center" });
+    },
+    () => {
+      rest();
+      sayFailed(form, form.dataset.failed);
+    },
+  );
 }
 
 function forget(): void {

@@ -1,8 +1,6 @@
 import { enableCopying } from "#app/features/invitation/script/copy.ts";
 import { check, showProblems } from "#app/features/reply/script/check.ts";
-
-/** Long enough for a slow network, short enough that a guest does not give up first. */
-const patience = 20_000;
+import { partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
 
 /**
  * Sends the reply form in place: checked by the same schema as on the server, then posted to the
@@ -28,38 +26,19 @@ function looksGood(form: HTMLFormElement): boolean {
   }
 }
 
-async function send(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (!button || button.disabled) return;
-  const label = button.textContent;
-  button.disabled = true;
-  button.textContent = form.dataset.sending ?? label;
-  // `AbortSignal.timeout` is younger than many phones.
-  const given = new AbortController();
-  const timer = setTimeout(() => given.abort(), patience);
-  try {
-    const answer = await fetch(location.pathname, {
-      method: "POST",
-      body: new FormData(form),
-      signal: given.signal,
-    });
-    const section = new DOMParser()
-      .parseFromString(await answer.text(), "text/html")
-      .querySelector("#reply");
-    if (!section) throw new Error(`the answer ${answer.status} has no reply section`);
-    document.querySelector("#reply")?.replaceWith(section);
-    enableCopying(section);
-    section
-      .querySelector<HTMLElement>("[data-reply-sent], [aria-invalid=true], .form-error")
-      ?.focus();
-    section.scrollIntoView({ block: "nearest" });
-  } catch (error) {
-    console.warn("the reply was not taken", error);
-    button.disabled = false;
-    button.textContent = label;
-    const message = form.querySelector("[data-form-error]");
-    if (message) message.textContent = JSON.parse(form.dataset.messages ?? "{}")["try-again"];
-  } finally {
-    clearTimeout(timer);
-  }
+function send(form: HTMLFormElement): Promise<void> {
+  return postForm(
+    form,
+    location.pathname,
+    async (answer) => {
+      const section = await partOf(answer, "#reply");
+      document.querySelector("#reply")?.replaceWith(section);
+      enableCopying(section);
+      section
+        .querySelector<HTMLElement>("[data-reply-sent], [aria-invalid=true], .form-error")
+        ?.focus();
+      section.scrollIntoView({ block: "nearest" });
+    },
+    () => sayFailed(form, JSON.parse(form.dataset.messages ?? "{}")["try-again"]),
+  );
 }
