@@ -39,8 +39,8 @@ if (document.querySelector("#reply-form")) {
 }
 
 // Photos slide for whoever comes near them; before, they are a row to scroll.
-const gallery = document.querySelector("[data-gallery]");
-if (gallery) {
+const galleries = document.querySelectorAll("[data-gallery]");
+if (galleries.length > 0) {
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -51,7 +51,7 @@ if (gallery) {
     },
     { rootMargin: "100% 0px" },
   );
-  near.observe(gallery);
+  for (const gallery of galleries) near.observe(gallery);
 }
 if (document.querySelector("[data-music], [data-player]")) {
   void import("#app/features/media/script/players.ts").then(({ enablePlayers }) => enablePlayers());
