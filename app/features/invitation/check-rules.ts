@@ -8,6 +8,7 @@ type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 
 /** What of a definition the rules below look at. */
 export type Ruled = RuledReply & {
+  demo?: boolean | undefined;
   languages: readonly string[];
   aliases: readonly { path: string; language?: string | undefined }[];
   event: { start: string; end?: string | undefined };
@@ -31,6 +32,7 @@ export function ruleFindings(definition: Ruled): Finding[] {
     ...dateFindings(definition),
     ...sectionFindings(definition),
     ...recipientFindings(definition),
+    ...demoFindings(definition),
     ...replyFindings(definition),
     ...aliasFindings(definition),
     ...missingLanguages(definition, definition.languages),
@@ -119,6 +121,26 @@ function recipientFindings({ reply, hosts }: Ruled): Finding[] {
     });
   }
   return findings;
+}
+
+/** Names that RFC 2606 keeps for examples: nobody has an address there. */
+const exampleAddress = /@example\.(com|net|org)$/i;
+
+/** A demo is nobody's: an address of somebody's tells that a customer's invitation was marked as one. */
+function demoFindings({ demo, hosts, reply }: Ruled): Finding[] {
+  if (demo !== true) return [];
+  const addresses: [Finding["path"], string | undefined][] = [
+    ...Object.entries(hosts).map(([role, host]): [Finding["path"], string | undefined] => [
+      ["hosts", role, "email"],
+      host?.email,
+    ]),
+    [["reply", "defaultEmail"], reply?.defaultEmail],
+  ];
+  return addresses.flatMap(([path, address]) =>
+    address === undefined || exampleAddress.test(address)
+      ? []
+      : [{ path, message: 'expected an address @example.com, because "demo" is true' }],
+  );
 }
 
 function aliasFindings({ aliases, languages: listed }: Ruled): Finding[] {

@@ -70,6 +70,15 @@ test.each<[string, Json, string]>([
     { event: { start: "2027-06-12T15:00", end: "2027-06-12T14:00", timeZone: "Asia/Yerevan" } },
     "event.end: expected a time after 2027-06-12T15:00",
   ],
+  [
+    "a customer's invitation marked as a demo",
+    {
+      demo: true,
+      hosts: { groom: { name: { am: "Արման", en: "Arman" }, email: "arman@family.am" } },
+      reply: { recipients: "groom" },
+    },
+    'hosts.groom.email: expected an address @example.com, because "demo" is true',
+  ],
   ["an unknown field", { tittle: {} }, "tittle: unknown field"],
   [
     "an unknown field deep inside",

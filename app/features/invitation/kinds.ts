@@ -19,7 +19,15 @@ export function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
-/** The designs that the studio shows to everyone; their addresses are numbers. Test pages and customers' pages are nobody's to find. */
-export function isOnShow({ kind, slug }: { kind: string; slug: string }): boolean {
+/** The designs that the studio offers; their addresses are numbers. Test pages and customers' pages are nobody's to find. */
+export function isDesign({ kind, slug }: { kind: string; slug: string }): boolean {
   return kind === "templates" && /^\d+$/.test(slug);
+}
+
+/**
+ * Whether a page is there to be looked at and nobody's own day: every template, and the invitations
+ * that say `"demo": true`. All others are a customer's.
+ */
+export function isOnShow({ kind, demo }: { kind: string; demo?: boolean }): boolean {
+  return kind === "templates" || demo === true;
 }

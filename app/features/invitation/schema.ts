@@ -45,6 +45,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     /** Where it differs from what the kind is mostly used for, as in a child's birthday. */
     occasion: v.optional(v.picklist(occasions)),
     slug,
+    /** A page that the studio shows: nobody's own day. See `isOnShow`. */
+    demo: v.optional(v.boolean()),
     template: v.pipe(v.string(), v.regex(/^1\d{3}$/, "expected a template's number like 1007")),
     languages: v.pipe(
       v.array(v.picklist(languages, `expected one of ${languages.join(", ")}`)),

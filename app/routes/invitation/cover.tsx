@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/cover";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { CoverDocument } from "#app/features/invitation/components/cover-document.tsx";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDesign } from "#app/features/invitation/kinds.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { tried } from "#app/features/trial/apply.ts";
@@ -21,7 +21,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
-  if (!template || !isOnShow(template)) throw notFound();
+  if (!template || !isDesign(template)) throw notFound();
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
   const [first = "am"] = template.languages;

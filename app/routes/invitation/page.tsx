@@ -3,7 +3,7 @@ import { data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDesign } from "#app/features/invitation/kinds.ts";
 import { stageOfLife } from "#app/features/invitation/life.ts";
 import { invitationMeta } from "#app/features/invitation/meta.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { invitation: published, language } = await requireInvitation(params);
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
-  const trial = isOnShow(published) ? await readTrial(env.VISITS, REPLY_SECRET, request) : null;
+  const trial = isDesign(published) ? await readTrial(env.VISITS, REPLY_SECRET, request) : null;
   const shown = tried(published, trial);
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const { t } = getTranslation(context);
@@ -46,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     {
       view: viewOf(invitation, language, t, PUBLIC_URL, stageOfLife(invitation, now)),
       reply,
-      shop: isOnShow(published) ? { trial, back: url.pathname, today: today(now) } : null,
+      shop: isDesign(published) ? { trial, back: url.pathname, today: today(now) } : null,
       origin: PUBLIC_URL,
       now,
     },
@@ -55,7 +55,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         // `no-cache` lets a guest who comes back from the map find the page as it was left; an
         // answer that was given is nobody's to keep.
         "Cache-Control": reply?.personal || trial ? "private, no-store" : "private, no-cache",
-        ...(isOnShow(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
+        ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
       },
     },
   );
