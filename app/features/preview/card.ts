@@ -3,6 +3,7 @@ import type { Draft } from "#app/features/invitation/resolve.ts";
 import { capitals } from "#app/features/language/capitals.ts";
 import type { Language } from "#app/features/language/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/view.ts";
 import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
@@ -22,7 +23,8 @@ export type PreviewCard = {
   age: { figure: string; text: string } | null;
   /** What a poster says as large as it can. */
   figure: string;
-  date: string;
+  /** Null for what is on show, whose day moves on while its picture stays. */
+  date: string | null;
   place: string | null;
 };
 
@@ -53,7 +55,7 @@ export function previewCardOf(draft: Draft, language: Language, t: TFunction): P
     surname: (names.length === 1 && surnames[0]) || null,
     age: age === null ? null : { figure: String(age), text: t("kinds:age", { count: age }) },
     figure: occasion === "engagement" ? t("words:yes") : String(age ?? start.day),
-    date: formatDate(t, start, "long"),
+    date: isOnShow(draft) ? null : formatDate(t, start, "long"),
     place: event.place && !saveTheDate ? pick(event.place, language) : null,
   };
 }

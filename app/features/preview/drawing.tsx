@@ -95,13 +95,14 @@ async function wordsOf(
     ...(await line(card.surname, "display", sizes.surname, "muted", 2)),
     ...(await line(figure?.of !== "figure" && card.age?.text, "display", sizes.age, "muted", 4)),
   ];
-  const both = [card.date, card.place].filter(Boolean).join(" · ");
+  const [when, where] = [card.date, card.place].filter((text) => text !== null);
+  const both = [when, where].filter(Boolean).join(" · ");
   const above = divider === false ? 16 : 8;
   const day = [
     ...(divider === false ? [] : [dividerOf(ornament)]),
     ...(titleBelow ? title : []),
-    ...(await line(oneDay ? both : card.date, "display", sizes.date, "accent", above)),
-    ...(oneDay ? [] : await line(card.place, "body", sizes.place, "muted", 4)),
+    ...(await line(oneDay ? both : when, "display", sizes.date, "accent", above)),
+    ...(oneDay ? [] : await line(where, "body", sizes.place, "muted", 4)),
   ];
   const others = [...before, ...after, ...(dayRoom ? [] : day)];
   const taken = others.reduce((sum, other) => sum + other.gap + heightOf(other), 24);
@@ -114,7 +115,7 @@ async function wordsOf(
   );
   const [first, ...rest] = names;
   const most = (first?.size ?? largest) * quiet;
-  const when = day.map((one) => ({
+  const dayLines = day.map((one) => ({
     ...one,
     size: one.colour ? Math.min(one.size, most) : one.size,
   }));
@@ -123,13 +124,15 @@ async function wordsOf(
     ...(first ? [{ ...first, gap: 14 }] : []),
     ...rest,
     ...after,
-    ...(dayRoom ? [] : when),
+    ...(dayRoom ? [] : dayLines),
   ];
   const large = figure && (await figureOf(card, figure, lettering));
   return (ink) =>
-    [large?.(ink) ?? "", stacked(main, room, ink), dayRoom ? stacked(when, dayRoom, ink) : ""].join(
-      "",
-    );
+    [
+      large?.(ink) ?? "",
+      stacked(main, room, ink),
+      dayRoom ? stacked(dayLines, dayRoom, ink) : "",
+    ].join("");
 }
 
 /** The family's divider as a line among words. */
