@@ -10,6 +10,7 @@ import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
 import { tellStudio } from "#app/features/order/undelivered.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
@@ -104,7 +105,10 @@ test("a draft opens by its key alone, is kept by nobody, and its public address 
   expect(html).toContain(`href="${address}/event.ics"`);
   expect(html).not.toContain(`href="/${wedding.path}/en"`);
   expect(await (await open(`${address}/ru`)).text()).toContain('<html lang="ru"');
-  expect((await open(`${address}/event.ics`)).headers.get("Content-Type")).toContain("calendar");
+  const file = await open(`${address}/event.ics`);
+  expect(file.headers.get("Content-Type")).toContain("calendar");
+  // Whatever is published later replaces it in the customer's calendar.
+  expect(valueIn(readCalendar(await file.text()), "SEQUENCE")).toBe("0");
 
   const key = address.split("/").at(-1) ?? "";
   for (const wrong of [

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventOf } from "#app/features/calendar/event.ts";
 import { icsOf } from "#app/features/calendar/ics.ts";
 import { calendarLinks } from "#app/features/calendar/links.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
+import { cleanLine, cleanLines } from "#app/lib/clean.ts";
+import { readCalendar, valueIn } from "../../../tests/support/icalendar.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const wedding = weddingOf({
@@ -20,29 +23,85 @@ const wedding = weddingOf({
   ],
 });
 
-async function calendarFile(): Promise<string> {
-  const t = await translatorFor(env.CONTENT, "am");
-  return icsOf(eventOf(wedding, "am", "https://hraver.example", t), Date.UTC(2027, 0, 1));
+async function calendarEvent() {
+  return eventOf(wedding, "am", "https://hraver.example", await translatorFor(env.CONTENT, "am"));
 }
 
+const revision = { sequence: 1, lastModified: null, stamp: Date.UTC(2027, 0, 1) };
+
 test("the file says the instant in UTC, so the hour is right in Glendale, Paris and Yerevan", async () => {
-  const file = await calendarFile();
-  expect(file).toContain("DTSTART:20270612T110000Z\r\n");
-  expect(file).toContain("DTEND:20270612T193000Z\r\n");
-  expect(file).toContain("GEO:40.1772;44.5035\r\n");
-  expect(file.match(/BEGIN:VALARM/g)).toHaveLength(2);
+  const event = readCalendar(icsOf(await calendarEvent(), revision));
+  expect(valueIn(event, "DTSTART")).toBe("20270612T110000Z");
+  expect(valueIn(event, "DTEND")).toBe("20270612T193000Z");
+  expect(valueIn(event, "GEO")).toBe("40.1772;44.5035");
 });
 
-test("no line is longer than 75 octets and none is cut inside a letter", async () => {
-  const file = await calendarFile();
-  const encoder = new TextEncoder();
-  for (const line of file.split("\r\n"))
-    expect(encoder.encode(line).length, line).toBeLessThanOrEqual(75);
-  const unfolded = file.replaceAll("\r\n ", "");
-  expect(unfolded).toContain(
-    String.raw`LOCATION:Սուրբ Գրիգոր Լուսավորիչ Մայր Տաճար\, Երևան\; գլխավոր մուտք\, Երվանդ Քոչարի փողոց\, Կենտրոն վարչական շրջան`,
+test("moments are whole seconds, whenever the file is made and the invitation was published", async () => {
+  const event = readCalendar(
+    icsOf(await calendarEvent(), {
+      sequence: 7,
+      lastModified: Date.UTC(2026, 10, 20, 9, 8, 7, 6),
+      stamp: Date.UTC(2026, 10, 22, 3, 51, 44, 319),
+    }),
   );
-  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(valueIn(event, "DTSTAMP")).toBe("20261122T035144Z");
+  expect(valueIn(event, "LAST-MODIFIED")).toBe("20261120T090807Z");
+  expect(valueIn(event, "SEQUENCE")).toBe("7");
+});
+
+test("a long address in Armenian comes out of its folded lines as it went in", async () => {
+  const event = readCalendar(icsOf(await calendarEvent(), revision));
+  expect(valueIn(event, "LOCATION")).toBe(
+    "Սուրբ Գրիգոր Լուսավորիչ Մայր Տաճար, Երևան; գլխավոր մուտք, Երվանդ Քոչարի փողոց, Կենտրոն վարչական շրջան",
+  );
+});
+
+test("whatever staff write, the file is a good one and says it", async () => {
+  const given = await calendarEvent();
+  const letters = [
+    "Ե",
+    "և",
+    "ու",
+    "a",
+    ",",
+    ";",
+    ":",
+    "\\",
+    '"',
+    "\n",
+    "\r",
+    "\t",
+    " ",
+    "🕊",
+    "\u0301",
+    "\u0007",
+  ];
+  const written = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...letters), maxLength: 150 }),
+    fc.string({ unit: "binary", maxLength: 150 }),
+  );
+  fc.assert(
+    fc.property(
+      written,
+      fc.tuple(
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+      ),
+      fc.integer({ min: 0, max: Date.UTC(2200, 0, 1) }),
+      (text, position, moment) => {
+        const event = readCalendar(
+          icsOf(
+            { ...given, title: `.${text}`, details: `.${text}`, location: text, position },
+            { sequence: 1, lastModified: moment, stamp: moment },
+          ),
+        );
+        expect(valueIn(event, "SUMMARY")).toBe(cleanLine(`.${text}`));
+        expect(valueIn(event, "DESCRIPTION")).toBe(cleanLines(`.${text}`));
+        expect(valueIn(event, "LOCATION") ?? "").toBe(cleanLine(text));
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 test("the calendars' links carry the same instant", async () => {

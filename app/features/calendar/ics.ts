@@ -1,61 +1,59 @@
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import type { CalendarEvent } from "#app/features/calendar/event.ts";
-import { compact } from "#app/features/calendar/links.ts";
+import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 
-/** RFC 5545 section 3.1: lines of at most 75 octets, without their break. */
-const lineOctets = 75;
+/** Which state of an event a file tells, so that a newer file replaces an older in a calendar. */
+export type CalendarRevision = {
+  /** Higher with each version that is published (RFC 5545 section 3.8.7.4). */
+  sequence: number;
+  /** When that version was published, milliseconds since 1970 in UTC; null where that is not known. */
+  lastModified: number | null;
+  /** When the file is made, milliseconds since 1970 in UTC: of equal sequences the later counts. */
+  stamp: number;
+};
+
+/** When a calendar reminds of the event, in seconds before it: a week and a day. */
+const reminders = [7 * 24 * 60 * 60, 24 * 60 * 60];
 
 /**
- * The event as an iCalendar file (RFC 5545).
- * @param stamp when the definition was published or the file is made, milliseconds since 1970 in UTC.
+ * The event as an iCalendar file (RFC 5545). Moments are in UTC, so that no time zone need be told.
+ * Control characters, which section 3.1 forbids, are taken out of its texts.
  */
-export function icsOf(event: CalendarEvent, stamp: number): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Hraver//Invitations//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${event.uid}`,
-    `DTSTAMP:${compact(stamp)}`,
-    `DTSTART:${compact(event.start)}`,
-    `DTEND:${compact(event.end)}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.details)}`,
-    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
-    ...(event.position ? [`GEO:${event.position.join(";")}`] : []),
-    `URL:${event.url}`,
-    ...["-P7D", "-P1D"].flatMap((trigger) => [
-      "BEGIN:VALARM",
-      "ACTION:DISPLAY",
-      `DESCRIPTION:${escapeText(event.title)}`,
-      `TRIGGER:${trigger}`,
-      "END:VALARM",
-    ]),
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+export function icsOf(
+  event: CalendarEvent,
+  { sequence, lastModified, stamp }: CalendarRevision,
+): string {
+  const title = cleanLine(event.title);
+  const place = cleanLine(event.location);
+  const calendar = new ICalCalendar({
+    prodId: { company: "Hraver", product: "Invitations", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: "GREGORIAN",
+  });
+  calendar.createEvent({
+    id: event.uid,
+    sequence,
+    stamp: new Date(stamp),
+    lastModified: lastModified === null ? null : new Date(lastModified),
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: title,
+    description: cleanLines(event.details),
+    location: place ? { title: place, geo: geoOf(event) } : null,
+    url: event.url,
+    alarms: reminders.map((trigger) => ({
+      type: ICalAlarmType.display,
+      trigger,
+      description: title,
+    })),
+  });
+  // RFC 5545 section 3.4 ends the last line too; the library leaves its break out.
+  return `${calendar.toString()}\r\n`;
 }
 
-/** RFC 5545 section 3.3.11. */
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
-}
-
-/** Folds by octets and never inside a letter: an Armenian one takes two. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > lineOctets) {
-      folded += "\r\n ";
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
+/** RFC 5545 section 3.8.1.6: at most six decimals. */
+function geoOf({ position }: CalendarEvent) {
+  const [lat, lon] = position ?? [];
+  if (lat === undefined || lon === undefined) return undefined;
+  return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
 }

@@ -51,11 +51,12 @@ export function calendarLinks(
   };
 }
 
+/** `2027-06-12T11:00:00Z`: calendars take whole seconds. */
 function iso(instant: number): string {
-  return new Date(instant).toISOString().replace(".000", "");
+  return new Date(instant).toISOString().replace(/\.\d+/, "");
 }
 
 /** `20270612T110000Z`, as RFC 5545 section 3.3.5 writes a moment in UTC. */
-export function compact(instant: number): string {
+function compact(instant: number): string {
   return iso(instant).replaceAll(/[-:]/g, "");
 }

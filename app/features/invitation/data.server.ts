@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { keyOf } from "#app/features/invitation/publish-stamps.ts";
+import { versionMetadata } from "#app/features/invitation/publish.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** Invitations kept in the isolate: what is read again and again, and what remains when KV fails. */
@@ -38,6 +40,26 @@ export async function findInvitation(
   if (oldest !== undefined && kept.size >= keepAtMost) kept.delete(oldest);
   kept.set(path, { invitation, until: Date.now() + keepFor });
   return invitation;
+}
+
+/**
+ * When the version that guests see was published, milliseconds since 1970 in UTC.
+ * @returns null where an older release did not note it, and where KV fails: what tells it can do without.
+ */
+export async function findPublishedAt(
+  kv: KVNamespace,
+  { path, version }: Pick<PublishedInvitation, "path" | "version">,
+): Promise<number | null> {
+  try {
+    const key = `${keyOf(path)}@${version}`;
+    const { value, metadata } = await kv.getWithMetadata(key, { type: "stream", cacheTtl: 3600 });
+    await value?.cancel();
+    const noted = v.safeParse(versionMetadata, metadata);
+    return noted.success ? noted.output.publishedAt : null;
+  } catch (error) {
+    console.error("when it was published", path, String(error));
+    return null;
+  }
 }
 
 function parse(path: string, text: string): PublishedInvitation {

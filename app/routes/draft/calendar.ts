@@ -15,13 +15,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { draft, language, stage } = await requireDraft(env.DB, asked, now);
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
   const t = await translatorFor(env.CONTENT, language);
-  return new Response(
-    icsOf(eventOf(atStage(draft.definition, stage), language, PUBLIC_URL, t), now),
-    {
-      headers: {
-        "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="invitation.ics"',
-      },
+  const event = eventOf(atStage(draft.definition, stage), language, PUBLIC_URL, t);
+  // Older than whatever is published, which replaces it in the calendar.
+  const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="invitation.ics"',
     },
-  );
+  });
 }

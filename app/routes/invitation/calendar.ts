@@ -3,6 +3,7 @@ import type { Route } from "./+types/calendar";
 import { eventOf } from "#app/features/calendar/event.ts";
 import { icsOf } from "#app/features/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
+import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import { atStage, stageOfLife } from "#app/features/invitation/life.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -25,7 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     PUBLIC_URL,
     getTranslation(context).t,
   );
-  return new Response(icsOf(event, now), {
+  const file = icsOf(event, {
+    sequence: addressed.invitation.version,
+    lastModified: await findPublishedAt(env.CONTENT, addressed.invitation),
+    stamp: now,
+  });
+  return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="invitation.ics"',

@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { planPublication, publish as publishPlan } from "#app/features/invitation/publish.ts";
+import type { Draft } from "#app/features/invitation/resolve.ts";
+import { planRemoval, planRollback } from "#app/features/invitation/versions.ts";
+import { readCalendar, valueIn } from "../support/icalendar.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+import { aMinuteLater, itIs } from "../support/time.ts";
+
+async function calendarAt(address: string) {
+  const response = await open(`/${address}/event.ics`);
+  expect(response.status).toBe(200);
+  return readCalendar(await response.text());
+}
+
+async function put(plan: Parameters<typeof publishPlan>[1] | undefined | null) {
+  if (!plan) throw new Error("nothing was planned");
+  await publishPlan(env.CONTENT, plan);
+  aMinuteLater();
+}
+
+function draftOf(changes: Parameters<typeof weddingOf>[0]): Draft {
+  const { version: _version, hash: _hash, ...draft } = weddingOf(changes);
+  return draft;
+}
+
+test("the file is a good one in each language, made in the middle of a second", async () => {
+  itIs(Date.UTC(2026, 10, 22, 3, 51, 44, 319));
+  const { path } = await publish(env.CONTENT, weddingOf());
+  for (const address of [path, `${path}/en`, `${path}/ru`])
+    expect(valueIn(await calendarAt(address), "DTSTAMP")).toBe("20261122T035144Z");
+});
+
+test("a moved hour replaces the old one, also after a rollback and after it was taken down", async () => {
+  itIs(Date.UTC(2027, 0, 1, 12, 0, 0, 500));
+  const slug = `moved-${crypto.randomUUID().slice(0, 8)}`;
+  const alias = `wedding/${slug}-am`;
+  const at = (hour: string) =>
+    draftOf({
+      slug,
+      aliases: [{ path: alias, language: "am" }],
+      event: { start: `2027-06-12T${hour}`, timeZone: "Asia/Yerevan" },
+    });
+  const { path } = at("15:00");
+  const seen: { sequence: number; start: string | null; modified: string | null }[] = [];
+  const names = new Set<string | null>();
+  async function look() {
+    for (const address of [path, `${path}/en`, `${path}/ru`, alias])
+      names.add(valueIn(await calendarAt(address), "UID"));
+    const event = await calendarAt(path);
+    seen.push({
+      sequence: Number(valueIn(event, "SEQUENCE")),
+      start: valueIn(event, "DTSTART"),
+      modified: valueIn(event, "LAST-MODIFIED"),
+    });
+  }
+
+  await put((await planPublication(env.CONTENT, [at("15:00")]))[0]);
+  await look();
+  await put((await planPublication(env.CONTENT, [at("16:00")]))[0]);
+  await look();
+  await put(await planRollback(env.CONTENT, path, 1));
+  await look();
+  await put(await planRemoval(env.CONTENT, path));
+  await put((await planPublication(env.CONTENT, [at("17:00")]))[0]);
+  await look();
+
+  expect(seen.map(({ start }) => start)).toEqual([
+    "20270612T110000Z",
+    "20270612T120000Z",
+    "20270612T110000Z",
+    "20270612T130000Z",
+  ]);
+  expect(names.size).toBe(1);
+  for (const [index, { sequence, modified }] of seen.entries()) {
+    const before = seen[index - 1];
+    if (!before) continue;
+    expect(sequence).toBeGreaterThan(before.sequence);
+    expect(String(modified) > String(before.modified)).toBe(true);
+  }
+  expect(seen[0]?.modified).toBe("20270101T120000Z");
+});

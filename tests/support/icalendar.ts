@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+
+/** A property of an event: `DTSTART`, its parameters left out, and its value unfolded. */
+export type Property = { name: string; value: string };
+
+const utc = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
+const text = /^([^\\;,]|\\[\\;,nN])*$/;
+
+/** What RFC 5545 lets the value of each property be; a file has no others. */
+const values: Record<string, RegExp> = {
+  BEGIN: /^(VCALENDAR|VEVENT|VALARM)$/,
+  END: /^(VCALENDAR|VEVENT|VALARM)$/,
+  VERSION: /^2\.0$/,
+  PRODID: text,
+  CALSCALE: /^GREGORIAN$/,
+  METHOD: /^PUBLISH$/,
+  UID: text,
+  SEQUENCE: /^\d+$/,
+  DTSTAMP: utc,
+  DTSTART: utc,
+  DTEND: utc,
+  "LAST-MODIFIED": utc,
+  SUMMARY: text,
+  DESCRIPTION: text,
+  LOCATION: text,
+  GEO: /^-?\d{1,2}(\.\d{1,6})?;-?\d{1,3}(\.\d{1,6})?$/,
+  URL: /^https?:\/\/[!-~]+$/,
+  ACTION: /^DISPLAY$/,
+  TRIGGER: /^-P\d+D$/,
+};
+
+/**
+ * Reads a calendar file as strictly as RFC 5545 is written, and expects of it what each must have.
+ * @returns the properties of its event, without those of its alarms.
+ */
+export function readCalendar(file: string): Property[] {
+  expect(file.endsWith("\r\n"), "the last line ends").toBe(true);
+  const encoder = new TextEncoder();
+  const physical = file.slice(0, -2).split("\r\n");
+  for (const line of physical) {
+    expect(line, "no control characters").not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(encoder.encode(line).length, line).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed(), `no letter is cut: ${line}`).toBe(true);
+  }
+  const properties = physical
+    .join("\r\n")
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .map((line): Property => {
+      const [, name = "", value = ""] = /^([A-Z-]+)(?:;[A-Z-]+=[A-Z-]+)*:(.+)$/.exec(line) ?? [];
+      expect(value, `${name || line} has a value of its kind`).toMatch(values[name] ?? /^never$/);
+      return { name, value };
+    });
+  return eventIn(properties);
+}
+
+/** Components lie within one another, and each has what it must have, once. */
+function eventIn(properties: Property[]): Property[] {
+  const open: { component: string; own: Property[] }[] = [];
+  const closed: typeof open = [];
+  for (const property of properties) {
+    if (property.name === "BEGIN") open.push({ component: property.value, own: [] });
+    else if (property.name === "END") {
+      const last = open.pop();
+      expect(last?.component, "what was begun is ended").toBe(property.value);
+      if (last) closed.push(last);
+    } else open.at(-1)?.own.push(property);
+  }
+  expect(open).toEqual([]);
+  expect(closed.map(({ component }) => component)).toEqual([
+    "VALARM",
+    "VALARM",
+    "VEVENT",
+    "VCALENDAR",
+  ]);
+  const required: Record<string, string[]> = {
+    VCALENDAR: ["METHOD", "PRODID", "VERSION"],
+    VEVENT: ["DTEND", "DTSTAMP", "DTSTART", "SEQUENCE", "SUMMARY", "UID", "URL"],
+    VALARM: ["ACTION", "DESCRIPTION", "TRIGGER"],
+  };
+  for (const { component, own } of closed) {
+    const names = own.map(({ name }) => name);
+    expect(new Set(names).size, `${component} says each thing once`).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(required[component] ?? []));
+  }
+  return closed.find(({ component }) => component === "VEVENT")?.own ?? [];
+}
+
+/** The value of a property as a calendar shows it; null where the event has none. */
+export function valueIn(event: readonly Property[], name: string): string | null {
+  const value = event.find((property) => property.name === name)?.value;
+  return value === undefined
+    ? null
+    : value.replaceAll(/\\(.)/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
+}
