@@ -1,5 +1,5 @@
-/** What of a request, or of a copy of it, a form is read from. */
-type Posted = Pick<Request, "body" | "headers">;
+/** What of a request, or of a copy of it, a body is read from. */
+export type Posted = Pick<Request, "body" | "headers">;
 
 /** No form of this product comes near it; what is larger is refused before it is parsed. */
 const largestBody = 64 * 1024;
@@ -7,22 +7,6 @@ const largestBody = 64 * 1024;
 /** Thrown where a page is not there, or must not be known to be there. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
-}
-
-/**
- * The fields of a posted form, read with a limit on its size.
- * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no form.
- */
-export async function readForm(request: Posted): Promise<FormData> {
-  const body = await readBody(request);
-  try {
-    return await new Response(body, {
-      headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
-    }).formData();
-  } catch (error) {
-    console.warn("a body that is no form", String(error));
-    throw new Response(null, { status: 400 });
-  }
 }
 
 /**
@@ -39,8 +23,11 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Counts while it reads: a chunked body names no length beforehand. */
-async function readBody(request: Posted): Promise<Blob> {
+/**
+ * A body with a limit on its size. Counts while it reads: a chunked body names no length beforehand.
+ * @throws a 413 response when it is larger than 64 kB.
+ */
+export async function readBody(request: Posted): Promise<Blob> {
   const tooLarge = () => new Response(null, { status: 413 });
   if (Number(request.headers.get("Content-Length")) > largestBody) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

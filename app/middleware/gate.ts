@@ -6,7 +6,7 @@ import type { GateState } from "#app/features/gate/state.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { readForm } from "#app/lib/http.ts";
+import { readFields } from "#app/lib/form.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 type Arguments = Parameters<MiddlewareFunction<Response>>[0];
@@ -69,10 +69,9 @@ async function gateAt({ kind, slug, language }: Arguments["params"]): Promise<Ga
 async function postedPassword(request: Request): Promise<string | null> {
   if (request.method !== "POST") return null;
   // A copy, because what is no guess may be an answer to an invitation that is open.
-  const form = await readForm(request.clone());
+  const form = await readFields(request.clone(), ["intent", "password"]);
   if (form.get("intent") !== "open") return null;
-  const password = form.get("password");
-  return typeof password === "string" ? password : "";
+  return String(form.get("password"));
 }
 
 /** Built from the route: a redirect never leads where a visitor wrote. */

@@ -18,11 +18,25 @@ export function post(
       [value].flat().map((one): [string, string] => [name, one]),
     ),
   );
+  return postBody(path, String(body), headers);
+}
+
+/** Posts a form's body as it is written here, from a page of this site. */
+export function postBody(
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return exports.default.fetch(
     new Request(`${origin}${path}`, {
       method: "POST",
       body,
-      headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8",
+        Origin: origin,
+        "Sec-Fetch-Site": "same-origin",
+        ...headers,
+      },
       redirect: "manual",
     }),
   );

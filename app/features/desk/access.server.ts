@@ -2,6 +2,7 @@ import { findDesk, type Desk } from "#app/features/desk/data.server.ts";
 import { readDesk, type DeskSession } from "#app/features/desk/session.server.ts";
 import type { ReplyPage } from "#app/features/reply/data.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 
 /**
  * The desk that a request's cookie opens.
@@ -22,6 +23,5 @@ export async function requireDesk(
 
 /** Counts a wrong token for the address it came from. Answers whether that was one too many. */
 export async function isGuessing(limit: RateLimit, request: Request): Promise<boolean> {
-  const { success } = await limit.limit({ key: addressOfVisitor(request) });
-  return !success;
+  return !(await mayPass(limit, addressOfVisitor(request)));
 }

@@ -2,6 +2,7 @@ import { chargeGuess, forgiveGuess, visitorOf } from "#app/features/gate/guesses
 import { isPassword, typed } from "#app/features/gate/password.ts";
 import { rememberOpened, type Gate } from "#app/features/gate/session.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
 
 /** How a posted password ended. `until` is in milliseconds since 1970 in UTC. */
 export type Knock =
@@ -28,8 +29,8 @@ export async function knock(
   // What can be no password at all is nobody's guess.
   if (typed(password) === null) return { state: "wrong" };
   const visitor = await visitorOf(secret, addressOfVisitor(request));
-  const { success } = await limit.limit({ key: `${gate.invitation} ${visitor}` });
-  if (!success) return { state: "locked", until: now + rush };
+  if (!(await mayPass(limit, `${gate.invitation} ${visitor}`)))
+    return { state: "locked", until: now + rush };
   const knocker = { invitation: gate.invitation, visitor };
   const until = await chargeGuess(db, knocker, now);
   if (until !== null) return { state: "locked", until };

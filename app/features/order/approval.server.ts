@@ -4,6 +4,9 @@ import type { Order, OrderState } from "#app/features/order/data.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
+/** Every field that the two forms of the box may post. */
+export const verdictFields = ["intent", "revision", "wish"];
+
 /** Why a verdict was not taken, with what was typed. */
 export type VerdictFailure = {
   problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
@@ -32,14 +35,13 @@ export async function takeVerdict(
   form: FormData,
   taking: Taking,
 ): Promise<VerdictOutcome> {
-  const typed = form.get("wish");
   const refused = (
     status: 400 | 409 | 429 | 503,
     problem: VerdictFailure["problem"],
   ): VerdictOutcome => ({
     state: "refused",
     status,
-    failure: { problem, wish: typeof typed === "string" ? typed : "" },
+    failure: { problem, wish: String(form.get("wish")) },
   });
   if (!taking.mayPost) return refused(429, "too-many");
   const result = v.safeParse(verdictSchema, Object.fromEntries(form));

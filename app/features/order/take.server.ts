@@ -1,12 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { orderSchema } from "#app/features/order/schema.ts";
+import { orderFields, orderSchema } from "#app/features/order/schema.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
 import { today } from "#app/features/trial/today.ts";
+import { uncheckedForm } from "#app/lib/form.ts";
 
 /** Names the form among those whose stamp one secret signs. */
 export const orderForm = "order";
+
+/** Every field that the form may post: an order's own, and what the form itself carries. */
+export const postedFields = ["key", "stamp", "website", ...orderFields];
 
 /** How a posted order ended. */
 export type OrderOutcome =
@@ -34,13 +38,18 @@ export async function takeOrder(
   form: FormData,
   { language, secret, studioEmail, now, mayPost }: Taking,
 ): Promise<OrderOutcome> {
+  if (!mayPost)
+    return {
+      state: "refused",
+      status: 429,
+      failure: { lastResult: uncheckedForm(form, "too-many") },
+    };
   const submission = parseWithValibot(form, { schema: orderSchema(today(now)) });
-  const refused = (status: 400 | 429 | 503, ...formErrors: string[]): OrderOutcome => ({
+  const refused = (status: 400 | 503, ...formErrors: string[]): OrderOutcome => ({
     state: "refused",
     status,
     failure: { lastResult: submission.reply(formErrors.length > 0 ? { formErrors } : undefined) },
   });
-  if (!mayPost) return refused(429, "too-many");
   if (submission.status !== "success") return refused(400);
   try {
     const suspect = await isSuspect(form, secret, orderForm, now);

@@ -60,6 +60,15 @@ export const replyFields: Record<FieldName, FieldDescription> = {
   message: { control: "lines", column: "message" },
 };
 
+/** Every field that an invitation's form may post: an answer, and what the form itself carries. */
+export const postedFields = [
+  "intent",
+  "key",
+  "stamp",
+  "website",
+  ...fieldNames.filter((name) => replyFields[name].control !== "answer"),
+];
+
 /** What a form posts as `response` for "Yes, with my partner". */
 export const yesWithPartner = "YesWithPartner";
 

@@ -8,6 +8,7 @@ import { replySchema } from "#app/features/reply/schema.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { ReplyFailure } from "#app/features/reply/state.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
+import { uncheckedForm } from "#app/lib/form.ts";
 
 /** A posted reply, checked by its invitation's rules; null where no answer is taken. */
 function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "secret">) {
@@ -17,16 +18,29 @@ function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "s
   return parseWithValibot(form, { schema });
 }
 
-/** A reply that is tried before there is anybody to tell it to: checked as any other, and not kept. */
+/**
+ * A reply that is tried before there is anybody to tell it to: checked as any other, and not kept.
+ * @param mayPost what the rate limit says of this visitor.
+ */
 export function tryReply(
   form: FormData,
   asked: Omit<Asked, "secret">,
-): { state: "good" } | { state: "closed" } | { state: "refused"; failure: ReplyFailure } {
+  mayPost: boolean,
+):
+  | { state: "good" }
+  | { state: "closed" }
+  | { state: "refused"; status: 400 | 429; failure: ReplyFailure } {
+  if (!mayPost)
+    return {
+      state: "refused",
+      status: 429,
+      failure: { lastResult: uncheckedForm(form, "too-many") },
+    };
   const submission = readReply(form, asked);
   if (!submission) return { state: "closed" };
   return submission.status === "success"
     ? { state: "good" }
-    : { state: "refused", failure: { lastResult: submission.reply() } };
+    : { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
 }
 
 /** How a posted reply ended. */
@@ -47,15 +61,15 @@ export async function takeReply(
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
-  const { reply } = invitation;
-  const submission = readReply(form, asked);
-  if (!submission || !reply) return { state: "closed" };
   if (!mayPost)
     return {
       state: "refused",
       status: 429,
-      failure: { lastResult: submission.reply({ formErrors: ["too-many"] }) },
+      failure: { lastResult: uncheckedForm(form, "too-many") },
     };
+  const { reply } = invitation;
+  const submission = readReply(form, asked);
+  if (!submission || !reply) return { state: "closed" };
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
   const { key } = submission.value;

@@ -5,6 +5,7 @@ import { reportSchema, saveMissing } from "#app/features/language/missing.server
 import { requirePack, requirePackAddress } from "#app/features/language/pack-address.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, readJsonBody } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 
 /** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
 export function loader() {
@@ -13,8 +14,8 @@ export function loader() {
 
 /** `POST /locales/add/{lng}/{ns}`: keys that lacked a translation, as i18next reports them. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const { success } = await env.REPORT_LIMIT.limit({ key: addressOfVisitor(request) });
-  if (!success) return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+  if (!(await mayPass(env.REPORT_LIMIT, addressOfVisitor(request))))
+    return new Response(null, { status: 429, headers: retryAfter(false) });
   const pack = requirePackAddress(params);
   const report = v.safeParse(reportSchema, await readJsonBody(request));
   if (!report.success) return new Response(null, { status: 400 });

@@ -10,6 +10,7 @@ import type { FieldName } from "#app/features/reply/fields.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf } from "#app/lib/http.ts";
+import { retryAfter } from "#app/lib/rate-limit.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -67,7 +68,7 @@ function refuse(guessing: boolean): Response {
   if (guessing)
     return Response.json(
       { error: "too many wrong tokens" },
-      { status: 429, headers: { "Retry-After": "60" } },
+      { status: 429, headers: retryAfter(false) },
     );
   return Response.json(
     { error: "wrong token" },

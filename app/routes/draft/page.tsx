@@ -7,17 +7,20 @@ import { draftView } from "#app/features/draft/view.ts";
 import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
 import { addressOf, viewOf } from "#app/features/invitation/view.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
-import { takeVerdict } from "#app/features/order/approval.server.ts";
+import { takeVerdict, verdictFields } from "#app/features/order/approval.server.ts";
 import { approvalStyles } from "#app/features/order/approval-styles.ts";
 import { approvalView } from "#app/features/order/approval-view.ts";
 import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { postedFields } from "#app/features/reply/fields.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { tryReply } from "#app/features/reply/take.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
+import { readFields } from "#app/lib/form.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
 
@@ -68,13 +71,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { draft, language } = await requireDraft(env.DB, params, now);
   const here = draftAddress(draft, params.language === undefined ? undefined : language);
   if (draft.publishedAt !== null) throw redirect(addressOf(draft.definition, language));
-  const form = await readForm(request);
-  const { success: mayPost } = await env.ORDER_LIMIT.limit({
-    key: `draft ${addressOfVisitor(request)}`,
-  });
+  const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
+  const form = await readFields(request, [...postedFields, ...verdictFields]);
   if (form.get("intent") === "reply") {
-    const outcome = tryReply(form, { invitation: draft.definition, language, now });
-    if (outcome.state === "refused") return data({ reply: outcome.failure }, { status: 400 });
+    const outcome = tryReply(form, { invitation: draft.definition, language, now }, mayPost);
+    if (outcome.state === "refused")
+      return data(
+        { reply: outcome.failure },
+        { status: outcome.status, headers: retryAfter(mayPost) },
+      );
     return redirect(`${here}?tried=1#reply`, { status: 303 });
   }
   const order = await findOrderOf(env.DB, draft.invitation);
@@ -89,7 +94,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (outcome.state === "refused")
     return data(
       { verdict: outcome.failure },
-      { status: outcome.status, headers: mayPost ? {} : { "Retry-After": "60" } },
+      { status: outcome.status, headers: retryAfter(mayPost) },
     );
   waitUntil(wakeSender(env.OUTBOX, outcome.wake));
   return redirect(`${here}#approval`, { status: 303 });

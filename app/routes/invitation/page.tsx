@@ -10,6 +10,7 @@ import { viewOf } from "#app/features/invitation/view.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
+import { postedFields } from "#app/features/reply/fields.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { mixed } from "#app/features/theme/mix.ts";
@@ -17,7 +18,9 @@ import { tried } from "#app/features/trial/apply.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { addressOfVisitor, notFound, readForm } from "#app/lib/http.ts";
+import { readFields } from "#app/lib/form.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
 
@@ -64,21 +67,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export async function action({ request, url, params }: Route.ActionArgs) {
   const { invitation, language } = await requireInvitation(params);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const form = await readForm(request);
-  const { success } = await env.REPLY_LIMIT.limit({
-    key: `${invitation.path} ${addressOfVisitor(request)}`,
-  });
+  const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
+  const form = await readFields(request, postedFields);
   const outcome = await takeReply(
     env.DB,
     form,
     { invitation, language, secret: REPLY_SECRET, now: systemClock() },
-    success,
+    mayPost,
   );
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused")
     return data(outcome.failure, {
       status: outcome.status,
-      headers: success ? {} : { "Retry-After": "60" },
+      headers: retryAfter(mayPost),
     });
   waitUntil(wakeSender(env.OUTBOX, outcome.wake));
   return redirect(`${url.pathname}?sent=1#reply`, {

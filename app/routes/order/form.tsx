@@ -5,7 +5,7 @@ import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/
 import { orderKey } from "#app/features/order/access.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { choosables } from "#app/features/order/choosables.ts";
-import { orderForm, takeOrder } from "#app/features/order/take.server.ts";
+import { orderForm, postedFields, takeOrder } from "#app/features/order/take.server.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { stampForm } from "#app/features/reply/suspicion.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
@@ -14,7 +14,9 @@ import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { addressOfVisitor, readForm } from "#app/lib/http.ts";
+import { readFields } from "#app/lib/form.ts";
+import { addressOfVisitor } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 /** Who is held back learns for how long. */
@@ -58,19 +60,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = getTranslation(context);
   const { REPLY_SECRET, STUDIO_EMAIL } = requireSettings(env, ["REPLY_SECRET", "STUDIO_EMAIL"]);
-  const form = await readForm(request);
-  const { success } = await env.ORDER_LIMIT.limit({ key: addressOfVisitor(request) });
+  const mayPost = await mayPass(env.ORDER_LIMIT, addressOfVisitor(request));
+  const form = await readFields(request, postedFields);
   const outcome = await takeOrder(env.DB, form, {
     language: language === "en" ? "en" : "am",
     secret: REPLY_SECRET,
     studioEmail: STUDIO_EMAIL,
     now: systemClock(),
-    mayPost: success,
+    mayPost,
   });
   if (outcome.state === "refused")
     return data(outcome.failure, {
       status: outcome.status,
-      headers: outcome.status === 429 ? { "Retry-After": "60" } : {},
+      headers: retryAfter(mayPost),
     });
   waitUntil(wakeSender(env.OUTBOX, outcome.wake));
   const key = await orderKey(REPLY_SECRET, outcome.number);

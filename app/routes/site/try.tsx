@@ -7,7 +7,8 @@ import { keepTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { notFound, readForm } from "#app/lib/http.ts";
+import { readFields } from "#app/lib/form.ts";
+import { notFound } from "#app/lib/http.ts";
 
 /** Nobody comes here but by the form. */
 export function loader() {
@@ -16,8 +17,8 @@ export function loader() {
 
 /** Keeps the names and the day a visitor typed, and leads back to where they were. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  const wishes = "reset" in form ? {} : form;
+  const form = await readFields(request, ["first", "second", "date", "back", "reset"]);
+  const wishes = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const result = v.safeParse(trialSchema, wishes);
   // The fields have limits of their own in the browser: what passes them is no visitor's.
@@ -25,7 +26,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const trial = withoutPast(result.output, today(systemClock()));
   const cookie = await keepTrial(env.VISITS, REPLY_SECRET, request, trial);
   const headers = cookie === null ? undefined : { "Set-Cookie": cookie };
-  return redirect(backTo(form.back, url), { status: 303, headers });
+  return redirect(backTo(form.get("back"), url), { status: 303, headers });
 }
 
 /**

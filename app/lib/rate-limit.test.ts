@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { mayPass } from "#app/lib/rate-limit.ts";
+
+test.each([true, false])("a rate limit that says %s is believed", async (success) => {
+  expect(await mayPass({ limit: async () => ({ success }) }, "somebody")).toBe(success);
+});
+
+test("a rate limit that throws lets pass", async () => {
+  const broken = { limit: () => Promise.reject(new Error("the limiter is down")) };
+  expect(await mayPass(broken, "somebody")).toBe(true);
+});

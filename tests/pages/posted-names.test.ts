@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { saveDraft } from "#app/features/draft/mutations.server.ts";
+import { gatedWedding, openedCookie } from "../support/gate.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { goodOrder, goodReply, hostileBodies } from "../support/posted-forms.ts";
+import { open, postBody } from "../support/site.ts";
+
+/** Each form of the site: where it is posted, with what, and what a visitor's browser sends along. */
+type Form = { to: string; fields: Record<string, string>; headers?: Record<string, string> };
+
+let forms: Record<string, Form> = {};
+
+beforeAll(async () => {
+  for (const [part, value] of [
+    ["designs", []],
+    ["cards", { price: 1, cards: [] }],
+    ["animations", { price: 1, animations: [] }],
+  ] as const)
+    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const gated = await gatedWedding();
+  const { version: _, hash: __, ...draft } = weddingOf();
+  const look = draftAddress(await saveDraft(env.DB, draft, "", Date.now()));
+  forms = {
+    reply: { to: `/${path}`, fields: goodReply() },
+    "reply in another language": { to: `/${path}/en`, fields: goodReply() },
+    "reply behind a gate": {
+      to: `/${gated.path}`,
+      fields: goodReply(),
+      headers: await openedCookie(`/${gated.path}`),
+    },
+    // Too long to be a password: it costs no hash and no guess.
+    gate: { to: `/${gated.path}`, fields: { intent: "open", password: "x".repeat(200) } },
+    order: { to: "/order", fields: goodOrder(dayFromNow(100)) },
+    "reply to a draft": { to: look, fields: goodReply() },
+    "wish for a draft": { to: look, fields: { intent: "wish", wish: "Ավելի մեծ տառեր" } },
+    try: { to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
+  };
+});
+
+function send({ to, fields, headers }: Form, more: string): Promise<Response> {
+  const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
+  return postBody(to, `${new URLSearchParams(fields)}&${more}`, { ...headers, ...visitor });
+}
+
+test.each(Object.entries(hostileBodies))(
+  "%s is refused by every form, and the site goes on",
+  async (_, hostile) => {
+    for (const [name, form] of Object.entries(forms))
+      expect((await send(form, hostile)).status, name).toBe(400);
+    expect((await open(forms.reply?.to ?? "")).status).toBe(200);
+  },
+);
+
+test("no form fails over the name of a field, whatever it is", async () => {
+  const piece = fc.oneof(
+    fc.constantFrom("[", "]", ".", "[9]", "__proto__", "constructor", "name", "languages"),
+    fc.string({ unit: "grapheme", maxLength: 6 }),
+  );
+  const fieldName = fc.array(piece, { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fieldName, fc.constantFrom(...Object.keys(forms)), async (pieces, name) => {
+      const form = forms[name];
+      if (!form) throw new Error(name);
+      const answer = await send(form, `${encodeURIComponent(pieces.join(""))}=1`);
+      expect(answer.status, name).toBeLessThan(500);
+      await answer.body?.cancel();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a field that nobody asked changes nothing of an answer", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const form = { to: `/${path}`, fields: goodReply() };
+  expect((await send(form, "utm_source=chat&__proto__=x&constructor=y")).status).toBe(303);
+  const kept = await env.DB.prepare("SELECT name, guests_number FROM replies WHERE invitation = ?")
+    .bind(path)
+    .first();
+  expect(kept).toEqual({ name: "Անի Պետրոսյան", guests_number: 2 });
+});
+
+test("a visitor who posts too much is told so before the form is looked at", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
+  const bad = new URLSearchParams({ ...goodReply(), name: "Ա", guestsNumber: "99" });
+  let last = await postBody(`/${path}`, `${bad}`, visitor);
+  for (let count = 0; count < 62 && last.status !== 429; count += 1)
+    last = await postBody(`/${path}`, `${bad}`, visitor);
+  expect(last.status).toBe(429);
+  expect(last.headers.get("Retry-After")).toBe("60");
+  const page = await last.text();
+  expect(page).toMatch(/name="guestsNumber"[^>]*value="99"|value="99"[^>]*name="guestsNumber"/);
+  expect(page).not.toMatch(/data-error-for="guestsNumber"[^>]*>[^<]/);
+});
+
+test("an answer without a name or a choice is told so beside each, in the field's own words", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const answer = await send({ to: `/${path}/en`, fields: { key: crypto.randomUUID() } }, "");
+  expect(answer.status).toBe(400);
+  const page = await answer.text();
+  expect(page).toMatch(/data-error-for="name"[^>]*>\*This field is required</);
+  expect(page).toMatch(/data-error-for="response"[^>]*>\*Please select an option</);
+});
