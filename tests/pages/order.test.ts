@@ -168,9 +168,34 @@ test("a card that was chosen in the shop window is chosen in the form, and kept 
   expect(row).toEqual({ template: "card-seeds" });
 });
 
-test("who picks no occasion is told so beside the question", async () => {
-  const { occasionType: _, ...given } = order();
+test.each([
+  ["names", "Please enter full name(s)"],
+  ["email", "Please enter a valid email address."],
+  ["phone", "Phone number is required"],
+  ["occasionType", "Please select an option"],
+  ["occasionDate", "Occasion date is required"],
+  ["languages", "Please choose at least one language"],
+  ["details", "Please provide additional event details"],
+])("an order without %s is told beside the question: %s", async (field, message) => {
+  const { [field]: _, ...given } = order();
   const answer = await post("/order?lng=en", given, visitor());
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toMatch(/data-error-for="occasionType">Please select an option/);
+  const page = await answer.text();
+  expect(new RegExp(`data-error-for="${field}">([^<]*)<`).exec(page)?.[1]).toBe(message);
+  expect(page.match(/data-error-for="[^"]*">[^<]/g)).toHaveLength(1);
+});
+
+test("an order with nothing in it is told of each required field, in its own words", async () => {
+  const page = await (await post("/order?lng=en", { rsvp: "no" }, visitor())).text();
+  const told = [...page.matchAll(/data-error-for="([^"]*)">[^<]/g)].map(([, field]) => field);
+  expect(told).toEqual([
+    "names",
+    "occasionType",
+    "occasionDate",
+    "email",
+    "phone",
+    "details",
+    "languages",
+  ]);
+  expect(page).toMatch(/data-form-error="true">[^<]/);
 });
