@@ -2,11 +2,16 @@ import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { languageOfAddress } from "#app/features/invitation/address.server.ts";
-import { isLanguage, siteLanguages } from "#app/features/language/languages.ts";
+import { siteLanguages, type SiteLanguage } from "#app/features/language/languages.ts";
 import { packOptions, refreshWords } from "#app/features/language/packs.server.ts";
 
 /** Remembers the language of the studio's own pages. */
 export const languageCookie = "language";
+
+/** One of the languages that the studio's own pages speak, or null for any other. */
+export function siteLanguageNamed(name: string | null | undefined): SiteLanguage | null {
+  return siteLanguages.find((language) => language === name) ?? null;
+}
 
 /**
  * The language of a page: an invitation's address says it; elsewhere `?lng=`, then the cookie, then
@@ -17,14 +22,14 @@ async function languageOf({
   request,
   url,
 }: Parameters<MiddlewareFunction>[0]): Promise<string | null> {
-  const invitation = await languageOfAddress(env.CONTENT, url.pathname);
-  if (invitation) return invitation;
-  const asked = url.searchParams.get("lng");
-  if (isLanguage(asked)) return asked;
-  const cookie = new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(
-    request.headers.get("Cookie") ?? "",
-  )?.[1];
-  return siteLanguages.find((language) => language === cookie) ?? null;
+  const address = await languageOfAddress(env.CONTENT, url.pathname);
+  if (address?.isPublished) return address.language;
+  const [, cookie] =
+    new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(request.headers.get("Cookie") ?? "") ??
+    [];
+  return (
+    siteLanguageNamed(url.searchParams.get("lng")) ?? address?.language ?? siteLanguageNamed(cookie)
+  );
 }
 
 /** Before `languageMiddleware`, whose translator reads the words that this one keeps fresh. */

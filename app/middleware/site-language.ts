@@ -1,13 +1,12 @@
 import type { MiddlewareFunction } from "react-router";
-import { siteLanguages } from "#app/features/language/languages.ts";
-import { languageCookie } from "#app/middleware/language.ts";
+import { languageCookie, siteLanguageNamed } from "#app/middleware/language.ts";
 
 const year = 365 * 24 * 60 * 60;
 
 /** `?lng=en` chooses the language of the studio's own pages, and is remembered. Source: design.md, Addresses. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
   const response = await next();
-  const asked = siteLanguages.find((language) => language === url.searchParams.get("lng"));
+  const asked = siteLanguageNamed(url.searchParams.get("lng"));
   if (asked)
     response.headers.append(
       "Set-Cookie",

@@ -28,22 +28,27 @@ export async function findAddressed(
   return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
 }
 
+/** What an address says of its page's language, and whether an invitation lies there to say it. */
+export type AddressLanguage = { language: Language; isPublished: boolean };
+
 /**
- * The language of an invitation's page at `pathname`, or null where no invitation is. A template's
- * cover is a picture in the shop window and speaks the visitor's language.
+ * The language of an invitation's page at `pathname`, or the one that an address without a page ends
+ * in; null where neither is. A template's cover is a picture in the shop window and speaks the
+ * visitor's language.
  */
 export async function languageOfAddress(
   kv: KVNamespace,
   pathname: string,
-): Promise<Language | null> {
+): Promise<AddressLanguage | null> {
   const [kind, slug, third] = pathname.split("/").filter(Boolean);
   if (!isKind(kind) || third === "cover") return null;
+  const named = isLanguage(third) ? third : undefined;
   try {
-    const found = await findAddressed(kv, kind, slug, isLanguage(third) ? third : undefined);
-    return found?.language ?? (isLanguage(third) ? third : null);
+    const found = await findAddressed(kv, kind, slug, named);
+    if (found) return { language: found.language, isPublished: true };
   } catch (error) {
     // The page itself reads the invitation again and answers for the failure.
     console.error("language of", pathname, String(error));
-    return null;
   }
+  return named ? { language: named, isPublished: false } : null;
 }

@@ -1,5 +1,5 @@
 import { isKind } from "#app/features/invitation/kinds.ts";
-import { isLanguage } from "#app/features/language/languages.ts";
+import { siteLanguages } from "#app/features/language/languages.ts";
 import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
 import { visitCookie } from "#app/features/trial/session.server.ts";
 
@@ -69,7 +69,9 @@ function shareableAddress(request: Request): string | null {
  */
 function coverAddress(pathname: string, query: URLSearchParams): string | null {
   const language = query.get("lng");
-  return isLanguage(language) ? `${pathname} ${language} ${query.has("tried")}` : null;
+  return siteLanguages.some((code) => code === language)
+    ? `${pathname} ${language} ${query.has("tried")}`
+    : null;
 }
 
 /** What lies behind a password, and what one guest alone may see, says `no-store`. */

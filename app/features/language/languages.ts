@@ -4,6 +4,7 @@ export type Language = (typeof languages)[number];
 
 /** Languages of the studio's own pages. Source: spec.md section 9. */
 export const siteLanguages = ["am", "en"] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
 
 export const defaultLanguage: Language = "am";
 
@@ -20,6 +21,11 @@ export const languageNames: Record<Language, string> = {
 /** Whether a path segment or a form value is a language code of this product. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
+}
+
+/** The language of the studio's own pages for a reader of another page: Armenian, unless that one is English. */
+export function siteLanguageOf(language: string): SiteLanguage {
+  return language === "en" ? "en" : "am";
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { siteLanguages } from "#app/features/language/languages.ts";
+import { siteLanguages, type SiteLanguage } from "#app/features/language/languages.ts";
 import { vellum } from "#app/features/theme/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
@@ -62,12 +62,15 @@ export function siteMeta({
 
 /** The same page in one of the site's languages: the bare address is Armenian to whoever comes first. */
 export function inLanguage(address: string, language: "am" | "en"): string {
-  if (language === "am") return address;
+  return language === "am" ? address : sayLanguage(address, language);
+}
+
+/** The same page in a language that its address says, whatever language its visitor had before. */
+export function sayLanguage(address: string, language: SiteLanguage): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
 }
 
 /** Where the switch leads: the same page in the other language, said aloud so that it is remembered. */
 export function otherLanguage(address: string, language: "am" | "en"): string {
-  const other = language === "am" ? "en" : "am";
-  return `${address}${address.includes("?") ? "&" : "?"}lng=${other}`;
+  return sayLanguage(address, language === "am" ? "en" : "am");
 }

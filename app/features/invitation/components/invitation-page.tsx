@@ -19,6 +19,8 @@ import { ThanksSection } from "#app/features/invitation/components/thanks-sectio
 import { VenueGroup } from "#app/features/invitation/components/venue-group.tsx";
 import type { InvitationView, SectionView, VenueView } from "#app/features/invitation/view.ts";
 import { GallerySection } from "#app/features/media/components/gallery-section.tsx";
+import { siteLanguageOf } from "#app/features/language/languages.ts";
+import { sayLanguage } from "#app/features/site/meta.ts";
 import { MusicSwitch } from "#app/features/media/components/music-switch.tsx";
 import { VideoSection } from "#app/features/media/components/video-section.tsx";
 import { ShopCorner, type Shop } from "#app/features/trial/components/shop-corner.tsx";
@@ -128,7 +130,7 @@ export function InvitationPage({
         ))}
         {shop && <ShopCorner shop={shop} template={view.path.slice("templates/".length)} />}
         <footer className="made-by">
-          <a href="/">
+          <a href={sayLanguage("/", siteLanguageOf(view.language))}>
             {t("invitation:made-by", {
               studio: view.language === "am" ? studio.name.am : studio.name.en,
             })}

@@ -5,7 +5,7 @@ import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 
 /** How the studio is reached, and what it owes its visitors to say. */
-export function Footer() {
+export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
   const { t, i18n } = useTranslation();
   const links = callLinks({
     phone: studio.phone,
@@ -52,7 +52,7 @@ export function Footer() {
         <ul>
           {(["assortment", "prices", "accessories", "offer", "privacy"] as const).map((id) => (
             <li key={id}>
-              <a href={sitePages[id].path}>{t(`site:nav.${id}`)}</a>
+              <a href={hrefOf(sitePages[id].path)}>{t(`site:nav.${id}`)}</a>
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ export function Footer() {
         <span>
           © {studio.copyright} {name}
         </span>{" "}
-        <a href={sitePages.privacy.path}>{t("site:nav.privacy")}</a>
+        <a href={hrefOf(sitePages.privacy.path)}>{t("site:nav.privacy")}</a>
       </p>
     </footer>
   );

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { siteLanguageOf } from "#app/features/language/languages.ts";
 import { PlainPage } from "#app/features/site/components/plain-page.tsx";
+import { sayLanguage } from "#app/features/site/meta.ts";
 import studio from "#content/studio.json";
 
 /** A page that stands in for another: not found, past its day, or broken on our side. */
 export function NoticePage({ kind }: { kind: "not-found" | "ended" | "broken" }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const title = t(`invitation:error.${kind}-title`);
   return (
     <PlainPage title={title}>
@@ -14,7 +16,7 @@ export function NoticePage({ kind }: { kind: "not-found" | "ended" | "broken" })
       <h1>{title}</h1>
       <p>{t(`invitation:error.${kind}-text`, { phone: formatPhone(studio.phone) })}</p>
       <p>
-        <a href="/">{t("invitation:error.home")}</a>
+        <a href={sayLanguage("/", siteLanguageOf(i18n.language))}>{t("invitation:error.home")}</a>
       </p>
     </PlainPage>
   );

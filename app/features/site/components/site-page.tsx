@@ -13,18 +13,22 @@ import { plainFontPreloads, siteStyles } from "#app/features/theme/styles.ts";
  * One of the studio's own pages: bar, content, footer, the way back up. Complete without script.
  * @param id null on a page that stands in for one that is not there.
  * @param switchTo where the other language is, as in `/prices?lng=en`.
+ * @param hrefOf the address to which bar and footer lead for a page's path; the path itself, unless the
+ * page's language is not the one that its visitor's cookie says.
  * @param cover whether the content begins behind the bar, which is transparent then.
  * @param css what this page's own parts bring.
  */
 export function SitePage({
   id,
   switchTo,
+  hrefOf = (path) => path,
   cover = false,
   css = "",
   children,
 }: {
   id: SitePageId | null;
   switchTo: string;
+  hrefOf?: (path: string) => string;
   cover?: boolean;
   css?: string;
   children: ReactNode;
@@ -45,11 +49,11 @@ export function SitePage({
         {t("site:nav.skip")}
       </a>
       <div className="loading-line" role="presentation" />
-      <TopBar current={id} switchTo={switchTo} />
+      <TopBar current={id} switchTo={switchTo} hrefOf={hrefOf} />
       <main id="content" className={cover ? "site cover" : "site"} data-site tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer hrefOf={hrefOf} />
       <a className="up" href="#top" data-up aria-label={t("site:nav.up")}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path

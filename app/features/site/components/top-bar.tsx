@@ -3,7 +3,15 @@ import { barPages, sitePages, type SitePageId } from "#app/features/site/pages.t
 import studio from "#content/studio.json";
 
 /** The bar on top of the studio's own pages; below 1024 px its links fold into a menu that opens without script. */
-export function TopBar({ current, switchTo }: { current: SitePageId | null; switchTo: string }) {
+export function TopBar({
+  current,
+  switchTo,
+  hrefOf,
+}: {
+  current: SitePageId | null;
+  switchTo: string;
+  hrefOf: (path: string) => string;
+}) {
   const { t, i18n } = useTranslation();
   const armenian = i18n.language === "am";
   const links = (
@@ -11,7 +19,7 @@ export function TopBar({ current, switchTo }: { current: SitePageId | null; swit
       {barPages.map((id) => (
         <li key={id}>
           <a
-            href={sitePages[id].path}
+            href={hrefOf(sitePages[id].path)}
             aria-current={id === current ? "page" : undefined}
             className={id === "order" ? "bar-order" : undefined}
           >
@@ -23,7 +31,7 @@ export function TopBar({ current, switchTo }: { current: SitePageId | null; swit
   );
   return (
     <header className="bar" data-bar>
-      <a className="bar-name display" href="/">
+      <a className="bar-name display" href={hrefOf("/")}>
         {armenian ? studio.name.am : studio.name.en}
       </a>
       <nav className="bar-links" aria-label={t("site:nav.label")}>

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { siteLanguageOf } from "#app/features/language/languages.ts";
+import { sayLanguage } from "#app/features/site/meta.ts";
 import { TryForm } from "#app/features/trial/components/try-form.tsx";
 import type { Trial } from "#app/features/trial/schema.ts";
 
@@ -13,17 +15,18 @@ export function ShopCorner({
   shop: Shop;
   template: string;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = siteLanguageOf(i18n.language);
   return (
     <section className="shop-corner" id="try">
       <h2 className="display">{t("trial:heading")}</h2>
       <p className="muted">{t("trial:text")}</p>
       <TryForm trial={trial} back={back} today={today} />
       <p className="shop-ways">
-        <a className="button" href={`/order?template=${template}`}>
+        <a className="button" href={sayLanguage(`/order?template=${template}`, language)}>
           {t("trial:order")}
         </a>
-        <a className="quiet-link" href="/weblink">
+        <a className="quiet-link" href={sayLanguage("/weblink", language)}>
           {t("trial:all")}
         </a>
       </p>

@@ -1,0 +1,103 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { bcp47, languages } from "#app/features/language/languages.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+
+const others = languages.filter((language) => language !== "am" && language !== "en");
+const everywhere = Object.fromEntries(languages.map((language) => [language, "Նուռ"]));
+const template = "/templates/4101";
+const over = "/wedding/long-over-in-all-languages";
+const paths: string[] = Object.values(sitePages).map(({ path }) => path);
+
+beforeAll(async () => {
+  const shared = {
+    languages: [...languages],
+    title: everywhere,
+    hosts: { groom: { name: everywhere }, bride: { name: everywhere } },
+  };
+  await publish(
+    env.CONTENT,
+    weddingOf({ ...shared, kind: "templates", slug: "4101", path: template.slice(1) }),
+  );
+  await publish(
+    env.CONTENT,
+    weddingOf({
+      ...shared,
+      slug: "long-over-in-all-languages",
+      path: over.slice(1),
+      event: { start: `${dayFromNow(-400)}T15:00`, timeZone: "Asia/Yerevan" },
+    }),
+  );
+  await env.CONTENT.put("catalogue:designs", "[]");
+  await env.CONTENT.put(
+    "catalogue:prices",
+    JSON.stringify({ start: 1, standard: [], services: [] }),
+  );
+});
+
+function languageOf(html: string): string | undefined {
+  return /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+}
+
+/** The pages of the studio that a page links, each with the language that its address says. */
+function linkedPages(html: string): { path: string; language: string | null }[] {
+  return Array.from(html.matchAll(/<a[^>]* href="(\/[^"]*)"/g), ([, href = ""]) => {
+    const url = new URL(href.replaceAll("&amp;", "&"), "http://localhost");
+    return { path: url.pathname, language: url.searchParams.get("lng") };
+  }).filter(({ path }) => paths.includes(path));
+}
+
+test.for(others)(
+  "the studio's own pages do not speak %s and keep the visitor's language",
+  async (asked) => {
+    for (const path of ["/", "/weblink", `${template}/cover`, "/nothing-here", "/wedding/nobody"]) {
+      const armenian = await open(`${path}?lng=${asked}`);
+      expect(languageOf(await armenian.text()), path).toBe("hy");
+      expect(armenian.headers.has("Set-Cookie"), path).toBe(false);
+      const english = await open(`${path}?lng=${asked}`, { Cookie: "language=en" });
+      expect(languageOf(await english.text()), path).toBe("en");
+    }
+  },
+);
+
+test.for(languages)(
+  "a design in %s leads to the studio's pages in a language that they speak",
+  async (language) => {
+    for (const Cookie of ["language=am", "language=en"]) {
+      const html = await (await open(`${template}/${language}`, { Cookie })).text();
+      expect(languageOf(html)).toBe(bcp47(language));
+      const linked = linkedPages(html);
+      expect(linked.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(["/order", "/weblink", "/"]),
+      );
+      for (const link of linked)
+        expect(link.language, link.path).toBe(language === "en" ? "en" : "am");
+    }
+  },
+);
+
+test.for(languages)(
+  "a page that is over, or was never there, says so in %s and leads on as an invitation does",
+  async (language) => {
+    for (const [address, status] of [
+      [`${over}/${language}`, 410],
+      [`/wedding/nobody/${language}`, 404],
+    ] as const) {
+      const answer = await open(address, { Cookie: `language=${language === "en" ? "am" : "en"}` });
+      expect(answer.status, address).toBe(status);
+      const html = await answer.text();
+      expect(languageOf(html), address).toBe(bcp47(language));
+      const linked = linkedPages(html);
+      expect(linked.length, address).toBeGreaterThan(0);
+      for (const link of linked)
+        expect(link.language, address).toBe(language === "en" ? "en" : "am");
+    }
+  },
+);
+
+test("the switch of languages works on a page that is not there, whatever its address ends in", async () => {
+  const html = await (await open("/wedding/nobody/en?lng=am")).text();
+  expect(languageOf(html)).toBe("hy");
+});
