@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { readPhone } from "#app/features/order/schema.ts";
-import { dayFromNow } from "../support/invitations.ts";
+import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
 
 const text = { am: "Նուռ", en: "Pomegranate" };
@@ -17,8 +17,17 @@ const card = {
   place: text,
 };
 
+const designOf = (id: string, occasion: string) => ({
+  id,
+  occasion,
+  name: text,
+  languages: ["am", "en"],
+  theme: weddingOf().theme,
+});
+
 beforeAll(async () => {
-  await env.CONTENT.put("catalogue:designs", "[]");
+  const designs = [designOf("1007", "wedding"), designOf("1018", "baptism")];
+  await env.CONTENT.put("catalogue:designs", JSON.stringify(designs));
   await env.CONTENT.put("catalogue:cards", JSON.stringify({ price: 7000, cards: [card] }));
   await env.CONTENT.put("catalogue:animations", JSON.stringify({ price: 15000, animations: [] }));
 });
@@ -166,6 +175,46 @@ test("a card that was chosen in the shop window is chosen in the form, and kept 
     .bind(given.email)
     .first();
   expect(row).toEqual({ template: "card-seeds" });
+});
+
+/** The occasion that is chosen in a form. */
+function occasionIn(html: string): string | undefined {
+  return /<input[^>]* name="occasionType"[^>]* checked="" value="(\w\w)"/.exec(html)?.[1];
+}
+
+test.each([
+  ["template=1007", "wd"],
+  ["template=1018", "bm"],
+  ["product=card-seeds", "wd"],
+  ["template=9999", undefined],
+  ["", undefined],
+])("the form that ?%s opens is for %s already", async (query, occasion) => {
+  expect(occasionIn(await (await open(`/order?${query}`)).text())).toBe(occasion);
+});
+
+test("what is chosen in the form stays chosen, whatever its design is for", async () => {
+  const given = order({ template: "1018", occasionType: "ot", details: "" });
+  const answer = await post("/order?lng=en", given, visitor());
+  expect(answer.status).toBe(400);
+  expect(occasionIn(await answer.text())).toBe("ot");
+});
+
+test("an order that names a design and no occasion is for what the design is for", async () => {
+  const { occasionType: _, ...given } = order({ template: "1018" });
+  expect((await post("/order", given, visitor())).status).toBe(303);
+  const row = await env.DB.prepare("SELECT occasion_type FROM orders WHERE email = ?")
+    .bind(given.email)
+    .first();
+  expect(row).toEqual({ occasion_type: "bm" });
+});
+
+test("the form takes over the names and the day that were tried in a design", async () => {
+  const date = dayFromNow(300);
+  const tried = await post("/try", { first: "Հայկ", second: "Նանե", date }, visitor());
+  const Cookie = (tried.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
+  const html = await (await open("/order?template=1007", { Cookie })).text();
+  expect(valueOf(html, "occasionDate")).toBe(date);
+  expect(valueOf(html, "names")).toBe("Հայկ և Նանե");
 });
 
 test.each([

@@ -37,6 +37,7 @@ const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
 /** Occasions that only the design tells: a child's birthday is ordered as a birthday. */
 const toldByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
   bd: ["kids", "first-tooth"],
+  cp: ["commercial"],
   ot: ["kids", "first-tooth", "gender", "commercial"],
 };
 

@@ -1,8 +1,8 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/form";
-import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
+import { findOccasionType, readChoice } from "#app/features/order/catalogue.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { choosables } from "#app/features/order/choosables.ts";
 import { orderForm, postedFields, takeOrder } from "#app/features/order/take.server.ts";
@@ -28,13 +28,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
   const now = systemClock();
-  const [designs, { cards }, { animations }, trial] = await Promise.all([
-    readDesigns(env.CONTENT),
-    readCards(env.CONTENT),
-    readAnimations(env.CONTENT),
+  const [choice, trial] = await Promise.all([
+    readChoice(env.CONTENT),
     readTrial(env.VISITS, REPLY_SECRET, request),
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
+  const choices = choosables(choice, visit.language, trial);
+  const asked = url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
   return {
     visit,
     start: {
@@ -44,11 +44,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       values: {
         names: [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `),
         occasionDate: trial?.date ?? "",
-        template: url.searchParams.get("template") ?? url.searchParams.get("product") ?? "",
+        occasionType: choices.find(({ id }) => id === asked)?.occasionType,
+        template: asked,
         languages: [visit.language],
         rsvp: "yes",
       },
-      designs: choosables({ designs, cards, animations }, visit.language, trial),
+      designs: choices,
     },
   };
 }
@@ -62,6 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { REPLY_SECRET, STUDIO_EMAIL } = requireSettings(env, ["REPLY_SECRET", "STUDIO_EMAIL"]);
   const mayPost = await mayPass(env.ORDER_LIMIT, addressOfVisitor(request));
   const form = await readFields(request, postedFields);
+  if (mayPost && form.get("occasionType") === "") {
+    const type = await findOccasionType(env.CONTENT, form.get("template"));
+    if (type) form.set("occasionType", type);
+  }
   const outcome = await takeOrder(env.DB, form, {
     language: language === "en" ? "en" : "am",
     secret: REPLY_SECRET,

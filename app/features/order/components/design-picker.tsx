@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
+import type { OccasionType } from "#app/features/order/schema.ts";
 import type { AnyField } from "#app/features/reply/components/reply-controls.tsx";
 
 /** What may be ordered: a page, a picture or a film, each with its own picture. */
@@ -10,6 +11,8 @@ export type Choosable = {
   id: string;
   kind: "design" | "card" | "animation";
   name: string;
+  /** What an order of it is for, unless its customer says otherwise. */
+  occasionType: OccasionType;
   /** Where its picture is. */
   picture: string;
   /** What is seen until that is there. */
@@ -70,7 +73,7 @@ export function DesignPicker({
 
 function Pick({
   field,
-  design: { id, kind, name, picture, colours },
+  design: { id, kind, name, occasionType, picture, colours },
   isChosen,
 }: {
   field: AnyField;
@@ -82,7 +85,7 @@ function Pick({
     "--cover-ink": colours.ink,
   };
   return (
-    <label className="design-pick">
+    <label className="design-pick" data-occasion={occasionType}>
       <input type="radio" name={field.name} value={id} defaultChecked={isChosen} />
       <span className={`tile-cover ${kind}-cover`} style={style}>
         {kind === "card" ? (

@@ -1,10 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { languageNames, languages } from "#app/features/language/languages.ts";
+import { languageNames, languages, siteLanguageOf } from "#app/features/language/languages.ts";
 import { DesignPicker, type Choosable } from "#app/features/order/components/design-picker.tsx";
 import { longest, occasionTypes, type OrderField } from "#app/features/order/schema.ts";
 import type { OrderFailure } from "#app/features/order/take.server.ts";
 import { Choices, Lines, TextLine } from "#app/features/reply/components/reply-controls.tsx";
+import { sayLanguage } from "#app/features/site/meta.ts";
+import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/features/invitation/call-links.ts";
 import studio from "#content/studio.json";
 
@@ -23,7 +25,7 @@ export type OrderStart = {
  * draft and sends it in place.
  */
 export function OrderForm({ start, failure }: { start: OrderStart; failure?: OrderFailure }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [form, fields] = useForm<OrderStart["values"] & { key?: string }>({
     id: "order-form",
     lastResult: failure?.lastResult,
@@ -48,7 +50,7 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
       {...getFormProps(form)}
       className="reply-form order-form"
       method="post"
-      action="/order#order-form"
+      action={`${sayLanguage(sitePages.order.path, siteLanguageOf(i18n.language))}#order-form`}
       noValidate
       data-sending={t("order:sending")}
       data-failed={message("try-again")}

@@ -11,7 +11,13 @@ export function enableOrderForm(): void {
   if (!form) return;
   if (form.querySelector("[aria-invalid=true]") === null) restore(form);
   document.addEventListener("input", () => keep(formOnPage()));
-  document.addEventListener("change", () => keep(formOnPage()));
+  let occasion = occasionChosen(form);
+  document.addEventListener("change", ({ target }) => {
+    const now = formOnPage();
+    if (now && target instanceof HTMLInputElement && target.name === "template")
+      occasion = followDesign(now, occasion);
+    keep(now);
+  });
   document.addEventListener("submit", (event) => {
     const sent = event.target;
     if (!(sent instanceof HTMLFormElement) || sent.id !== "order-form") return;
@@ -27,40 +33,91 @@ function formOnPage(): HTMLFormElement | null {
 /** A private window may refuse: then the page keeps what it can by itself. */
 function keep(form: HTMLFormElement | null): void {
   if (!form) return;
-  const typed = [...new FormData(form)].filter(([name]) => name !== "stamp" && name !== "website");
+  const draft: Draft = {
+    typed: [...new FormData(form)]
+      .filter(([name]) => name !== "stamp" && name !== "website")
+      .map(([name, value]) => [name, String(value)]),
+    given: given.map((name) => [name, fieldOf(form, name)?.defaultValue ?? ""]),
+  };
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(typed));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch (error) {
     console.warn("the draft is not kept", error);
   }
 }
 
-function restore(form: HTMLFormElement): void {
-  let typed: [string, string][];
+/** What is typed already; names and day as they were given when it was, by what the visitor had tried. */
+type Draft = { typed: [string, string][]; given: [string, string][] };
+const given = ["names", "occasionDate"];
+
+function readDraft(): Draft | null {
   try {
-    typed = JSON.parse(sessionStorage.getItem(draftKey) ?? "[]");
+    const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
+    return draft?.typed && draft.given ? { typed: draft.typed, given: draft.given } : null;
   } catch (error) {
     console.warn("there is no draft", error);
-    return;
+    return null;
   }
-  if (typed.length === 0) return;
-  // The design that the address asks for is newer than the draft's.
+}
+
+function restore(form: HTMLFormElement): void {
+  const draft = readDraft();
+  if (!draft) return;
+  const typed = (name: string) =>
+    draft.typed.flatMap(([field, value]) => (field === name ? [value] : []));
+  // What the address asks for, and what was tried since, is newer than the draft.
   const asked = new URLSearchParams(location.search);
   const isAsked = asked.has("template") || asked.has("product");
-  const given = (name: string) =>
-    typed.flatMap(([field, value]) => (field === name ? [value] : []));
+  const isOther = isAsked && typed("template")[0] !== checkedOf(form, "template")?.value;
+  const newer = new Set([
+    ...(isAsked ? ["template"] : []),
+    ...(isOther ? ["occasionType"] : []),
+    ...draft.given.flatMap(([name, before]) => {
+      const now = fieldOf(form, name)?.defaultValue ?? "";
+      return now !== "" && now !== before ? [name] : [];
+    }),
+  ]);
   for (const field of form.elements) {
-    if (!(field instanceof Element) || (isAsked && field.getAttribute("name") === "template"))
-      continue;
+    if (!(field instanceof Element) || newer.has(field.getAttribute("name") ?? "")) continue;
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
-      field.checked = given(field.name).includes(field.value);
+      field.checked = typed(field.name).includes(field.value);
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      const [value] = given(field.name);
+      const [value] = typed(field.name);
       if (value !== undefined) field.value = value;
     }
   }
   // What is chosen is not left where nobody sees it.
-  form.querySelector("[name=template]:checked")?.closest("details")?.setAttribute("open", "");
+  checkedOf(form, "template")?.closest("details")?.setAttribute("open", "");
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+function checkedOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
+}
+
+/** What the design that is chosen is for. */
+function occasionChosen(form: HTMLFormElement): string | undefined {
+  return checkedOf(form, "template")?.closest<HTMLElement>("[data-occasion]")?.dataset.occasion;
+}
+
+/**
+ * Another design says anew what the order is for, unless its customer has said so themselves.
+ * @param before the occasion of the design that was chosen until now.
+ * @returns that of the one chosen now.
+ */
+function followDesign(form: HTMLFormElement, before: string | undefined): string | undefined {
+  const occasion = occasionChosen(form);
+  if (occasion === undefined) return before;
+  const said = checkedOf(form, "occasionType")?.value;
+  if (said !== undefined && said !== before) return occasion;
+  const proposed = form.querySelector<HTMLInputElement>(
+    `input[name="occasionType"][value="${occasion}"]`,
+  );
+  if (proposed) proposed.checked = true;
+  return occasion;
 }
 
 function send(form: HTMLFormElement): Promise<void> {

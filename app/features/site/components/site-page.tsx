@@ -9,6 +9,8 @@ import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
 import { plainFontPreloads, siteStyles } from "#app/features/theme/styles.ts";
 
+const asItIs = (path: string) => path;
+
 /**
  * One of the studio's own pages: bar, content, footer, the way back up. Complete without script.
  * @param id null on a page that stands in for one that is not there.
@@ -21,7 +23,7 @@ import { plainFontPreloads, siteStyles } from "#app/features/theme/styles.ts";
 export function SitePage({
   id,
   switchTo,
-  hrefOf = (path) => path,
+  hrefOf = asItIs,
   cover = false,
   css = "",
   children,
