@@ -5,7 +5,7 @@ import { findDesk, findLinkByToken, findLinkForMail } from "#app/features/desk/d
 import { mailToken } from "#app/features/desk/mail-token.ts";
 import {
   countReplies,
-  findReplyByKey,
+  listRepliesByKeys,
   findReplyRevision,
   listReplies,
 } from "#app/features/reply/data.server.ts";
@@ -16,7 +16,7 @@ const after = { createdAt: 1, id: "x" };
 
 /** Each query that a couple's page, mail or program asks. */
 const queries: [string, (db: Db) => Promise<unknown>][] = [
-  ["a reply by its key", (db) => findReplyByKey(db, "wedding/x", "x")],
+  ["replies by their keys", (db) => listRepliesByKeys(db, "wedding/x", ["x", "y"])],
   ["a reply's revision", (db) => findReplyRevision(db, "wedding/x", "x", 2)],
   ["the newest replies", (db) => listReplies(db, "wedding/x", { limit: 200 })],
   ["earlier replies", (db) => listReplies(db, "wedding/x", { limit: 200, after })],

@@ -1,4 +1,5 @@
 import { closesAt } from "#app/features/reply/rules.ts";
+import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isSigned, sign } from "#app/lib/signature.ts";
@@ -35,12 +36,13 @@ async function keyOfChangeToken(
 }
 
 /**
- * What a link to change an answer leads to: the form, filled in, on a phone that now knows the
- * answer; for a link that opens nothing, the page as everyone sees it. Either address is free of
- * the token. Safe and repeatable, because chats fetch a link to preview it.
+ * What a link to change an answer leads to: the form, filled in, on a phone that from now on knows the
+ * answer beside its own; for a link that opens nothing, the page as everyone sees it. Either address
+ * is free of the token. Safe and repeatable, because chats fetch a link to preview it.
  * @returns null for a request without such a token.
  */
 export async function openChangeLink(
+  request: Request,
   url: URL,
   asked: { invitation: PublishedInvitation; secret: string; now: number },
 ): Promise<Response | null> {
@@ -49,9 +51,13 @@ export async function openChangeLink(
   const { invitation, secret, now } = asked;
   const key = await keyOfChangeToken(secret, invitation, token, now);
   const headers = new Headers({
-    Location: key ? `${url.pathname}?change=1#reply` : `${url.pathname}#reply`,
+    Location: `${url.pathname}#reply`,
     "Cache-Control": "private, no-store",
   });
-  if (key) headers.set("Set-Cookie", await rememberReply(secret, invitation.path, key, now));
+  if (key) {
+    const mark = await markOf(secret, invitation.path, key);
+    headers.set("Location", `${url.pathname}?change=${mark}#reply`);
+    headers.set("Set-Cookie", await rememberReply(request, secret, invitation.path, key, now));
+  }
   return new Response(null, { status: 303, headers });
 }

@@ -78,17 +78,24 @@ const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state
   WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END ${toldRows}) AS mail,
   EXISTS (SELECT 1 ${toldRows} AND o.channel = 'telegram') AS byTelegram`;
 
-/** The reply that a form with this idempotency key gave, or null. */
-export async function findReplyByKey(
+/**
+ * The replies that forms with these idempotency keys gave, in the keys' order; a key that gave none is
+ * passed over. At most 99 keys: D1 binds 100 values.
+ */
+export async function listRepliesByKeys(
   db: D1Database,
   invitation: string,
-  key: string,
-): Promise<Reply | null> {
-  const row = await db
-    .prepare(`SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.key = ?2`)
-    .bind(invitation, key)
-    .first();
-  return row && v.parse(replyRow, row);
+  keys: readonly string[],
+): Promise<Reply[]> {
+  const places = keys.map((_, index) => `?${index + 2}`).join(", ");
+  const { results } = await db
+    .prepare(
+      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND r.key IN (${places})`,
+    )
+    .bind(invitation, ...keys)
+    .all();
+  const replies = v.parse(v.array(replyRow), results);
+  return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
 /** One revision of a reply and what the guest had said before it, or null. */

@@ -8,10 +8,11 @@ import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/asked.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
-import { findReplyByKey } from "#app/features/reply/data.server.ts";
+import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
+import { listRepliesByKeys, type Reply } from "#app/features/reply/data.server.ts";
 import { fieldNames, replyFields, yesWithPartner } from "#app/features/reply/fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
-import { readReplyKey } from "#app/features/reply/session.server.ts";
+import { readReplyKeys, rememberedAtMost } from "#app/features/reply/session.server.ts";
 import type {
   Choice,
   ReplyAnswer,
@@ -31,10 +32,20 @@ export type Asked = {
   now: number;
 };
 
+/** What of its surroundings a page's reply section names. */
+export type Surroundings = {
+  /** The site's public origin. */
+  origin: string;
+  /** The studio's, for an invitation without an organiser. */
+  phone: string;
+  /** Whether this page answers a form that was not taken: it shows that form again. */
+  refused?: boolean;
+};
+
 /**
  * What the reply section of a page shows to this phone.
- * @param url of the page: `change` asks for the form again, `sent` says that an answer was just given.
- * @param site the site's public origin, and the studio's phone for an invitation without an organiser.
+ * @param url of the page. `sent` confirms an answer that was just given, `change` asks for the form of
+ * one that this phone gave, `another` for a new one; each names an answer by its mark.
  * @returns null where the invitation asks for no reply.
  */
 export async function replyStateOf(
@@ -43,41 +54,78 @@ export async function replyStateOf(
   url: URL,
   asked: Asked,
   t: TFunction,
-  site: { origin: string; phone: string },
+  { origin, phone: studioPhone, refused = false }: Surroundings,
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
   const stage = stageOfLife(invitation, now);
   if (!reply || stage === "save-the-date" || stage === "thanks") return null;
-  const phone = invitation.organiser?.phone ?? site.phone;
-  const key = await readReplyKey(request, secret, invitation.path, now);
-  const given = key ? await findReplyByKey(db, invitation.path, key) : null;
-  const answer = given && answerView(given, { invitation, language, t });
-  const personal = answer !== null;
-  if (!takesReplies(invitation, now)) return { state: "closed", personal, answer, phone };
+  const phone = invitation.organiser?.phone ?? studioPhone;
+  const given = await listOwnReplies(db, request, asked);
+  const personal = given.length > 0;
+  const open = takesReplies(invitation, now);
+  const linkOf = async (key: string) =>
+    open ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, key)}` : null;
+  const answers = await Promise.all(
+    given.map(async ({ mark, reply: own }) => ({
+      mark,
+      ...answerView(own, { invitation, language, t }),
+      changeLink: await linkOf(own.key),
+    })),
+  );
+  const sent = await confirmedMark(url, asked);
+  // A phone that keeps no cookie, or whoever was forwarded the address: nothing is told of the answer.
+  const justSent = sent !== null && !personal;
+  if (!open) return { state: "closed", personal, justSent, answers, phone };
+
   const deadline = deadlineText(reply, t);
-  const again = url.searchParams.has("change");
-  if (!again && (given || url.searchParams.has("sent"))) {
-    const changeLink =
-      given &&
-      `${site.origin}${url.pathname}?r=${await changeToken(secret, invitation, given.key)}`;
-    return { state: "sent", personal, answer, changeUntil: deadline, changeLink };
+  const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
+  const [newest] = answers;
+  // An address whose answer has been given since leads to that answer, as after "back".
+  const another = newest !== undefined && url.searchParams.get("another") === newest.mark;
+  if (newest && !changed && !another && !refused) {
+    const answer = answers.find(({ mark }) => mark === sent) ?? newest;
+    return {
+      state: "sent",
+      personal,
+      answer,
+      others: answers.filter((other) => other !== answer),
+      changeUntil: deadline,
+      another: newest.mark,
+      full: answers.length >= rememberedAtMost,
+    };
   }
   const chats = chatLinks(invitation, language, t);
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
   return {
     state: "open",
     personal,
-    key: given?.key ?? crypto.randomUUID(),
+    justSent,
+    back: newest ? `${url.pathname}#reply` : null,
+    another,
+    key: changed?.key ?? crypto.randomUUID(),
     stamp: await stampForm(secret, invitation.path, now),
     rules: rulesOf(invitation, reply, language),
     labels: { ...voiceOf(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
-    values: given ? valuesOf(given) : {},
+    values: changed ? valuesOf(changed) : {},
     deadline,
     phone,
     chats,
   };
+}
+
+/** The answers that this phone gave, each by its mark, the newest first. */
+async function listOwnReplies(
+  db: D1Database,
+  request: Request,
+  { invitation: { path }, secret, now }: Asked,
+): Promise<{ mark: string; reply: Reply }[]> {
+  const keys = await readReplyKeys(request, secret, path, now);
+  const replies = keys.length > 0 ? await listRepliesByKeys(db, path, keys) : [];
+  return Promise.all(
+    replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
+  );
 }
 
 function answerView(given: GivenAnswer, wording: Wording): ReplyAnswer {

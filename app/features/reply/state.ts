@@ -22,6 +22,12 @@ export type ReplyState = {
 } & (
   | {
       state: "open";
+      /** An answer was sent from this address a moment ago; whose it was is not known. */
+      justSent: boolean;
+      /** Where the answers of this phone are shown; null where it gave none. */
+      back: string | null;
+      /** Whether the form is for somebody beside those this phone has answered for. */
+      another: boolean;
       key: string;
       stamp: string;
       rules: ReplyRules;
@@ -36,17 +42,21 @@ export type ReplyState = {
   | { state: "chat"; deadline: string | null; phone: string; chats: ChatLinks }
   | {
       state: "sent";
-      answer: ReplyAnswer | null;
+      answer: OwnAnswer;
+      /** What else was answered from this phone, the newest first. */
+      others: OwnAnswer[];
       changeUntil: string | null;
-      /** An address that opens this answer on any phone; null where no answer is known. */
-      changeLink: string | null;
+      /** The value of `?another=` that asks for a form for someone else. */
+      another: string;
+      /** Whether a further answer makes the phone forget its oldest one. */
+      full: boolean;
     }
   /** The form of a draft was tried; nothing is kept. */
   | { state: "tried" }
-  | { state: "closed"; answer: ReplyAnswer | null; phone: string }
+  | { state: "closed"; justSent: boolean; answers: OwnAnswer[]; phone: string }
 );
 
-/** The answer this phone gave. */
+/** An answer in words. */
 export type ReplyAnswer = {
   name: string;
   response: "Yes" | "No";
@@ -54,6 +64,14 @@ export type ReplyAnswer = {
   withPartner: boolean;
   /** Everything else that was said, in words. */
   details: { field: FieldName; text: string }[];
+};
+
+/** An answer that this phone gave. */
+export type OwnAnswer = ReplyAnswer & {
+  /** The value of `?change=` that asks for its form. */
+  mark: string;
+  /** An address that opens it on any phone; null once answers are closed. */
+  changeLink: string | null;
 };
 
 export type ReplyFailure = { lastResult: SubmissionResult<string[]> };

@@ -5,7 +5,6 @@ import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { Asked } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
 import { replySchema } from "#app/features/reply/schema.ts";
-import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { ReplyFailure } from "#app/features/reply/state.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
@@ -45,7 +44,7 @@ export function tryReply(
 
 /** How a posted reply ended. */
 export type ReplyOutcome =
-  | { state: "kept"; cookie: string; wake: string[] }
+  | { state: "kept"; key: string; wake: string[] }
   | { state: "closed" }
   | { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
 
@@ -88,7 +87,7 @@ export async function takeReply(
       },
       now,
     );
-    return { state: "kept", cookie: await rememberReply(secret, invitation.path, key, now), wake };
+    return { state: "kept", key, wake };
   } catch (error) {
     console.error("a reply was not kept", invitation.path, String(error));
     return {

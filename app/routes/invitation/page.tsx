@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirect, type MetaDescriptor } from "react-router";
+import { createContext, data, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation/components/invitation-document.tsx";
@@ -9,6 +9,7 @@ import { invitationMeta } from "#app/features/invitation/meta.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
+import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { postedFields } from "#app/features/reply/fields.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
@@ -23,6 +24,9 @@ import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
+
+/** Set by the action for the loader that follows it: its form comes back to be sent again. */
+const wasRefused = createContext(false);
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
@@ -41,9 +45,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { t } = getTranslation(context);
   const now = systemClock();
   const asked = { invitation, language, secret: REPLY_SECRET, now };
-  const opened = await openChangeLink(url, asked);
+  const opened = await openChangeLink(request, url, asked);
   if (opened) throw opened;
-  const site = { origin: PUBLIC_URL, phone: studio.phone };
+  const refused = context.get(wasRefused);
+  const site = { origin: PUBLIC_URL, phone: studio.phone, refused };
   const reply = await replyStateOf(env.DB, request, url, asked, t, site);
   return data(
     {
@@ -57,35 +62,33 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       headers: {
         // `no-cache` lets a guest who comes back from the map find the page as it was left; an
         // answer that was given is nobody's to keep.
-        "Cache-Control": reply?.personal || trial ? "private, no-store" : "private, no-cache",
+        "Cache-Control":
+          reply?.personal || trial || url.searchParams.has("sent")
+            ? "private, no-store"
+            : "private, no-cache",
         ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
       },
     },
   );
 }
 
-export async function action({ request, url, params }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { invitation, language } = await requireInvitation(params);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
-  const outcome = await takeReply(
-    env.DB,
-    form,
-    { invitation, language, secret: REPLY_SECRET, now: systemClock() },
-    mayPost,
-  );
+  const asked = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
+  const outcome = await takeReply(env.DB, form, asked, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
-  if (outcome.state === "refused")
+  if (outcome.state === "refused") {
+    context.set(wasRefused, true);
     return data(outcome.failure, {
       status: outcome.status,
       headers: retryAfter(mayPost),
     });
+  }
   waitUntil(wakeSender(env.OUTBOX, outcome.wake));
-  return redirect(`${url.pathname}?sent=1#reply`, {
-    status: 303,
-    headers: { "Set-Cookie": outcome.cookie },
-  });
+  return confirm(request, url, asked, outcome.key);
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -25,3 +25,9 @@ export async function fillReply(page: Page, name: string, number: string): Promi
   await page.locator("input[name=guestsNumber]").fill(number);
   await page.locator("input[name=emailTo][value=groom]").check({ force: true });
 }
+
+/** Sends the form and waits for the page that confirms it. */
+export async function sendReply(page: Page): Promise<void> {
+  await page.locator("#reply-form button[type=submit]").click();
+  await page.locator("#reply-form").waitFor({ state: "detached" });
+}

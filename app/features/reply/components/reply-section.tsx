@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { callLinks } from "#app/features/invitation/call-links.ts";
-import { CopyButton } from "#app/components/copy-button.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import { Answer, ChangeLink, OtherAnswers } from "#app/features/reply/components/own-answers.tsx";
 import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";
-import type { ReplyAnswer, ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
+import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
 /**
  * The reply section in each of its states: open, in a chat alone, sent, closed.
@@ -30,12 +30,27 @@ export function ReplySection({
 
 function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: ReplyFailure }) {
   const { t } = useTranslation();
-  if (reply.state === "open") return <ReplyForm reply={reply} failure={failure} />;
+  if (reply.state === "open") {
+    return (
+      <>
+        {reply.justSent && !failure && <JustSent text={t("form:just-sent-text")} />}
+        {reply.back && (
+          <p className="reply-note">
+            {reply.another && t("form:another-note")} <a href={reply.back}>{t("form:back")}</a>
+          </p>
+        )}
+        <ReplyForm reply={reply} failure={failure} />
+      </>
+    );
+  }
   if (reply.state === "closed") {
+    const [newest, ...others] = reply.answers;
     return (
       <div className="reply-closed">
+        {reply.justSent && <JustSent />}
         <h3>{t("form:closed-title")}</h3>
-        <Answer answer={reply.answer} />
+        {newest && <Answer answer={newest} />}
+        <OtherAnswers answers={others} />
         <p>{t("form:closed-text")}</p>
         <CallLine phone={reply.phone} />
       </div>
@@ -79,31 +94,32 @@ function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: Reply
       <h3>{t("form:sent")}</h3>
       <p>{t("form:sent-thanks")}</p>
       <Answer answer={reply.answer} />
-      {reply.changeLink && (
-        <>
-          <p>
-            {/* `change` makes the page show the form again, filled in. */}
-            <a className="change" href="?change=1#reply">
-              {t("form:change")}
-            </a>{" "}
-            {reply.changeUntil && t("form:change-until", { date: reply.changeUntil })}
-          </p>
-          <div className="change-link">
-            <p>{t("form:change-elsewhere")}</p>
-            <input
-              type="text"
-              readOnly
-              value={reply.changeLink}
-              aria-label={t("form:change-elsewhere")}
-            />
-            <CopyButton
-              text={reply.changeLink}
-              label={t("form:copy-link")}
-              done={t("form:copied-link")}
-            />
-          </div>
-        </>
-      )}
+      <p>
+        {/* `change` makes the page show the form again, filled in. */}
+        <a className="change" href={`?change=${reply.answer.mark}#reply`}>
+          {t("form:change")}
+        </a>{" "}
+        {reply.changeUntil && t("form:change-until", { date: reply.changeUntil })}
+      </p>
+      <p>
+        <a className="button another" href={`?another=${reply.another}#reply`}>
+          {t("form:another")}
+        </a>
+      </p>
+      {reply.answer.changeLink && <ChangeLink href={reply.answer.changeLink} />}
+      <OtherAnswers answers={reply.others} />
+      {reply.full && <p className="reply-note">{t("form:full")}</p>}
+    </div>
+  );
+}
+
+/** Says that an answer came, to a phone of which nothing else is known: no name, and the form beneath. */
+function JustSent({ text }: { text?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="reply-just-sent" role="status" tabIndex={-1} data-reply-sent>
+      <h3>{t("form:just-sent")}</h3>
+      {text && <p>{text}</p>}
     </div>
   );
 }
@@ -117,37 +133,5 @@ function CallLine({ phone }: { phone: string }) {
         {t("form:call", { phone: links.phone })}
       </a>
     </p>
-  );
-}
-
-function Answer({ answer }: { answer: ReplyAnswer | null }) {
-  const { t } = useTranslation();
-  if (!answer) return null;
-  const said =
-    answer.response === "No"
-      ? "sent-no"
-      : answer.withPartner
-        ? "sent-yes-with-partner"
-        : "sent-yes";
-  return (
-    <>
-      <p className="answer">
-        <b>{answer.name}</b>
-        <br />
-        {t(`form:${said}`)}
-        {answer.guestsNumber !== null &&
-          ` · ${t("form:sent-guests", { count: answer.guestsNumber })}`}
-      </p>
-      {answer.details.length > 0 && (
-        <dl>
-          {answer.details.map(({ field, text }) => (
-            <div key={field} className={field}>
-              <dt>{t(`desk:fields.${field}`)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
   );
 }

@@ -29,11 +29,14 @@ function looksGood(form: HTMLFormElement): boolean {
 function send(form: HTMLFormElement): Promise<void> {
   return postForm(
     form,
-    location.pathname,
+    form.action,
     async (answer) => {
       const section = await partOf(answer, "#reply");
       document.querySelector("#reply")?.replaceWith(section);
       enableCopying(section);
+      // The address asked for a form that has been sent: opened again it shows what was answered.
+      if (answer.redirected && location.search !== "")
+        history.replaceState(history.state, "", location.pathname);
       section
         .querySelector<HTMLElement>("[data-reply-sent], [aria-invalid=true], .form-error")
         ?.focus();

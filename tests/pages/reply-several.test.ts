@@ -1,0 +1,225 @@
+import { env } from "cloudflare:workers";
+import { createCookie } from "react-router";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { languages } from "#app/features/language/languages.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { rawKeysIn } from "../support/page.ts";
+import { addressAfter, linkIn, phone } from "../support/phone.ts";
+import { posted, weddingAsking } from "../support/reply-fields.ts";
+import { origin, valueOf } from "../support/site.ts";
+import { aMinuteLater } from "../support/time.ts";
+
+const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+
+/** Answers for one more person, as the confirmation's link leads to it. @returns where that leads. */
+async function answerFor(
+  guest: ReturnType<typeof phone>,
+  path: string,
+  name: string,
+  changes: Record<string, string> = {},
+): Promise<string> {
+  const page = await guest.read(path);
+  const form = page.includes('id="reply-form"')
+    ? page
+    : await guest.read(`${path}${linkIn(page, "another")}`);
+  expect(form).toContain('id="reply-form"');
+  return addressAfter(
+    await guest.post(path, posted({ name, key: valueOf(form, "key"), ...changes })),
+  );
+}
+
+async function namesOf({ path }: PublishedInvitation): Promise<string[]> {
+  return (await listReplies(env.DB, path, { limit: 50 })).map(({ name }) => name).toSorted();
+}
+
+async function tellings({ path }: PublishedInvitation): Promise<number> {
+  const row = await env.DB.prepare("SELECT count(*) AS many FROM outbox WHERE invitation = ?")
+    .bind(path)
+    .first<{ many: number }>();
+  return row?.many ?? 0;
+}
+
+test("who answers for their parents too overwrites nothing, and the couple is told of each", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  const address = await answerFor(guest, `/${invitation.path}`, "Վարդուհի", { response: "No" });
+  expect(await namesOf(invitation)).toEqual(["Անի", "Վարդուհի"]);
+  expect(await tellings(invitation)).toBe(2);
+  for (const path of [address, `/${invitation.path}`]) {
+    const page = await guest.read(path);
+    expect(page).toMatch(/class="answer"><b>Վարդուհի/);
+    expect(page).toMatch(/<summary><b>Անի/);
+  }
+});
+
+test("each answer of a phone is changed by itself", async () => {
+  const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի", { diet: "Պահք" });
+  await answerFor(guest, `/${invitation.path}`, "Վարդուհի");
+  const page = await guest.read(`/${invitation.path}`);
+  const earlier = linkIn(page.slice(page.indexOf("<details")), "change");
+  const form = await guest.read(`/${invitation.path}${earlier}`);
+  expect(valueOf(form, "name")).toBe("Անի");
+  expect(valueOf(form, "diet")).toBe("Պահք");
+
+  const sent = await guest.post(
+    `/${invitation.path}${earlier}`,
+    posted({ name: "Անի Պետրոսյան", key: valueOf(form, "key") }),
+  );
+  expect(await namesOf(invitation)).toEqual(["Անի Պետրոսյան", "Վարդուհի"]);
+  expect(await guest.read(addressAfter(sent))).toMatch(/class="answer"><b>Անի Պետրոսյան/);
+});
+
+test("going back to a form that was sent shows the answer, and its form sent twice is one reply", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  const another = linkIn(await guest.read(`/${invitation.path}`), "another");
+  const address = `/${invitation.path}${another}`;
+  const form = await guest.read(address);
+  expect(valueOf(form, "name")).toBe("");
+  const fields = posted({ name: "Վարդուհի", key: valueOf(form, "key") });
+  const twice = await Promise.all([guest.post(address, fields), guest.post(address, fields)]);
+  expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await namesOf(invitation)).toEqual(["Անի", "Վարդուհի"]);
+
+  const back = await guest.read(address);
+  expect(back).not.toContain('id="reply-form"');
+  expect(back).toMatch(/class="answer"><b>Վարդուհի/);
+});
+
+test("a form for someone else that two tabs show has a key in each", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  const address = `/${invitation.path}${linkIn(await guest.read(`/${invitation.path}`), "another")}`;
+  const [mother, father] = [await guest.read(address), await guest.read(address)];
+  await guest.post(address, posted({ name: "Վարդուհի", key: valueOf(mother, "key") }));
+  await guest.post(address, posted({ name: "Սուրեն", key: valueOf(father, "key") }));
+  expect(await namesOf(invitation)).toEqual(["Անի", "Սուրեն", "Վարդուհի"]);
+});
+
+test("a link to someone else's form shows a stranger their own", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  const page = await guest.read(`/${invitation.path}`);
+  for (const kind of ["another", "change"]) {
+    const forwarded = await phone().read(`/${invitation.path}${linkIn(page, kind)}`);
+    expect(forwarded).toContain('id="reply-form"');
+    expect(forwarded).not.toContain("Անի");
+  }
+});
+
+test("a form that is refused comes back with what was typed, also on a phone that has answered", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  const key = crypto.randomUUID();
+  const refused = await guest.post(`/${invitation.path}`, posted({ name: "Վ", key }));
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  expect(valueOf(page, "name")).toBe("Վ");
+  expect(valueOf(page, "key")).toBe(key);
+});
+
+test("a phone remembers ten answers, and the eleventh costs the couple none", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  const names = Array.from({ length: 11 }, (_, index) => `Հյուր ${String(index).padStart(2, "0")}`);
+  for (const name of names.slice(0, 9)) await answerFor(guest, `/${invitation.path}`, name);
+  const note = "reply-note";
+  expect(await guest.read(`/${invitation.path}`)).not.toContain(`class="${note}"`);
+  await answerFor(guest, `/${invitation.path}`, names[9] ?? "");
+  expect(await guest.read(`/${invitation.path}`)).toContain(`class="${note}"`);
+  await answerFor(guest, `/${invitation.path}`, names[10] ?? "");
+
+  expect(await namesOf(invitation)).toEqual(names);
+  const page = await guest.read(`/${invitation.path}`);
+  expect(names.filter((name) => page.includes(name))).toEqual(names.slice(1));
+  expect(guest.cookie().length).toBeLessThan(1024);
+});
+
+test("the cookie of an earlier release, which held one key, still opens its answer", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const guest = phone();
+  const { key, ...fields } = posted({ name: "Անի" });
+  await guest.post(`/${invitation.path}`, { key, ...fields });
+  const name = guest.cookie().split("=")[0] ?? "";
+  const payload = { purpose: "reply", invitation: invitation.path, key, expires: Date.now() + 1e9 };
+  const cookie = createCookie(name, { secrets: [REPLY_SECRET], path: "/", secure: true });
+  const [earlier = ""] = (await cookie.serialize(payload)).split(";");
+
+  const old = phone(earlier);
+  expect(await old.read(`/${invitation.path}`)).toContain("Անի");
+  await answerFor(old, `/${invitation.path}`, "Վարդուհի");
+  const page = await old.read(`/${invitation.path}`);
+  expect(page).toContain("Անի");
+  expect(page).toContain("Վարդուհի");
+});
+
+test("the link of another phone's answer adds it to those of this phone", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const [mother, daughter] = [phone(), phone()];
+  await answerFor(mother, `/${invitation.path}`, "Վարդուհի");
+  await answerFor(daughter, `/${invitation.path}`, "Անի");
+  const link = /data-copy="([^"]+\?r=[^"]+)"/.exec(await mother.read(`/${invitation.path}`))?.[1];
+  const opened = await daughter.open((link ?? "").replace(origin, ""));
+  expect(valueOf(await daughter.read(addressAfter(opened)), "name")).toBe("Վարդուհի");
+  const page = await daughter.read(`/${invitation.path}`);
+  expect(page).toContain("Անի");
+  expect(page).toContain("Վարդուհի");
+});
+
+test("after the deadline a phone's answers are there to read", async () => {
+  const wedding = weddingOf();
+  if (wedding.reply) wedding.reply.deadline = dayFromNow(2);
+  const invitation = await publish(env.CONTENT, wedding);
+  const guest = phone();
+  await answerFor(guest, `/${invitation.path}`, "Անի");
+  await answerFor(guest, `/${invitation.path}`, "Վարդուհի");
+  if (wedding.reply) wedding.reply.deadline = dayFromNow(-3);
+  await publish(env.CONTENT, { ...wedding, hash: "closed" });
+  aMinuteLater();
+  const response = await guest.open(`/${invitation.path}`);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  const page = await response.text();
+  expect(page).toContain("Անի");
+  expect(page).toContain("Վարդուհի");
+  expect(page).not.toMatch(/\?(change|another|r)=/);
+});
+
+test.each(languages)(
+  "several answers read well in %s, also where no cannot be answered",
+  async (language) => {
+    const everywhere = (text: string) => Object.fromEntries(languages.map((one) => [one, text]));
+    const invitation = await publish(
+      env.CONTENT,
+      weddingOf({
+        languages: [...languages],
+        title: everywhere("Wedding"),
+        hosts: { groom: { name: everywhere("Arman"), email: "groom@example.com" } },
+        reply: {
+          recipients: "groom",
+          fields: ["guestsNumber", "withPartner"],
+          guests: { max: 5 },
+          response: "yes-only",
+          letters: "any",
+        },
+      }),
+    );
+    const guest = phone();
+    const path = `/${invitation.path}/${language}`;
+    await answerFor(guest, path, "Ani", { guestsNumber: "2" });
+    await answerFor(guest, path, "Vardan", { response: "YesWithPartner" });
+    const page = await guest.read(path);
+    for (const name of ["Ani", "Vardan"]) expect(page).toContain(name);
+    const form = await guest.read(`${path}${linkIn(page, "another")}`);
+    for (const html of [page, form]) expect(rawKeysIn(html)).toEqual([]);
+  },
+);
