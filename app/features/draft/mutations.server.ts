@@ -5,10 +5,11 @@ import { hashOf } from "#app/features/invitation/publish.ts";
 import type { Draft as Resolved } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
 /** As long as an invitation that was never published may still be asked for. */
-const keepFor = 365 * 24 * 60 * 60 * 1000;
+const keepFor = stores.invitation.days * dayInMilliseconds;
 
 /** What showing a draft came to. */
 export type Shown = DraftState & {

@@ -16,6 +16,12 @@ import {
   type OrderLetter,
 } from "#app/features/order/components/order-letter.tsx";
 import { findOrderById, type Order } from "#app/features/order/data.server.ts";
+import { areNames } from "#app/features/order/names-check.ts";
+import {
+  findOrderedProduct,
+  pictureOf,
+  type OrderedProduct,
+} from "#app/features/order/product.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import studio from "#content/studio.json";
@@ -32,6 +38,9 @@ export type OrderMailSources = {
   now: Clock;
 };
 
+/** An order with what it orders. */
+type Ordered = { order: Order; product: OrderedProduct | null };
+
 /** The kinds of outbox rows that are about orders, by who reads them. */
 const toCustomer = ["order-thanks", "order-ready", "order-published"];
 const toStudio = ["order", "order-undelivered", "order-approved", "order-wish"];
@@ -40,7 +49,7 @@ export const orderMails = [...toCustomer, ...toStudio];
 /**
  * A mail about an order: to the studio with everything, to work from, with what the customer says to
  * the look, or when a mail of theirs came back; to the customer with the number and what happens next,
- * the look and the link, and no free text of the form. Source: reliability.md, Spam.
+ * the look and the link, and of the form's free text the names alone. Source: reliability.md, Spam.
  * @throws Error when the row is not about an order, or the order is gone.
  */
 export async function composeOrderMail(
@@ -54,9 +63,14 @@ export async function composeOrderMail(
   const t = await translatorFor(sources.kv, customer ? order.language : "am");
   const key = await orderKey(sources.secret, order.number);
   const href = `${sources.origin}/order/${order.number}?key=${key}`;
+  const product = await findOrderedProduct(
+    sources.kv,
+    order.template,
+    customer ? order.language : "am",
+  );
   const letter = customer
-    ? await customerLetter(sources, row, order, t, href)
-    : studioLetter(order, t, href, row.kind);
+    ? await customerLetter(sources, row, { order, product }, t, href)
+    : studioLetter({ order, product }, t, href, row.kind);
   return {
     to: row.recipient,
     subject: letter.heading,
@@ -70,7 +84,7 @@ export async function composeOrderMail(
 async function customerLetter(
   { db, kv, origin, deskSecret, now }: OrderMailSources,
   { kind }: OutboxRow,
-  order: Order,
+  { order, product }: Ordered,
   t: TFunction,
   status: string,
 ): Promise<OrderLetter> {
@@ -78,7 +92,14 @@ async function customerLetter(
   const letter = {
     language: order.language === "am" ? ("hy" as const) : ("en" as const),
     event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
-    lines: [],
+    names: order.names,
+    picture: product?.picture
+      ? {
+          src: `${origin}/${product.picture}`,
+          alt: t("order:mail.picture", { name: product.name }),
+        }
+      : null,
+    lines: productLine(product, t),
     footer: t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
   };
   if (kind === "order-ready") {
@@ -97,6 +118,7 @@ async function customerLetter(
     const path = order.invitation ?? "";
     const desk = order.rsvp ? await findLinkForMail(db, path) : null;
     const page = await findInvitationOfReplies(kv, path);
+    const own = pictureOf(page, order.language);
     const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
     return {
       ...letter,
@@ -106,7 +128,8 @@ async function customerLetter(
         ...(last ? [t("order:mail.published-until", { date: formatDate(t, last, "long") })] : []),
         ...(desk ? [t("order:mail.published-replies")] : []),
       ],
-      lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }],
+      picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,
+      lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }, ...letter.lines],
       link: { href: `${origin}/${path}`, text: t("order:status.open") },
       more: desk
         ? {
@@ -120,20 +143,33 @@ async function customerLetter(
     ...letter,
     heading: t("order:mail.thanks-heading", { number }),
     event: t(`order:types.${order.occasionType}`),
+    // The one mail that the form sends by itself, perhaps to somebody who never saw it.
+    names: areNames(order.names) ? order.names : null,
     paragraphs: [t("order:mail.thanks-text"), t("order:mail.thanks-next")],
-    lines: [
-      { label: t("order:fields.occasionDate"), value: dayOf(order, t) },
-      ...(order.template ? [{ label: t("order:fields.template"), value: order.template }] : []),
-    ],
+    lines: [{ label: t("order:fields.occasionDate"), value: dayOf(order, t) }, ...letter.lines],
     link: { href: status, text: t("order:mail.thanks-link") },
   };
 }
 
-function studioLetter(order: Order, t: TFunction, href: string, kind: string): OrderLetter {
+function productLine(product: OrderedProduct | null, t: TFunction): OrderLetter["lines"] {
+  if (!product) return [];
+  const value = t("order:mail.product", { name: product.name });
+  return [{ label: t("order:fields.template"), value }];
+}
+
+function studioLetter(
+  { order, product }: Ordered,
+  t: TFunction,
+  href: string,
+  kind: string,
+): OrderLetter {
   const number = spokenNumber(order.number);
   const letter = {
     language: "hy" as const,
     event: t(`order:types.${order.occasionType}`),
+    // They stand among the lines, to be copied with the rest.
+    names: null,
+    picture: null,
     link: { href, text: t("order:mail.job-link") },
   };
   const line = (field: Parameters<typeof fieldLabel>[1], value: string | null) => ({
@@ -170,7 +206,7 @@ function studioLetter(order: Order, t: TFunction, href: string, kind: string): O
     lines: [
       ...who,
       line("occasionDate", dayOf(order, t)),
-      line("template", order.template),
+      line("template", [product?.name, order.template].filter(Boolean).join(" · ") || null),
       line("languages", order.languages.map((code) => languageNames[code]).join(", ")),
       line("rsvp", t(order.rsvp ? "order:yes" : "order:no")),
       line("dresscode", order.dresscode),

@@ -1,7 +1,8 @@
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
 /** Long after any couple looks whether a mail arrived. */
-const keepSentFor = 365 * 24 * 60 * 60 * 1000;
+const keepSentFor = stores.messages.days * dayInMilliseconds;
 
 /** Deletes messages sent or settled more than a year ago. What waits or failed stays until staff decide. */
 export async function forgetSent(db: D1Database, now: Clock): Promise<void> {

@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { endsAt } from "#app/features/invitation/life.ts";
 import { readMany } from "#app/features/invitation/publish.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
-/** How long replies outlive their invitation's page, so that the hosts can ask for them again. */
-const keptAfterEnd = 30 * 24 * 60 * 60 * 1000;
+/** Replies outlive their invitation's page for a while, so that the hosts can ask for them again. */
+const keptAfterEnd = stores.reply.days * dayInMilliseconds;
 
 /** When an invitation's replies are deleted, in milliseconds since 1970 in UTC. */
 export function purgedAt(invitation: Pick<PublishedInvitation, "event" | "until">): number {
@@ -14,7 +15,7 @@ export function purgedAt(invitation: Pick<PublishedInvitation, "event" | "until"
 }
 
 /**
- * Sends the replies of each ended invitation to its hosts, and thirty days later deletes them with
+ * Sends the replies of each ended invitation to its hosts, and a month later deletes them with
  * all that belongs to them. What the hosts have not received is never deleted, nor what belongs to
  * an invitation that is not published: when that one ended nobody knows. One that fails is left for
  * the next night.

@@ -8,6 +8,10 @@ export type OrderLetter = {
   language: "hy" | "en";
   heading: string;
   event: string;
+  /** Who celebrates. */
+  names: string | null;
+  /** A picture of 1200 × 630, by its whole address. */
+  picture: { src: string; alt: string } | null;
   paragraphs: string[];
   lines: { label: string; value: string }[];
   link: { href: string; text: string };
@@ -20,6 +24,7 @@ export type OrderLetter = {
 export function orderText({
   heading,
   event,
+  names,
   paragraphs,
   lines,
   link,
@@ -27,7 +32,7 @@ export function orderText({
   footer,
 }: OrderLetter): string {
   const parts = [
-    `${heading}\n${event}`,
+    [heading, event, names].filter(Boolean).join("\n"),
     ...paragraphs,
     ...(lines.length > 0
       ? [lines.map(({ label, value }) => `${label} – ${value}`).join("\n")]
@@ -47,6 +52,8 @@ function OrderDocument({
   language,
   heading,
   event,
+  names,
+  picture,
   paragraphs,
   lines,
   link,
@@ -59,6 +66,21 @@ function OrderDocument({
   });
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
+      {names && (
+        <div className="ink" style={styles.name}>
+          {names}
+        </div>
+      )}
+      {picture && (
+        <div style={{ padding: "24px 24px 0" }}>
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={552}
+            style={{ display: "block", width: "100%", height: "auto", borderRadius: "8px" }}
+          />
+        </div>
+      )}
       {paragraphs.map((text) => (
         <p key={text} className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
           {text}

@@ -1,30 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import textCss from "#app/features/site/components/text-page.css?inline";
+import {
+  browserEntries,
+  browserEntryNames,
+  storeNames,
+  stores,
+  type BrowserEntry,
+} from "#app/features/privacy/stores.ts";
 import studio from "#content/studio.json";
 
-/** Everything that is kept of anybody. Who changes what the software stores changes this. */
-const kept = [
-  "reply",
-  "invitation",
-  "order",
-  "visit",
-  "messages",
-  "telegram",
-  "guesses",
-  "logs",
-] as const;
-
-/** What a phone keeps, by the names that its browser shows; an invitation's own end with its address. */
-const cookies = [
-  ["language", "language"],
-  ["visit", "__Host-visit"],
-  ["reply", "__Host-reply-…"],
-  ["gate", "__Host-gate-…"],
-  ["desk", "__Host-desk"],
-] as const;
+const cookies = browserEntryNames.filter((name) => browserEntries[name].place === "cookie");
 
 /** What is kept, why, for how long, who sees it, and how to have it deleted. */
 export function PrivacyPage({ visit }: { visit: SiteVisit }) {
@@ -52,23 +41,28 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
               </tr>
             </thead>
             <tbody>
-              {kept.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{t(`site:privacy.kept.${row}.what`)}</th>
-                  <td data-column={t("site:privacy.kept.why")}>
-                    {t(`site:privacy.kept.${row}.why`)}
-                  </td>
-                  <td data-column={t("site:privacy.kept.long")}>
-                    {t(`site:privacy.kept.${row}.long`)}
-                  </td>
-                </tr>
+              {storeNames.map((row) => (
+                <Row
+                  key={row}
+                  name={t(`site:privacy.kept.${row}.what`)}
+                  use={t(`site:privacy.kept.${row}.why`)}
+                  long={t(`site:privacy.kept.${row}.long`, { days: stores[row].days })}
+                  headings={{
+                    use: t("site:privacy.kept.why"),
+                    long: t("site:privacy.kept.long"),
+                  }}
+                />
               ))}
             </tbody>
           </table>
         </section>
         <section className="wide">
           <h2 className="display">{t("site:privacy.cookies.heading")}</h2>
-          <p>{t("site:privacy.cookies.lead")}</p>
+          <p>
+            {t("site:privacy.cookies.lead", {
+              count: cookies.length,
+            })}
+          </p>
           <table>
             <thead>
               <tr>
@@ -78,18 +72,19 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
               </tr>
             </thead>
             <tbody>
-              {cookies.map(([row, name]) => (
-                <tr key={row}>
-                  <th scope="row">
-                    <code translate="no">{name}</code>
-                  </th>
-                  <td data-column={t("site:privacy.cookies.for")}>
-                    {t(`site:privacy.cookies.${row}.for`)}
-                  </td>
-                  <td data-column={t("site:privacy.kept.long")}>
-                    {t(`site:privacy.cookies.${row}.long`)}
-                  </td>
-                </tr>
+              {browserEntryNames.map((row) => (
+                <Row
+                  key={row}
+                  name={<EntryName {...browserEntries[row]} />}
+                  use={t(`site:privacy.cookies.${row}.for`)}
+                  long={t(`site:privacy.cookies.long.${browserEntries[row].place}`, {
+                    days: browserEntries[row].days,
+                  })}
+                  headings={{
+                    use: t("site:privacy.cookies.for"),
+                    long: t("site:privacy.kept.long"),
+                  }}
+                />
               ))}
             </tbody>
           </table>
@@ -116,5 +111,36 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
         </section>
       </div>
     </SitePage>
+  );
+}
+
+/** What it is called in the browser's own list, and which list that is. */
+function EntryName({ name, place }: Pick<BrowserEntry, "name" | "place">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <code translate="no">{name}</code> <small>{t(`site:privacy.cookies.place.${place}`)}</small>
+    </>
+  );
+}
+
+/** One thing that is kept. On a phone each cell says which column it is. */
+function Row({
+  name,
+  use,
+  long,
+  headings,
+}: {
+  name: ReactNode;
+  use: string;
+  long: string;
+  headings: { use: string; long: string };
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-column={headings.use}>{use}</td>
+      <td data-column={headings.long}>{long}</td>
+    </tr>
   );
 }

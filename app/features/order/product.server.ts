@@ -1,0 +1,53 @@
+import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+
+/** What an order's `template` names. */
+export type OrderedProduct = {
+  name: string;
+  /** The path of its picture, a PNG of 1200 × 630, without a leading slash; null where there is none. */
+  picture: string | null;
+};
+
+/**
+ * The design, card or animation that was ordered, in the customer's language.
+ * @param template as the order keeps it: `1007`, `card-seeds`, `animation-petals`.
+ * @returns null where nothing was chosen, or the shop no longer has it. A catalogue that cannot be
+ * read costs the mail this line and no more.
+ */
+export async function findOrderedProduct(
+  kv: KVNamespace,
+  template: string | null,
+  language: "am" | "en",
+): Promise<OrderedProduct | null> {
+  if (!template) return null;
+  try {
+    const card = idBehind("card-", template);
+    const animation = idBehind("animation-", template);
+    const found = card
+      ? (await readCards(kv)).cards.find(({ id }) => id === card)
+      : animation
+        ? (await readAnimations(kv)).animations.find(({ id }) => id === animation)
+        : (await readDesigns(kv)).find(({ id }) => id === template);
+    if (!found) return null;
+    const page = card || animation ? null : await findInvitation(kv, `templates/${template}`);
+    return { name: found.name[language], picture: pictureOf(page, language) };
+  } catch (error) {
+    console.error("the ordered product could not be read", template, String(error));
+    return null;
+  }
+}
+
+/** The picture that chats show of an invitation, in a language or in the first that it has. */
+export function pictureOf(
+  invitation: PublishedInvitation | null,
+  language: "am" | "en",
+): string | null {
+  if (!invitation?.preview || invitation.access) return null;
+  const [first = "am"] = invitation.languages;
+  return invitation.preview[language] ?? invitation.preview[first] ?? null;
+}
+
+function idBehind(prefix: string, template: string): string | null {
+  return template.startsWith(prefix) ? template.slice(prefix.length) : null;
+}

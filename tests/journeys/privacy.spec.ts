@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { browserEntries } from "#app/features/privacy/stores.ts";
+import { fillReply, guestName, openEnvelope, wedding } from "./support/answering.ts";
+import { repliesLink } from "./support/couple.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+/** The names of all that a browser keeps, by where it keeps it. */
+async function keptIn(context: BrowserContext, page: Page) {
+  return {
+    cookie: (await context.cookies()).map(({ name }) => name),
+    browser: await page.evaluate(() => Object.keys(localStorage)),
+    tab: await page.evaluate(() => Object.keys(sessionStorage)),
+  };
+}
+
+test("a browser keeps what the privacy page names, and nothing else", async ({
+  page,
+  context,
+  studioJson,
+}) => {
+  // What people do who leave a trace: choose a language, try names, order, listen, open and answer.
+  await page.goto("/?lng=en");
+  await page.goto("/templates/1002/en");
+  const names = page.locator("form[action^='/try']").first();
+  await names.locator("input[name=first]").fill("Narek");
+  await names.locator("button").first().click();
+  await page.goto("/order?lng=en");
+  await page.locator("[name=details]").fill("Saint Gayane church");
+  await page.goto("/templates/test-private");
+  await page.locator("#gate-password").fill("hraver");
+  await page.locator("button[type=submit]").click();
+  await page.goto("/templates/1025");
+  await openEnvelope(page);
+  await page.locator("[data-music-switch]").click();
+  const { token } = await repliesLink(studioJson);
+  await page.goto(`/replies/${token}`);
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await fillReply(page, guestName(), "2");
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(page.locator("[data-reply-sent]")).toBeVisible();
+
+  const found = await keptIn(context, page);
+  for (const place of ["cookie", "browser", "tab"] as const) {
+    const listed = Object.values(browserEntries).filter((entry) => entry.place === place);
+    const starts = listed.map(({ name }) => name.replace("…", ""));
+    const unnamed = found[place].filter((name) => !starts.some((start) => name.startsWith(start)));
+    expect(unnamed, place).toEqual([]);
+    const never = starts.filter((start) => !found[place].some((name) => name.startsWith(start)));
+    expect(never, `${place}: on the list, and never kept`).toEqual([]);
+  }
+});

@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { composeOrderMail } from "#app/features/order/mail.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { origin } from "../support/site.ts";
+
+const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  secret: secrets.REPLY_SECRET,
+  deskSecret: secrets.DESK_SECRET,
+  now: Date.now,
+};
+
+const name = { am: "Նուռ", en: "Pomegranate" };
+const picture = `og/templates/1002/${"a".repeat(32)}/am.png` as const;
+const card = {
+  id: "seeds",
+  name: { am: "Հատիկներ", en: "Seeds" },
+  occasion: "wedding",
+  look: { palette: "vellum", pairing: "didot", ornament: "pomegranate" },
+  layout: "roundel",
+  title: name,
+  names: [name],
+  date: name,
+  place: name,
+};
+
+beforeAll(async () => {
+  const design = weddingOf({ kind: "templates", slug: "1002", path: "templates/1002" });
+  await publish(env.CONTENT, { ...design, preview: { am: picture } });
+  const { theme } = design;
+  const designs = [{ id: "1002", occasion: "wedding", name, languages: ["am"], theme }];
+  await env.CONTENT.put("catalogue:designs", JSON.stringify(designs));
+  await env.CONTENT.put("catalogue:cards", JSON.stringify({ price: 1, cards: [card] }));
+  await env.CONTENT.put("catalogue:animations", JSON.stringify({ price: 1, animations: [] }));
+});
+
+/** The confirmation that a customer gets, and the mail that the studio gets. */
+async function mailsOf(
+  changes: { names?: string; template?: string },
+  language: "am" | "en" = "en",
+  kv = env.CONTENT,
+) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await saveOrder(
+    env.DB,
+    {
+      given: {
+        key: crypto.randomUUID(),
+        names: "Նարեկ և Մարիամ",
+        email,
+        phone: "+37491234567",
+        occasionType: "wd",
+        occasionDate: dayFromNow(100),
+        languages: ["am"],
+        rsvp: "yes",
+        details: "Սուրբ Գայանե, 13:30",
+        ...changes,
+      },
+      language,
+      suspect: false,
+      studioEmail: secrets.STUDIO_EMAIL,
+    },
+    Date.now(),
+  );
+  const { results } = await env.DB.prepare(
+    `SELECT outbox.id, channel, kind, reference, outbox.invitation, recipient, attempts
+     FROM outbox JOIN orders ON reference = orders.id || ':1' OR reference = orders.id
+     WHERE email = ? ORDER BY kind DESC`,
+  )
+    .bind(email)
+    .all<OutboxRow>();
+  const [customer, studio] = await Promise.all(
+    results.map((row) => composeOrderMail({ ...sources, kv }, row)),
+  );
+  if (!customer || !studio) throw new Error("an order has two mails");
+  return { customer, studio };
+}
+
+test("a confirmation names the design as people call it, shows its picture and the names", async () => {
+  const { customer, studio } = await mailsOf({ template: "1002" }, "am");
+  expect(customer.text).toContain("«Նուռ»");
+  expect(customer.text).not.toContain("1002");
+  expect(customer.text).toContain("Նարեկ և Մարիամ");
+  expect(customer.html).toContain(`src="${origin}/${picture}"`);
+  expect(customer.html).toContain('alt="«Նուռ» դիզայնը"');
+  expect(studio.text).toContain("Նուռ · 1002");
+});
+
+test("a card is named in the customer's language", async () => {
+  const { customer, studio } = await mailsOf({ template: "card-seeds" });
+  expect(customer.text).toContain("Seeds");
+  expect(customer.text).not.toContain("card-seeds");
+  expect(customer.html).not.toContain("<img");
+  expect(studio.text).toContain("Հատիկներ · card-seeds");
+});
+
+test.each([
+  "Visit www.spam.example now",
+  "http://spam.example",
+  "call +374 91 234567",
+  "spam@example.com",
+  "You have won a very large prize today",
+  "ա".repeat(61),
+])("what cannot be names is not sent to an address by the form: %s", async (names) => {
+  const { customer, studio } = await mailsOf({ names });
+  expect(customer.text).not.toContain(names);
+  expect(customer.html).not.toContain(names);
+  expect(studio.text).toContain(names);
+});
+
+test.each(["Anna & Arman", "Jean-Pierre O’Neil, Աննա", "Арман и Нарэ", "Զոյա"])(
+  "names of any family stand in the confirmation: %s",
+  async (names) => {
+    expect((await mailsOf({ names })).customer.text).toContain(names);
+  },
+);
+
+test("a catalogue that cannot be read costs a mail its design's name, not the mail", async () => {
+  const broken = new Proxy(env.CONTENT, {
+    get: (kv, property) =>
+      property === "get"
+        ? (key: string, options: never) =>
+            String(key).startsWith("catalogue:animations")
+              ? Promise.reject(new Error("KV is down"))
+              : kv.get(key, options)
+        : Reflect.get(kv, property),
+  });
+  const { customer } = await mailsOf({ template: "animation-rain" }, "en", broken);
+  expect(customer.text).toContain("Your order has been received");
+});
