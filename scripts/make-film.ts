@@ -22,7 +22,7 @@ const length = pictures.length * (seen - over) + over;
 
 const file = (name: string) => join(root, "content", "media", name);
 const inputs = pictures.flatMap(({ name }) => [
-  ...["-loop", "1", "-t", `${seen}`, "-i"],
+  ...`-loop 1 -t ${seen} -i`.split(" "),
   file(`${name}.jpg`),
 ]);
 const moves = pictures.map(({ from }, index) => {
@@ -46,12 +46,15 @@ const ends = [
 execFileSync(
   "ffmpeg",
   [
-    ...["-y", "-loglevel", "error"],
+    ..."-y -loglevel error".split(" "),
     ...inputs,
-    ...["-i", file("kanon.mp3"), "-filter_complex", [...moves, ...joins, ...ends].join(";")],
-    ...["-map", "[film]", "-map", "[sound]", "-t", `${length}`],
-    ...["-c:v", "libx264", "-preset", "medium", "-crf", "27", "-profile:v", "main"],
-    ...["-c:a", "aac", "-b:a", "96k", "-movflags", "+faststart"],
+    "-i",
+    file("kanon.mp3"),
+    "-filter_complex",
+    [...moves, ...joins, ...ends].join(";"),
+    ...`-map [film] -map [sound] -t ${length}`.split(" "),
+    ..."-c:v libx264 -preset medium -crf 27 -profile:v main".split(" "),
+    ..."-c:a aac -b:a 96k -movflags +faststart".split(" "),
     file("our-road.mp4"),
   ],
   { stdio: "inherit" },

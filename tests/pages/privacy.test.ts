@@ -25,10 +25,10 @@ test.for(["am", "en"])(
   "the page in %s says each term and each name from the list",
   async (language) => {
     const html = await (await open(`/privacy-policy?lng=${language}`)).text();
-    const days = [...Object.values(stores), ...Object.values(browserEntries)].map(
+    const terms = [...Object.values(stores), ...Object.values(browserEntries)].map(
       ({ days }) => days,
     );
-    for (const term of new Set(days.filter((term) => term !== null)))
+    for (const term of new Set(terms.filter((days) => days !== null)))
       expect(html).toMatch(new RegExp(`\\b${term} (օր|days)`));
     for (const row of browserEntryNames)
       expect(html).toContain(`>${browserEntries[row].name}</code>`);

@@ -6,6 +6,7 @@ import { formatDrams } from "#app/features/language/money.ts";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
+import { demoAddress, demos } from "#app/features/site/demos.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { Trial } from "#app/features/trial/schema.ts";
@@ -98,6 +99,15 @@ export function WeblinkPage({
         <ul className="weblink-features">
           {features.map((feature) => (
             <li key={feature}>{t(`site:weblink.features.${feature}`)}</li>
+          ))}
+        </ul>
+        <h3 className="display weblink-demos-heading">{t("site:weblink.demos-heading")}</h3>
+        <ul className="weblink-demos">
+          {demos.map(({ id, path }) => (
+            <li key={id}>
+              <a href={demoAddress(path, visit.language)}>{t(`site:weblink.demos.${id}.title`)}</a>
+              <p className="muted">{t(`site:weblink.demos.${id}.text`)}</p>
+            </li>
           ))}
         </ul>
       </section>
