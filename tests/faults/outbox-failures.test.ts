@@ -2,7 +2,17 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listMailStates, outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
-import { always, findRow, hour, newRow, newSender, over, start } from "../support/outbox.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import {
+  always,
+  compose,
+  findRow,
+  hour,
+  newRow,
+  newSender,
+  over,
+  start,
+} from "../support/outbox.ts";
 import { openHonestServer, openServerThat } from "../support/smtp.ts";
 
 test("a row is given up after 72 hours, is seen, and staff give it another 72", async () => {
@@ -61,6 +71,46 @@ test("a wrong password kills no row however long it lasts, and mail flows when i
   const mended = newSender(over({ ...settings, SMTP_PASSWORD: "right" }));
   mended.clock.moment = (await findRow(id))?.dueAt ?? 0;
   expect(await sendRow(mended.sender, id)).toEqual({ state: "sent" });
+});
+
+test("a letter that can never be composed is dead after 72 hours", async () => {
+  const { sender, clock } = newSender(always({ state: "sent" }), {
+    compose: () => Promise.reject(new Error("its reply is gone")),
+  });
+  const { id } = await newRow();
+  while ((await sendRow(sender, id))?.state === "retry")
+    clock.moment = (await findRow(id))?.dueAt ?? 0;
+  expect(clock.moment - start).toBeGreaterThan(72 * hour * 0.8);
+  expect(clock.moment - start).toBeLessThan(72 * hour * 1.2);
+  expect(await findRow(id)).toMatchObject({ state: "dead", error: "failed: its reply is gone" });
+});
+
+test("a mail that no server could be given is dead after 72 hours", async () => {
+  const server = await openHonestServer();
+  const { sender, clock } = newSender(over(server.settings), {
+    compose: async ({ recipient }) => ({ to: recipient, subject: "x", text: "", html: "" }),
+  });
+  const { id } = await newRow();
+  while ((await sendRow(sender, id))?.state === "retry")
+    clock.moment = (await findRow(id))?.dueAt ?? 0;
+  expect(clock.moment - start).toBeLessThan(72 * hour * 1.2);
+  expect(await findRow(id)).toMatchObject({ state: "dead" });
+});
+
+test("a setting that is missing kills no row however long it lasts", async () => {
+  const { sender, clock } = newSender(always({ state: "sent" }), {
+    compose: async () => {
+      requireSettings({}, ["DESK_SECRET"]);
+      throw new Error("unreachable");
+    },
+  });
+  const { id } = await newRow();
+  for (let attempts = 0; attempts < 100; attempts += 1) {
+    expect(await sendRow(sender, id)).toMatchObject({ state: "retry", alarm: true });
+    clock.moment = (await findRow(id))?.dueAt ?? 0;
+  }
+  expect(await findRow(id)).toMatchObject({ error: expect.stringContaining("DESK_SECRET") });
+  expect(await sendRow({ ...sender, compose }, id)).toEqual({ state: "sent" });
 });
 
 test("health counts what waits and what is dead, and knows how long", async () => {

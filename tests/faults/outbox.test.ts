@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { safeParse } from "valibot";
 import { expect, test, vi } from "vitest";
 import { type DeliveryOutcome, wakeSchema } from "#app/features/outbox/schema.ts";
-import { sendRow, sweepOutbox } from "#app/features/outbox/send.server.ts";
+import { leaseMs } from "#app/features/outbox/claim.server.ts";
+import { sendRow } from "#app/features/outbox/send.server.ts";
+import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { sendMail } from "#app/features/outbox/smtp.server.ts";
 import {
   always,
@@ -46,9 +48,9 @@ test("a sender that breaks off after the server's 250 is followed by the same ma
   await delivered.promise;
 
   const next = newSender(over(server.settings));
-  next.clock.moment += 179_000;
+  next.clock.moment += leaseMs - 1;
   expect(await sendRow(next.sender, id)).toBeNull();
-  next.clock.moment += 1000;
+  next.clock.moment += 1;
   expect(await sendRow(next.sender, id)).toEqual({ state: "sent" });
 
   const names = (await server.heard()).mails.map(
@@ -63,7 +65,7 @@ test("a sender whose lease ran out changes nothing any more", async () => {
   const first = sendRow(newSender(() => slow.promise).sender, id);
   await vi.waitFor(async () => expect(await findRow(id)).toMatchObject({ state: "sending" }));
   const second = newSender(always({ state: "sent" }));
-  second.clock.moment += 180_000;
+  second.clock.moment += leaseMs;
   await sendRow(second.sender, id);
   slow.resolve({ state: "dead", error: "rcpt: 550" });
   await first;
@@ -135,6 +137,85 @@ test("one row that fails keeps no other from being sent", async () => {
   expect(await findRow(fine.id)).toMatchObject({ state: "sent" });
 });
 
+test("500 rows that an outage left behind are sent by one sweep, each once", async () => {
+  const recipients = Array.from({ length: 500 }, (_, number) => `outage-${number}@example.com`);
+  const row = env.DB.prepare(
+    `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES (?1, 'mail', 'reply', ?1, ?2, 0, 0)`,
+  );
+  await env.DB.batch(recipients.map((one) => row.bind(crypto.randomUUID(), one)));
+  const server = await openScriptedServer();
+  await sweepOutbox(newSender(over(server.settings)).sender, 10_000);
+  const heard = (await server.heard()).mails.flatMap((mail) => mail.to);
+  expect(heard.filter((to) => recipients.includes(to)).toSorted()).toEqual(recipients.toSorted());
+}, 60_000);
+
+test("sweeps of successive minutes that overlap send each row once", async () => {
+  const rows = await Promise.all(
+    Array.from({ length: 60 }, async () => (await newRow()).recipient),
+  );
+  const server = await openServerThat("body", { say: "250 taken", afterMs: 20 });
+  const { sender } = newSender(over(server.settings));
+  const sweeps = [sweepOutbox(sender, 1000)];
+  await scheduler.wait(100);
+  sweeps.push(sweepOutbox(sender, 1000));
+  await scheduler.wait(100);
+  sweeps.push(sweepOutbox(sender, 1000));
+  await Promise.all(sweeps);
+  const heard = (await server.heard()).mails.flatMap((mail) => mail.to);
+  expect(heard.filter((to) => rows.includes(to)).toSorted()).toEqual(rows.toSorted());
+});
+
+test.each([
+  ["refuses to talk", "connect", { say: "421 4.3.2 not now", close: true }],
+  ["closes the connection", "connect", { close: true }],
+  ["takes no sender", "MAIL", { say: "451 4.3.0 later" }],
+] as const)(
+  "a server that %s is asked once a sweep, and no row waits longer for it",
+  async (_, step, answer) => {
+    await env.DB.exec("DELETE FROM outbox");
+    const rows = await Promise.all(Array.from({ length: 20 }, () => newRow()));
+    const server = await openServerThat(step, answer);
+    const { sender } = newSender(over(server.settings));
+    expect(await sweepOutbox(sender, 1000)).toEqual({ sent: 0, retry: 1, dead: 0 });
+    expect((await server.heard()).connections).toBe(1);
+    const tried = await Promise.all(rows.map(async ({ id }) => (await findRow(id))?.attempts));
+    expect(tried.filter((attempts) => attempts === 0)).toHaveLength(19);
+    await server.behave({});
+    expect(await sweepOutbox(sender, 1000)).toEqual({ sent: 19, retry: 0, dead: 0 });
+  },
+);
+
+test("where the mail server is away, messages to chats still go", async () => {
+  await env.DB.exec("DELETE FROM outbox");
+  await newRow();
+  const chat = await newRow({ channel: "telegram" });
+  const { sender } = newSender(always({ state: "retry", error: "connect: refused" }));
+  expect(await sweepOutbox(sender, 1000)).toEqual({ sent: 1, retry: 1, dead: 0 });
+  expect(await findRow(chat.id)).toMatchObject({ state: "sent" });
+});
+
+test("a sweep begins no row when its time is over", async () => {
+  const { id } = await newRow();
+  const { sender, clock } = newSender(always({ state: "sent" }));
+  await sweepOutbox(sender, 1000, clock.moment);
+  expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 0 });
+});
+
+test("a row whose own data are broken is given up, and stops no other", async () => {
+  const broken = await newRow({ channel: "telegram", dueAt: 1 });
+  const fine = await newRow({ channel: "telegram" });
+  await env.DB.prepare("UPDATE outbox SET fallback = '[no json' WHERE id = ?1")
+    .bind(broken.id)
+    .run();
+  const { sender } = newSender(always({ state: "sent" }), {
+    deliverMessage: async ({ chat }) =>
+      chat === broken.recipient ? { state: "dead", error: "sendMessage: 400" } : { state: "sent" },
+  });
+  await sweepOutbox(sender, 1000);
+  expect(await findRow(broken.id)).toMatchObject({ state: "dead" });
+  expect(await findRow(fine.id)).toMatchObject({ state: "sent" });
+});
+
 test("a row that is not due or not there is left alone", async () => {
   const { sender } = newSender(always({ state: "sent" }));
   const early = await newRow({ dueAt: start + 1 });
@@ -160,7 +241,7 @@ test("one recipient is told of one thing once", async () => {
   await expect(twin.run()).rejects.toThrow(/UNIQUE/);
 });
 
-test.each([{ id: "1" }, {}, null, "id", { id: ["x"] }])(
+test.each([{ id: "1" }, {}, null, "id", { id: ["x"] }, { sweepUntil: "1" }])(
   "the queue's message %j wakes nobody",
   (message) => {
     expect(safeParse(wakeSchema, message).success).toBe(false);

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { leaseMs } from "#app/features/outbox/claim.server.ts";
+import { composeMs } from "#app/features/outbox/send.server.ts";
+import { patientLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
 import { newMail, openScriptedServer, openServerThat, settingsFor } from "../support/smtp.ts";
 import type { SmtpStep } from "../support/smtp-script.ts";
 
-const short = { responseMs: 500, totalMs: 10_000 };
+const short = { responseMs: 500, handOverMs: 10_000, confirmMs: 500 };
 
 /** A conversation in which every step occurs that can occur without a certificate. */
 const login = { SMTP_USER: "studio", SMTP_PASSWORD: "secret" };
@@ -72,17 +74,18 @@ test("other work goes on while a server is silent", async () => {
   const server = await openServerThat("connect", {});
   let over = false;
   const sending = sendMail(server.settings, newMail(), {
+    ...short,
     responseMs: 2000,
-    totalMs: 10_000,
   }).finally(() => (over = true));
   expect(await env.DB.prepare("SELECT 1 AS one").first("one")).toBe(1);
   expect(over).toBe(false);
   expect(await sending).toMatchObject({ state: "retry" });
 });
 
-test("one mail has one deadline, however long each answer may take", async () => {
+test("the way to the whole mail has one deadline, however long each answer may take", async () => {
   const server = await openServerThat("RCPT", {});
-  const outcome = await sendMail(server.settings, newMail(), { responseMs: 60_000, totalMs: 500 });
+  const limits = { responseMs: 60_000, handOverMs: 500, confirmMs: 60_000 };
+  const outcome = await sendMail(server.settings, newMail(), limits);
   expect(outcome).toMatchObject({ state: "retry", error: "rcpt: no answer in time" });
   await vi.waitFor(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
 });
@@ -103,6 +106,45 @@ test("a server that goes away right after its 250 has the mail, and it counts as
   expect(await sendMail(server.settings, newMail())).toEqual({ state: "sent" });
 });
 
+test("a server that takes longer over the whole mail than over any command has it once, and it counts as sent", async () => {
+  const server = await openServerThat("body", { say: "250 2.0.0 taken", afterMs: 1500 });
+  const limits = { ...short, confirmMs: 60_000 };
+  expect(await sendMail(server.settings, newMail(), limits)).toEqual({ state: "sent" });
+  expect((await server.heard()).mails).toHaveLength(1);
+});
+
+test.each([
+  ["is silent", {}],
+  ["closes the connection", { close: true }],
+] as const)(
+  "a server that has the whole mail and %s has perhaps delivered it",
+  async (_, answer) => {
+    const server = await openServerThat("body", { ...answer, takes: true });
+    const outcome = await sendMail(server.settings, newMail(), short);
+    expect(outcome).toMatchObject({ state: "retry", unconfirmed: true });
+    expect((await server.heard()).mails).toHaveLength(1);
+  },
+);
+
+test.each(steps.map(([step]) => step).filter((step) => step !== "body"))(
+  "a server that is silent at %s has delivered nothing",
+  async (step) => {
+    const server = await openScriptedServer({ capabilities, answers: { [step]: {} } });
+    const outcome = await sendMail({ ...server.settings, ...login }, newMail(), short);
+    expect(outcome).not.toHaveProperty("unconfirmed");
+  },
+);
+
+test("the whole mail's answer has the ten minutes of RFC 5321, within the lease and a Worker's life", () => {
+  const { responseMs, handOverMs, confirmMs } = patientLimits;
+  expect(confirmMs).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(responseMs).toBeLessThan(handOverMs);
+  expect(handOverMs).toBeLessThanOrEqual(45_000);
+  expect(leaseMs).toBeGreaterThan(composeMs + handOverMs + confirmMs);
+  // Queue consumers and crons live for 15 minutes; a sweep begins its last message in its 55th second.
+  expect(55_000 + leaseMs).toBeLessThan(15 * 60_000);
+});
+
 test("a closed port is tried again", async () => {
   const server = await openScriptedServer();
   await server.close();
@@ -116,7 +158,7 @@ test("a host that DNS does not know is tried again", async () => {
   const outcome = await sendMail(
     { ...settingsFor(2525), SMTP_HOST: "no-such-host.invalid" },
     newMail(),
-    { responseMs: 3000, totalMs: 10_000 },
+    { ...short, responseMs: 3000 },
   );
   expect(outcome).toMatchObject({ state: "retry", error: expect.stringMatching(/^connect: /) });
 });

@@ -88,7 +88,8 @@ test("a server that knows LOGIN alone gets user and password in its way", async 
   });
   await sendMail({ ...server.settings, ...credentials }, newMail(), {
     responseMs: 500,
-    totalMs: 5000,
+    handOverMs: 5000,
+    confirmMs: 500,
   });
   expect((await server.heard()).lines).toEqual([
     "EHLO hraver.example",

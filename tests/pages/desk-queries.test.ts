@@ -9,6 +9,7 @@ import {
   findReplyRevision,
   listReplies,
 } from "#app/features/reply/data.server.ts";
+import { planOf, recording } from "../support/queries.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 type Db = D1Database;
@@ -35,30 +36,13 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the desk", (db) => findDesk(db, { link: "x", invitation: "wedding/x" }, { limit: 200 })],
 ];
 
-/** D1 itself, which also writes down each statement that is prepared. */
-function recording(statements: string[]): Db {
-  return new Proxy(env.DB, {
-    get(db, name: keyof Db) {
-      if (name !== "prepare") return db[name].bind(db);
-      return (sql: string) => {
-        statements.push(sql);
-        return db.prepare(sql);
-      };
-    },
-  });
-}
-
 for (const [what, run] of queries) {
   test(`${what}: on an index, without sorting`, async () => {
     const statements: string[] = [];
     await run(recording(statements));
     expect(statements.length).toBeGreaterThan(0);
     for (const sql of statements) {
-      const count = Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
-      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...Array(count).fill("x"))
-        .all<{ detail: string }>();
-      const details = plan.results.map((step) => step.detail);
+      const details = await planOf(sql);
       expect(details.filter((detail) => detail.includes("SEARCH")).length).toBeGreaterThan(0);
       expect(details.filter((detail) => /TEMP B-TREE|SCAN (?!CONSTANT ROW)/.test(detail))).toEqual(
         [],

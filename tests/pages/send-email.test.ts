@@ -8,7 +8,7 @@ const { MAIL_API_KEY } = requireSettings(env, ["MAIL_API_KEY"]);
 const key = { Authorization: `Bearer ${MAIL_API_KEY}` };
 
 /** The site's mail server answers by an address's first part (smtp-servers.ts). */
-function addressThatIs(what: "taken" | "refused" | "closed" | "later"): string {
+function addressThatIs(what: "taken" | "refused" | "closed" | "later" | "unsure"): string {
   return `${what}.${crypto.randomUUID()}@example.com`;
 }
 
@@ -148,6 +148,20 @@ test("a failed call may be tried again with its key", async () => {
   expect((await call(mailTo(to), headers)).status).toBe(502);
   expect((await call(mailTo(to), headers)).status).toBe(502);
   expect(await rowsTo(to)).toMatchObject([{ state: "dead", attempts: 2 }]);
+});
+
+test("a mail that was perhaps delivered says so, and its key gets a recipient three copies of one name at most", async () => {
+  const to = addressThatIs("unsure");
+  const headers = { ...key, "Idempotency-Key": crypto.randomUUID() };
+  for (let calls = 0; calls < 5; calls += 1)
+    expect(await call(mailTo(to), headers)).toMatchObject({
+      status: 504,
+      body: { error: expect.stringContaining("perhaps delivered") },
+    });
+  const names = (await mailsTo(to)).map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(1);
+  expect(await rowsTo(to)).toMatchObject([{ state: "dead", settled: 1 }]);
 });
 
 test("an unforeseen failure is a 500 with the catalogue's sentence", async () => {

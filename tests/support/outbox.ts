@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
 import type { Compose, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
 import type { Sender } from "#app/features/outbox/send.server.ts";
-import { type SmtpSettings, sendMail } from "#app/features/outbox/smtp.server.ts";
+import {
+  type SmtpLimits,
+  type SmtpSettings,
+  patientLimits,
+  sendMail,
+} from "#app/features/outbox/smtp.server.ts";
 
 export const hour = 3_600_000;
 /** When these tests begin. */
@@ -33,9 +38,9 @@ export function newSender(deliver: Delivery, changes: Partial<Sender> = {}) {
   return { sender, clock };
 }
 
-/** Mail over a test's server. */
-export function over(settings: SmtpSettings): Delivery {
-  return (mail) => sendMail(settings, mail);
+/** Mail over a test's server, which is waited for as long as production's unless the test says otherwise. */
+export function over(settings: SmtpSettings, limits: Partial<SmtpLimits> = {}): Delivery {
+  return (mail) => sendMail(settings, mail, { ...patientLimits, ...limits });
 }
 
 /** Every mail ends like this. */
@@ -84,12 +89,13 @@ export async function newRow(
 /** What stands in a row now. */
 export function findRow(id: string) {
   return env.DB.prepare(
-    "SELECT state, attempts, due_at AS dueAt, last_error AS error, sent_at AS sentAt FROM outbox WHERE id = ?1",
+    "SELECT state, attempts, unconfirmed, due_at AS dueAt, last_error AS error, sent_at AS sentAt FROM outbox WHERE id = ?1",
   )
     .bind(id)
     .first<{
       state: string;
       attempts: number;
+      unconfirmed: number;
       dueAt: number;
       error: string | null;
       sentAt: number | null;

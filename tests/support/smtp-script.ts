@@ -11,8 +11,11 @@ export type SmtpStep =
   | "body"
   | "QUIT";
 
-/** Says `say` (lines end with CRLF by themselves), then closes or not. An empty object is silence. */
-export type SmtpAnswer = { say?: string; close?: boolean };
+/**
+ * Says `say` (lines end with CRLF by themselves) after so many milliseconds, then closes or not. An empty
+ * object is silence. `takes`: the mail is delivered although nothing says so.
+ */
+export type SmtpAnswer = { say?: string; afterMs?: number; close?: boolean; takes?: boolean };
 
 /** Answers that differ from those of a well-behaved server. */
 export type SmtpScript = {
@@ -20,6 +23,8 @@ export type SmtpScript = {
   capabilities?: string[];
   /** Answers to RCPT by the part of the address before its first dot or at sign, over those above. */
   recipients?: Record<string, SmtpAnswer>;
+  /** Answers to the whole mail, by the same part of the address. */
+  bodies?: Record<string, SmtpAnswer>;
 };
 
 /** A server of the package smtp-server, which knows nothing of scripts. */

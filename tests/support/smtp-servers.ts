@@ -30,7 +30,9 @@ const siteScript: SmtpScript = {
     taken: { say: usual.RCPT },
     refused: { say: "550 5.1.1 nobody" },
     closed: { close: true },
+    unsure: { say: usual.RCPT },
   },
+  bodies: { unsure: { close: true, takes: true } },
 };
 
 export default async function setup(project: TestProject): Promise<() => void> {
@@ -108,13 +110,18 @@ function converse(socket: Socket, running: Running): void {
   let inBody = false;
 
   function answer(step: SmtpStep, address = ""): SmtpAnswer {
-    const { answers, capabilities = [], recipients } = running.script;
-    const given = recipients?.[address.split(/[.@]/, 1)[0] ?? ""] ??
+    const { answers, capabilities = [], recipients, bodies } = running.script;
+    const byAddress = step === "body" ? bodies : recipients;
+    const given = byAddress?.[address.split(/[.@]/, 1)[0] ?? ""] ??
       answers?.[step] ?? {
         say: step === "EHLO" ? listed(usual.EHLO, capabilities) : usual[step],
       };
-    if (given.say !== undefined) socket.write(`${given.say}\r\n`);
-    if (given.close) socket.end();
+    const speak = () => {
+      if (given.say !== undefined) socket.write(`${given.say}\r\n`);
+      if (given.close) socket.end();
+    };
+    if (given.afterMs === undefined) speak();
+    else setTimeout(speak, given.afterMs);
     return given;
   }
 
@@ -122,7 +129,8 @@ function converse(socket: Socket, running: Running): void {
     if (inBody) {
       if (line !== ".") return void letter.push(line.startsWith(".") ? line.slice(1) : line);
       inBody = false;
-      if (answer("body").say?.startsWith("2"))
+      const { say, takes } = answer("body", to[0]);
+      if (takes || say?.startsWith("2"))
         heard.mails.push({ from, to, raw: `${letter.join("\r\n")}\r\n` });
       letter.length = 0;
       to = [];

@@ -53,10 +53,15 @@ export function newMail(changes: Partial<NamedMail> = {}): NamedMail {
   };
 }
 
-/** What the server of the site's own settings heard for one recipient. */
+/** What the server of the site's own settings took for one recipient. */
 export async function mailsTo(recipient: string): Promise<string[]> {
-  const { mails } = await ask<HeardBySmtp>("GET", inject("siteSmtpPort"));
+  const mails = await heardBySite();
   return mails.filter(({ to }) => to.includes(recipient)).map(({ raw }) => raw);
+}
+
+/** All that the server of the site's own settings took. */
+export async function heardBySite(): Promise<HeardBySmtp["mails"]> {
+  return (await ask<HeardBySmtp>("GET", inject("siteSmtpPort"))).mails;
 }
 
 async function open(

@@ -1,6 +1,7 @@
 import type { MailCall } from "#app/features/outbox/call-schema.ts";
 import type { DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
-import { leaseMs, messageIdOf } from "#app/features/outbox/send.server.ts";
+import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
+import { messageIdOf } from "#app/features/outbox/send.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
 type CallSender = {
@@ -10,14 +11,20 @@ type CallSender = {
   from: string;
 };
 
-/** `busy`: the same call is under way. `reused`: its key stands for another mail. */
-export type CallOutcome = "sent" | "failed" | "busy" | "reused";
+/**
+ * `unconfirmed`: the mail server had the mail and gave no answer, so that it was perhaps delivered. `busy`: the
+ * same call is under way. `reused`: its key stands for another mail.
+ */
+export type CallOutcome = "sent" | "failed" | "unconfirmed" | "busy" | "reused";
+
+/** Longer than a caller is let wait (`callLimits`), and no longer than one who hung up waits to call again. */
+const leaseMs = 3 * 60_000;
 
 /**
  * Sends a mail while its caller waits, once. Who is told of a failure must not find the mail sent
  * later, so whatever is not sent at once is given up, and nothing of the mail is stored but its hash.
  * @param key of `Idempotency-Key`, or null. A key that was sent answers `sent` without a second mail;
- *   one that failed is tried again.
+ *   one that failed is tried again, one that was perhaps delivered two times more.
  * @throws when D1 fails.
  */
 export async function sendCall(
@@ -35,18 +42,28 @@ export async function sendCall(
        WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'call' AND reference = ?2 AND content_hash <> ?6)
        ON CONFLICT (kind, reference, recipient) DO UPDATE SET
          state = 'sending', attempts = attempts + 1, due_at = excluded.due_at, settled_at = NULL
-       WHERE state = 'dead' RETURNING id, due_at AS lease`,
+       WHERE state = 'dead' AND unconfirmed < ?7 RETURNING id, due_at AS lease`,
     )
-    .bind(crypto.randomUUID(), reference, call.to, moment + leaseMs, moment, content)
+    .bind(
+      crypto.randomUUID(),
+      reference,
+      call.to,
+      moment + leaseMs,
+      moment,
+      content,
+      unconfirmedAtMost,
+    )
     .first<{ id: string; lease: number }>();
   if (!row) return earlierOutcome(db, reference, content);
 
   const outcome = await deliver({ ...call, messageId: messageIdOf(row.id, from) });
   const end = now();
   const sent = outcome.state === "sent";
+  const unconfirmed = outcome.state === "retry" && outcome.unconfirmed === true;
   await db
     .prepare(
-      `UPDATE outbox SET state = ?3, due_at = ?4, last_error = ?5, sent_at = ?6, settled_at = ?7
+      `UPDATE outbox SET state = ?3, due_at = ?4, last_error = ?5, sent_at = ?6, settled_at = ?7,
+         unconfirmed = unconfirmed + ?8
        WHERE id = ?1 AND state = 'sending' AND due_at = ?2`,
     )
     .bind(
@@ -57,12 +74,14 @@ export async function sendCall(
       outcome.state === "sent" ? null : outcome.error,
       sent ? end : null,
       sent ? null : end,
+      Number(unconfirmed),
     )
     .run();
+  if (unconfirmed) return "unconfirmed";
   return sent ? "sent" : "failed";
 }
 
-/** What became of a key that was named before: only `dead` is tried again, and that has its row. */
+/** What became of a key that was named before and is not tried again. */
 async function earlierOutcome(
   db: D1Database,
   reference: string,
@@ -75,6 +94,7 @@ async function earlierOutcome(
     .bind(reference)
     .first<{ state: string; content: string }>();
   if (earlier && earlier.content !== content) return "reused";
+  if (earlier?.state === "dead") return "unconfirmed";
   return earlier?.state === "sent" ? "sent" : "busy";
 }
 

@@ -3,13 +3,24 @@ import type { Clock } from "#app/lib/clock.ts";
 /** Counts alone: whoever watches the site learns of no one. `oldestPendingAgeMs` is null when nothing waits. */
 type OutboxHealth = { pending: number; oldestPendingAgeMs: number | null; dead: number };
 
-/** How far the outbox is behind. Both counts read a partial index, never the rows that were sent. */
+/**
+ * SQL of what an alarm is about. A customer types their address and anyone writes to the bot: where such
+ * a message finds no way the studio gets a mail about it (order/undelivered.server.ts), and no stranger can
+ * turn the alarm red.
+ */
+const watched = "kind NOT IN ('order-thanks', 'order-ready', 'order-published', 'bot')";
+const waiting = `state IN ('pending', 'sending') AND ${watched}`;
+
+/** SQL of what was given up and waits for staff: it was not said another way, and nobody has dealt with it. */
+export const unsettled = "settled_at IS NULL AND staff_settled_at IS NULL";
+
+/** How far the outbox is behind. Each count reads a partial index, never the rows that were sent or settled. */
 export async function outboxHealth(db: D1Database, now: Clock): Promise<OutboxHealth> {
   const row = await db
     .prepare(
-      `SELECT (SELECT count(*) FROM outbox WHERE state IN ('pending', 'sending')) AS pending,
-              (SELECT min(created_at) FROM outbox WHERE state IN ('pending', 'sending')) AS oldest,
-              (SELECT count(*) FROM outbox WHERE state = 'dead' AND settled_at IS NULL) AS dead`,
+      `SELECT (SELECT count(*) FROM outbox WHERE ${waiting}) AS pending,
+              (SELECT min(created_at) FROM outbox WHERE ${waiting}) AS oldest,
+              (SELECT count(*) FROM outbox WHERE state = 'dead' AND ${unsettled} AND ${watched}) AS dead`,
     )
     .first<{ pending: number; oldest: number | null; dead: number }>();
   if (!row) throw new Error("outbox: D1 counted nothing");
@@ -30,13 +41,15 @@ type MailState = {
   recipient: string;
   state: "pending" | "sending" | "dead";
   attempts: number;
+  /** How many attempts ended without an answer: more than none, and it was perhaps delivered. */
+  unconfirmed: number;
   dueAt: number;
   lastError: string | null;
   createdAt: number;
 };
 
 const unsentColumns = `id, channel, kind, reference, invitation, recipient, state, attempts,
-  due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
+  unconfirmed, due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
 
 /** An invitation's messages that were not sent, oldest first. What is not listed was sent. */
 export async function listMailStates(db: D1Database, invitation: string): Promise<MailState[]> {
@@ -50,14 +63,19 @@ export async function listMailStates(db: D1Database, invitation: string): Promis
   return results;
 }
 
+/** SQL of what may be sent again: given up, not settled, and not meant for a chat that has stopped since. */
+export const retryable = `state = 'dead' AND ${unsettled}
+  AND (channel <> 'telegram' OR kind <> 'reply' OR EXISTS (SELECT 1 FROM telegram_chats AS chat
+    WHERE chat.invitation = outbox.invitation AND chat.chat_id = outbox.recipient AND chat.lost_at IS NULL))`;
+
 /**
  * Gives a dead row another 72 hours, beginning now.
- * @returns false when there is no such row, it is not dead, or nobody has to mend it.
+ * @returns false when there is no such row, it is not dead, or it may not be sent again (`retryable`).
  */
 export async function retryDead(db: D1Database, id: string, now: Clock): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?2 WHERE id = ?1 AND state = 'dead' AND settled_at IS NULL",
+      `UPDATE outbox SET state = 'pending', attempts = 0, unconfirmed = 0, due_at = ?2 WHERE id = ?1 AND ${retryable}`,
     )
     .bind(id, now())
     .run();

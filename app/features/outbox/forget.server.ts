@@ -10,5 +10,6 @@ export async function forgetSent(db: D1Database, now: Clock): Promise<void> {
   await db.batch([
     db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(before),
     db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(before),
+    db.prepare("DELETE FROM outbox WHERE staff_settled_at < ?1").bind(before),
   ]);
 }

@@ -21,3 +21,19 @@ export function retryDelay(attempts: number, random = Math.random()): number | n
   const delay = firstDelays[attempts - 1] ?? hourly;
   return Math.round(delay * (0.8 + 0.4 * random));
 }
+
+/** Hours between copies of a message that was perhaps delivered: long enough for a person to see the first. */
+const unconfirmedDelays = [3 * hourly, 12 * hourly];
+
+/** Attempts without an answer after which a message is given up: no recipient gets more copies than these. */
+export const unconfirmedAtMost = unconfirmedDelays.length + 1;
+
+/**
+ * How long a row waits after an attempt that was perhaps delivered, give or take a fifth.
+ * @param unconfirmed how many such attempts there were, this one included.
+ * @returns milliseconds, or null when it was the last one.
+ */
+export function unconfirmedDelay(unconfirmed: number, random = Math.random()): number | null {
+  const delay = unconfirmedDelays[unconfirmed - 1];
+  return delay === undefined ? null : Math.round(delay * (0.8 + 0.4 * random));
+}

@@ -40,6 +40,8 @@ export class SmtpSession extends OpenWorkerMailer {
   stage: Stage = "connect";
   /** The server's answer to our last word; undefined while it gives none. */
   reply: ReplyCode | undefined;
+  /** Whether the server has the whole mail: without an answer to that it was perhaps delivered. */
+  handedOver = false;
   readonly #options: SessionOptions;
   readonly #decoder = new TextDecoder();
   #unread = "";
@@ -58,8 +60,8 @@ export class SmtpSession extends OpenWorkerMailer {
     this.#options = options;
   }
 
-  /** Hands the mail over. Resolves when the server has taken it, and not before; throws otherwise. */
-  async deliver(email: Email): Promise<void> {
+  /** Hands the whole mail over; `confirm` waits for the server's word on it. Throws where the server takes none. */
+  async handOver(email: Email): Promise<void> {
     await this.#at("connect", () => this.waitForSocketConnected());
     await this.#at("greet", () => this.greet());
     await this.#at("ehlo", () => this.ehlo());
@@ -72,7 +74,15 @@ export class SmtpSession extends OpenWorkerMailer {
     await this.#at("mail", () => this.mail());
     await this.#at("rcpt", () => this.rcpt());
     await this.#at("data", () => this.data());
-    await this.#at("body", () => this.body());
+    await this.#at("body", () => this.write(email.getEmailData()));
+    this.handedOver = true;
+  }
+
+  /** Resolves when the server has taken the mail, and not before; throws otherwise. */
+  async confirm(milliseconds: number): Promise<void> {
+    await within(this.read(), milliseconds);
+    const code = this.reply?.code ?? 0;
+    if (code < 200 || code >= 300) throw new Error("the server does not take the mail");
   }
 
   /** Says goodbye after a mail was taken. Whatever the server makes of it, the mail is sent. */

@@ -16,16 +16,34 @@ export type SmtpSettings = Settings<
   "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER" | "SMTP_PASSWORD" | "MAIL_FROM"
 >;
 
-/** How long one answer and a whole mail may take, in milliseconds. */
-type SmtpLimits = { responseMs: number; totalMs: number };
+/** How long things may take, in milliseconds. */
+export type SmtpLimits = {
+  /** One answer. */
+  responseMs: number;
+  /** All of the conversation until the whole mail is handed over. */
+  handOverMs: number;
+  /** The answer to the whole mail. */
+  confirmMs: number;
+};
 
-const usualLimits: SmtpLimits = { responseMs: 12_000, totalMs: 45_000 };
+/**
+ * Where nobody waits for the outcome. The answer to the end of DATA may take ten minutes: whoever hangs up
+ * earlier gets copies delivered (RFC 5321 section 4.5.3.2.6). Queue consumers and crons live for 15.
+ */
+export const patientLimits: SmtpLimits = {
+  responseMs: 12_000,
+  handOverMs: 45_000,
+  confirmMs: 600_000,
+};
 
-/** The one way mail leaves: one recipient, one connection, and an answer within `totalMs`. Never throws. */
+/** Where a caller waits for the outcome, who would hang up long before ten minutes are over. */
+export const callLimits: SmtpLimits = { ...patientLimits, confirmMs: 60_000 };
+
+/** The one way mail leaves: one recipient, one connection, and an outcome within the limits. Never throws. */
 export async function sendMail(
   settings: SmtpSettings,
   mail: NamedMail,
-  limits = usualLimits,
+  limits = patientLimits,
 ): Promise<DeliveryOutcome> {
   const started = Date.now();
   const to = asciiAddress(mail.to);
@@ -36,9 +54,12 @@ export async function sendMail(
   try {
     const email = emailOf(settings, mail, to, started);
     session = new SmtpSession(sessionOptions(settings, limits));
-    await within(session.deliver(email), limits.totalMs);
+    await within(session.handOver(email), limits.handOverMs);
+    await session.confirm(limits.confirmMs);
   } catch (error) {
     outcome = outcomeOf(session?.stage ?? "prepare", session?.reply, error);
+    if (outcome.state === "retry" && session?.handedOver && !session.reply)
+      outcome = { ...outcome, unconfirmed: true };
   }
   const { stage = "prepare", reply } = session ?? {};
   console.info({
@@ -46,6 +67,7 @@ export async function sendMail(
     state: outcome.state,
     stage,
     code: reply?.code,
+    ...(outcome.state === "retry" && outcome.unconfirmed && { unconfirmed: true }),
     ms: Date.now() - started,
   });
   if (session) waitUntil(outcome.state === "sent" ? session.quit() : session.drop());

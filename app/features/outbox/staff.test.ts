@@ -1,7 +1,15 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listUnsent, retryAllDead } from "#app/features/outbox/staff.server.ts";
-import { findRow, newRow, start } from "../../../tests/support/outbox.ts";
+import {
+  findUnsent,
+  listUnsent,
+  retryAllDead,
+  settleMessage,
+  unsettleMessage,
+} from "#app/features/outbox/staff.server.ts";
+import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
+import { forgetSent } from "#app/features/outbox/forget.server.ts";
+import { findRow, hour, newRow, start } from "../../../tests/support/outbox.ts";
 
 async function give(id: string, state: string, error: string | null = null): Promise<void> {
   await env.DB.prepare(
@@ -39,4 +47,78 @@ test("all that was given up is tried anew, and nothing else is touched", async (
   for (const { id } of [dead, other])
     expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 0, dueAt: now });
   expect(await findRow(sent.id)).toMatchObject({ state: "sent" });
+});
+
+const now = () => start + 1000;
+
+/** Binds a chat to an invitation, or ends that. */
+async function chatOf(invitation: string, chat: string, lostAt: number | null): Promise<void> {
+  await env.DB.prepare(
+    "INSERT INTO telegram_chats (invitation, chat_id, bound_at, lost_at) VALUES (?1, ?2, 0, ?3)",
+  )
+    .bind(invitation, chat, lostAt)
+    .run();
+}
+
+test("what was said another way, or is settled, or is meant for a chat that stopped is never sent again", async () => {
+  const chat = () => newRow({ channel: "telegram" });
+  const [insteadByMail, bySettling, stopped, listening] = [
+    await chat(),
+    await newRow(),
+    await chat(),
+    await chat(),
+  ];
+  const rows = [insteadByMail, bySettling, stopped, listening];
+  await Promise.all(rows.map(({ id }) => give(id, "dead")));
+  await env.DB.prepare("UPDATE outbox SET settled_at = 1 WHERE id = ?1")
+    .bind(insteadByMail.id)
+    .run();
+  await settleMessage(env.DB, bySettling.id, now);
+  await chatOf(stopped.invitation, stopped.recipient, start);
+  await chatOf(listening.invitation, listening.recipient, null);
+  for (const { id } of [insteadByMail, bySettling, stopped])
+    expect(await retryDead(env.DB, id, now)).toBe(false);
+  await retryAllDead(env.DB, now);
+  for (const { id } of [insteadByMail, bySettling, stopped])
+    expect(await findRow(id)).toMatchObject({ state: "dead" });
+  expect(await findRow(listening.id)).toMatchObject({ state: "pending" });
+});
+
+test("what staff settle is no alarm any more, is listed on request alone, and can be taken back", async () => {
+  const { id } = await newRow();
+  await give(id, "dead", "rcpt: 550");
+  const { dead } = await outboxHealth(env.DB, now);
+  expect(await settleMessage(env.DB, id, now)).toBe(true);
+  expect(await settleMessage(env.DB, id, now)).toBe(false);
+  expect((await outboxHealth(env.DB, now)).dead).toBe(dead - 1);
+  expect((await listUnsent(env.DB, 1000)).map((row) => row.id)).not.toContain(id);
+  const listed = (await listUnsent(env.DB, 1000, true)).find((row) => row.id === id);
+  expect(listed).toMatchObject({ state: "dead", settledBy: "staff", settledAt: now() });
+  expect(await findUnsent(env.DB, [id])).toEqual([listed]);
+
+  expect(await unsettleMessage(env.DB, id)).toBe(true);
+  expect(await unsettleMessage(env.DB, id)).toBe(false);
+  expect((await outboxHealth(env.DB, now)).dead).toBe(dead);
+  expect(await retryDead(env.DB, id, now)).toBe(true);
+});
+
+test("staff settle what was perhaps delivered and waits, and never what waits to be delivered", async () => {
+  const [perhaps, waiting, sent] = [await newRow(), await newRow(), await newRow()];
+  await env.DB.prepare("UPDATE outbox SET unconfirmed = 1 WHERE id = ?1").bind(perhaps.id).run();
+  await give(sent.id, "sent");
+  expect(await settleMessage(env.DB, perhaps.id, now)).toBe(true);
+  expect(await findRow(perhaps.id)).toMatchObject({ state: "dead", unconfirmed: 1 });
+  for (const id of [waiting.id, sent.id, crypto.randomUUID()])
+    expect(await settleMessage(env.DB, id, now)).toBe(false);
+  expect(await findRow(waiting.id)).toMatchObject({ state: "pending" });
+});
+
+test("what staff settled is forgotten after a year", async () => {
+  const { id } = await newRow();
+  await give(id, "dead");
+  await settleMessage(env.DB, id, now);
+  await forgetSent(env.DB, () => now() + 364 * 24 * hour);
+  expect(await findRow(id)).not.toBeNull();
+  await forgetSent(env.DB, () => now() + 366 * 24 * hour);
+  expect(await findRow(id)).toBeNull();
 });

@@ -48,7 +48,7 @@ export async function sendMessage(
   } catch (error) {
     // Never the error's own words: they may quote the address, and the token is in it.
     const late = error instanceof Error && error.name === "TimeoutError";
-    return failure(late ? "no answer in time" : "no connection");
+    return late ? failure("no answer in time", { unconfirmed: true }) : failure("no connection");
   }
 }
 
@@ -67,6 +67,9 @@ function outcomeOf(status: number, answer: Answer | null, token: string): Delive
   return failure(said, { alarm: status === 401 || status === 404 });
 }
 
-function failure(what: string, more: { alarm?: boolean; afterMs?: number } = {}): DeliveryOutcome {
+function failure(
+  what: string,
+  more: { alarm?: boolean; unconfirmed?: boolean; afterMs?: number } = {},
+): DeliveryOutcome {
   return { state: "retry", error: `sendMessage: ${what}`, ...more };
 }

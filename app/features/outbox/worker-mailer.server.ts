@@ -22,7 +22,6 @@ interface Mailer {
   mail(): Promise<void>;
   rcpt(): Promise<void>;
   data(): Promise<void>;
-  body(): Promise<void>;
   read(): Promise<string>;
   readTimeout(): Promise<string>;
   write(text: string): Promise<void>;
@@ -44,7 +43,6 @@ const methods = [
   "mail",
   "rcpt",
   "data",
-  "body",
   "read",
   "readTimeout",
   "write",

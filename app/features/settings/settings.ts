@@ -59,6 +59,36 @@ export function requireSettings<Name extends SettingName>(
   env: object,
   names: readonly Name[],
 ): Settings<Name> {
+  const { settings, faults } = readSettings(env, names);
+  if (!settings) throw new SettingsError(`Settings: ${faults.join("; ")} (see .dev.vars.example)`);
+  return settings;
+}
+
+/** One setting where a page can do without it: null when it is missing or wrong, which /healthz tells of. */
+export function findSetting<Name extends SettingName>(
+  env: object,
+  name: Name,
+): Settings<Name>[Name] | null {
+  return readSettings(env, [name]).settings?.[name] ?? null;
+}
+
+/**
+ * The origin that addresses in a page begin with, without a slash at its end: the site's own, and as long as
+ * nobody has named that, the one that the visitor asked for.
+ */
+export function publicOrigin(env: object, url: URL): string {
+  return findSetting(env, "PUBLIC_URL") ?? url.origin;
+}
+
+/** What is wrong with the settings, all of them: a name and a reason each, never a value. */
+export function settingsFaults(env: object): string[] {
+  return readSettings(env, settingNames).faults;
+}
+
+function readSettings<Name extends SettingName>(
+  env: object,
+  names: readonly Name[],
+): { settings: Settings<Name> | null; faults: string[] } {
   const given = Object.fromEntries(
     names.map((name) => [name, Reflect.get(env, name) || undefined]),
   );
@@ -66,15 +96,14 @@ export function requireSettings<Name extends SettingName>(
     v.pick(v.object(entries), names as unknown as [SettingName, ...SettingName[]]),
     given,
   );
-  const problems = result.success
+  const faults = result.success
     ? []
     : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   if (Reflect.get(given, "SMTP_SECURITY") === "none" && !isLoopback(String(given.SMTP_HOST))) {
-    problems.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
+    faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
   }
-  if (problems.length > 0 || !result.success)
-    throw new SettingsError(`Settings: ${problems.join("; ")} (see .dev.vars.example)`);
-  return result.output as Settings<Name>;
+  const sound = result.success && faults.length === 0;
+  return { settings: sound ? (result.output as Settings<Name>) : null, faults };
 }
 
 function isLoopback(host: string): boolean {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Route } from "./+types/send-email";
 import { faultsOf, mailCallSchema } from "#app/features/outbox/call-schema.ts";
 import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { callLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf, readJsonBody } from "#app/lib/http.ts";
@@ -15,6 +15,10 @@ export const middleware = [privateAnswer];
 const answers: Record<CallOutcome, { status: number; body: object; headers?: HeadersInit }> = {
   sent: { status: 200, body: { status: "sent" } },
   failed: { status: 502, body: { error: "Failed to send email" } },
+  unconfirmed: {
+    status: 504,
+    body: { error: "the mail server did not confirm the mail: it was perhaps delivered" },
+  },
   busy: {
     status: 409,
     body: { error: "this Idempotency-Key is being sent" },
@@ -66,7 +70,7 @@ async function send(request: Request): Promise<Response> {
   const outcome = await sendCall(
     {
       db: env.DB,
-      deliver: (mail) => sendMail(settings, mail),
+      deliver: (mail) => sendMail(settings, mail, callLimits),
       now: systemClock,
       from: settings.MAIL_FROM,
     },
