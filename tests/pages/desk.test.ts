@@ -9,6 +9,7 @@ import {
   reply,
   weddingWithDesk,
 } from "../support/desk.ts";
+import { wordsOf } from "../support/page.ts";
 import { open } from "../support/site.ts";
 
 const hour = 60 * 60 * 1000;
@@ -107,9 +108,29 @@ test("the couple sees how far the mail about each answer is", async () => {
     "mail dead": "dead",
     "mail none": "none",
   });
-  expect(found?.unsent).toEqual({ pending: 2, dead: 1 });
+  expect(found?.unsent).toEqual({ pending: 2, dead: 1, unconfirmed: 0 });
   expect(await desk(token, "/replies?lng=en")).toContain("could not be delivered");
 });
+
+test.each(["pending", "sending", "dead"])(
+  "a mail that was perhaps delivered says so while it is %s, in words of its own",
+  async (state) => {
+    const { invitation, token } = await weddingWithDesk();
+    await reply(invitation.path, { recipients: ["couple@example.com"] });
+    await env.DB.prepare("UPDATE outbox SET state = ?1, unconfirmed = 1 WHERE invitation = ?2")
+      .bind(state, invitation.path)
+      .run();
+    const page = wordsOf(await desk(token, "/replies?lng=en"));
+    expect(page).toContain("perhaps delivered");
+    expect(page).toContain("may come twice");
+    expect(page).not.toContain("could not be delivered");
+    expect(page).not.toContain("on its way");
+    await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE invitation = ?1")
+      .bind(invitation.path)
+      .run();
+    expect(wordsOf(await desk(token, "/replies?lng=en"))).not.toContain("perhaps");
+  },
+);
 
 test("what a guest wrote stays text on the page", async () => {
   const { invitation, token } = await weddingWithDesk();

@@ -17,9 +17,10 @@ export type DeskLink = { id: string; invitation: string };
 
 /** What a couple sees: a part of the replies, the totals of all, and how many mails did not arrive yet. */
 export type Desk = { replies: ListedReply[]; totals: ReplyTotals; unsent: UnsentMails };
-export type UnsentMails = { pending: number; dead: number };
+/** Messages that did not arrive for certain; `unconfirmed` ones were perhaps delivered. */
+export type UnsentMails = { pending: number; dead: number; unconfirmed: number };
 
-const unsentRow = v.object({ pending: v.number(), dead: v.number() });
+const unsentRow = v.object({ pending: v.number(), dead: v.number(), unconfirmed: v.number() });
 
 /**
  * The link that a token opens: the couple's own token, or one that a mail carries.
@@ -79,9 +80,14 @@ export async function findDesk(
 }
 
 function unsentMails(db: D1Database, invitation: string): D1PreparedStatement {
-  const count = (states: string) =>
-    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND state IN (${states}) AND settled_at IS NULL)`;
+  const count = (which: string) =>
+    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL)`;
+  const [pending, dead, unconfirmed] = [
+    count("state IN ('pending', 'sending') AND unconfirmed = 0"),
+    count("state = 'dead' AND unconfirmed = 0"),
+    count("state IN ('pending', 'sending', 'dead') AND unconfirmed > 0"),
+  ];
   return db
-    .prepare(`SELECT ${count("'pending', 'sending'")} AS pending, ${count("'dead'")} AS dead`)
+    .prepare(`SELECT ${pending} AS pending, ${dead} AS dead, ${unconfirmed} AS unconfirmed`)
     .bind(invitation);
 }

@@ -25,7 +25,7 @@ const replyRow = v.object({
 const listedRow = v.object({
   ...replyRow.entries,
   previous: readAnswer,
-  mail: v.picklist(["none", "pending", "sent", "dead"]),
+  mail: v.picklist(["none", "pending", "sent", "dead", "unconfirmed"]),
   byTelegram: v.pipe(
     v.number(),
     v.transform((flag) => flag === 1),
@@ -49,7 +49,7 @@ const totalsRow = v.object({
 /** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
 export type Reply = v.InferOutput<typeof replyRow>;
 
-/** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told. */
+/** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told; `unconfirmed`: perhaps delivered. */
 export type MailState = v.InferOutput<typeof listedRow>["mail"];
 
 /**
@@ -74,7 +74,8 @@ const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}
   r.created_at AS createdAt, r.updated_at AS updatedAt`;
 const previousColumn = `${answerObject("p")} AS previous`;
 const toldRows = `FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision AND o.settled_at IS NULL`;
-const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead') > 0 THEN 'dead'
+const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead' AND o.unconfirmed = 0) > 0 THEN 'dead'
+  WHEN sum(o.state <> 'sent' AND o.unconfirmed > 0) > 0 THEN 'unconfirmed'
   WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END ${toldRows}) AS mail,
   EXISTS (SELECT 1 ${toldRows} AND o.channel = 'telegram') AS byTelegram`;
 

@@ -35,7 +35,8 @@ export function DeskPage(view: DeskView) {
       <Totals totals={totals} withChildren={view.fields.includes("children")} />
       {about.deadline && <p className="deadline">{t("desk:deadline", { date: about.deadline })}</p>}
       {unsent.dead > 0 && <p className="note failed">{t("desk:mail-note-dead")}</p>}
-      {unsent.dead === 0 && unsent.pending > 0 && (
+      {unsent.unconfirmed > 0 && <p className="note">{t("desk:mail-note-unconfirmed")}</p>}
+      {unsent.dead === 0 && unsent.unconfirmed === 0 && unsent.pending > 0 && (
         <p className="note">{t("desk:mail-note-pending")}</p>
       )}
 
