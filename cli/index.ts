@@ -7,7 +7,7 @@ import { link } from "./commands/link.ts";
 import { list } from "./commands/list.ts";
 import { newInvitation } from "./commands/new.ts";
 import { newFromOrder } from "./commands/new-order.ts";
-import { listOutbox, retryOutbox } from "./commands/outbox.ts";
+import { listOutbox, retryOutbox, settleOutbox } from "./commands/outbox.ts";
 import { listAllOrders, mark, showOrder } from "./commands/orders.ts";
 import { password } from "./commands/password.ts";
 import { addMedia } from "./commands/media.ts";
@@ -175,12 +175,18 @@ const outbox = program.command("outbox").description("mail that has not gone out
 outbox
   .command("list")
   .description("what waits and what was given up, with the reason")
+  .option("--all", "also what is settled")
   .action((_own, command: Command) => listOutbox(command.optsWithGlobals()));
 outbox
   .command("retry [ids...]")
   .description("send again what was given up")
-  .option("--all", "all of it")
+  .option("--all", "all of it, but for what is settled")
   .action((ids: string[], _own, command: Command) => retryOutbox(ids, command.optsWithGlobals()));
+outbox
+  .command("settle <ids...>")
+  .description("nothing more is to be done about these: they are not sent and are no alarm")
+  .option("--undo", "take it back")
+  .action((ids: string[], _own, command: Command) => settleOutbox(ids, command.optsWithGlobals()));
 
 program
   .command("telegram <kind/slug>")

@@ -5,6 +5,7 @@ import {
 } from "#app/features/desk/links.server.ts";
 import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
+import { ask } from "../ask.ts";
 import { count, printJson, Refusal, say, type Options } from "../report.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
@@ -22,6 +23,12 @@ export async function link(
   await withStore(remote, async ({ content, db }) => {
     const path = await findPublishedPath(content, asked);
     if (path === null) throw notPublished(asked, options);
+    if (options.revoke || options.rotate)
+      await ask(
+        `End the couple's links to ${path}, in mails too`,
+        "Their links are as they were.",
+        options,
+      );
     if (options.revoke) {
       const revoked = await revokeDeskLinks(db, path, Date.now());
       if (options.json) printJson({ revoked });

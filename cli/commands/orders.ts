@@ -9,6 +9,7 @@ import {
   type OrderState,
 } from "#app/features/order/data.server.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
+import { ask } from "../ask.ts";
 import { requireNumber } from "../order-number.ts";
 import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
 import { siteSettings } from "../settings.ts";
@@ -66,9 +67,15 @@ export async function mark(
   if (wanted === "published" && invitation === undefined)
     throw new Refusal("Name the page it became: --invitation wedding/anna-arman");
   await withStore(options.remote ?? false, async ({ db }) => {
-    const marked = { state: wanted, invitation };
-    const known = await markOrder(db, requireNumber(number), marked, Date.now());
-    if (!known) throw new Refusal(`There is no order ${number}.`);
+    const order = await findOrder(db, requireNumber(number));
+    if (!order) throw new Refusal(`There is no order ${number}.`);
+    if (wanted === "cancelled")
+      await ask(
+        `Cancel order ${number} of ${order.names}, whose page says so`,
+        `Order ${number} is ${order.state}.`,
+        options,
+      );
+    await markOrder(db, order.number, { state: wanted, invitation }, Date.now());
   });
   if (options.json) printJson({ number: requireNumber(number), state: wanted });
   say(options, `Order ${number} is ${wanted}.`);

@@ -1,5 +1,12 @@
 import { retryDead } from "#app/features/outbox/data.server.ts";
-import { listUnsent, retryAllDead } from "#app/features/outbox/staff.server.ts";
+import {
+  findUnsent,
+  listUnsent,
+  retryAllDead,
+  settleMessage,
+  unsettleMessage,
+  type Unsent,
+} from "#app/features/outbox/staff.server.ts";
 import { ask } from "../ask.ts";
 import { count, momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
 import { withStore } from "../store.ts";
@@ -7,30 +14,30 @@ import { withStore } from "../store.ts";
 /** More is a mail server that is down, and one line of it is like the next. */
 const mostListed = 200;
 
-/** `studio outbox list`: mail that waits and mail that was given up, with the reason. */
-export async function listOutbox(options: Options): Promise<void> {
-  const rows = await withStore(options.remote ?? false, ({ db }) => listUnsent(db, mostListed));
+/** `studio outbox list`: mail that waits and mail that was given up, with the reason; `--all`: also what is settled. */
+export async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
+  const rows = await withStore(options.remote ?? false, ({ db }) =>
+    listUnsent(db, mostListed, options.all),
+  );
   if (options.json) return printJson(rows);
   if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
-  for (const line of tableLines([
-    ["ID", "STATE", "ATTEMPTS", "NEXT", "INVITATION", "RECIPIENT", "ERROR"],
-    ...rows.map((row) => [
-      row.id,
-      row.state,
-      String(row.attempts),
-      row.state === "dead" ? "" : momentText(row.dueAt),
-      row.invitation ?? "",
-      row.recipient,
-      row.lastError ?? "",
-    ]),
-  ]))
-    say(options, line);
-  const dead = rows.filter(({ state }) => state === "dead").length;
-  say(options, `\n${rows.length - dead} waiting, ${dead} given up.`);
-  if (dead > 0) say(options, "Send again: npm run studio -- outbox retry ID, or --all");
+  printRows(rows, options);
+  const open = rows.filter(({ settledBy }) => settledBy === null);
+  const dead = open.filter(({ state }) => state === "dead").length;
+  const perhaps = open.filter(({ unconfirmed }) => unconfirmed > 0).length;
+  say(options, `\n${open.length - dead} waiting, ${dead} given up.`);
+  if (perhaps > 0)
+    say(
+      options,
+      `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
+    );
+  if (dead > 0) {
+    say(options, "Send again: npm run studio -- outbox retry ID, or --all");
+    say(options, "Nothing more to be done: npm run studio -- outbox settle ID");
+  }
 }
 
-/** `studio outbox retry [ID…]`: gives what was given up another 72 hours. */
+/** `studio outbox retry [ID…]`: gives what was given up and is not settled another 72 hours. */
 export async function retryOutbox(
   ids: readonly string[],
   options: Options & { all?: boolean },
@@ -40,16 +47,74 @@ export async function retryOutbox(
   await withStore(options.remote ?? false, async ({ db }) => {
     const what = options.all ? "everything that was given up" : count(ids.length, "message");
     await ask(`Send ${what} again`, "Nothing is sent again.", options);
-    const refused: string[] = [];
-    let retried = 0;
-    if (options.all) retried = await retryAllDead(db, Date.now);
-    for (const id of ids) {
-      if (await retryDead(db, id, Date.now)) retried += 1;
-      else refused.push(id);
-    }
-    if (options.json) printJson({ retried, refused });
-    say(options, `${count(retried, "message")} will be sent within a minute.`);
+    const { done, refused } = options.all
+      ? { done: await retryAllDead(db, Date.now), refused: [] }
+      : await each(ids, (id) => retryDead(db, id, Date.now));
+    if (options.json) printJson({ retried: done, refused });
+    say(options, `${count(done, "message")} will be sent within a minute.`);
     if (refused.length > 0)
-      throw new Refusal(`Not in the outbox, or not given up: ${refused.join(", ")}`);
+      throw new Refusal(
+        `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
+      );
   });
+}
+
+/** `studio outbox settle ID…`: nothing is to be done about these any more, they are no alarm; `--undo` takes it back. */
+export async function settleOutbox(
+  ids: readonly string[],
+  options: Options & { undo?: boolean },
+): Promise<void> {
+  await withStore(options.remote ?? false, async ({ db }) => {
+    printRows(await findUnsent(db, ids), options);
+    const messages = count(ids.length, "message");
+    await ask(
+      options.undo ? `Take back that ${messages} was settled` : `Settle ${messages}, unsent`,
+      "Nothing was changed.",
+      options,
+    );
+    const { done, refused } = await each(ids, (id) =>
+      options.undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
+    );
+    if (options.json) printJson({ [options.undo ? "unsettled" : "settled"]: done, refused });
+    say(
+      options,
+      options.undo
+        ? `${count(done, "message is", "messages are")} given up again.`
+        : `${count(done, "message is", "messages are")} settled. The couple's page goes on showing what became of each.`,
+    );
+    if (refused.length > 0)
+      throw new Refusal(
+        options.undo
+          ? `Not settled by staff: ${refused.join(", ")}`
+          : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,
+      );
+  });
+}
+
+async function each(ids: readonly string[], change: (id: string) => Promise<boolean>) {
+  const refused: string[] = [];
+  for (const id of ids) if (!(await change(id))) refused.push(id);
+  return { done: ids.length - refused.length, refused };
+}
+
+function printRows(rows: readonly Unsent[], options: Options): void {
+  for (const line of tableLines([
+    ["ID", "STATE", "ATTEMPTS", "NEXT", "INVITATION", "RECIPIENT", "ERROR"],
+    ...rows.map((row) => [
+      row.id,
+      stateOf(row),
+      String(row.attempts),
+      row.state === "dead" ? "" : momentText(row.dueAt),
+      row.invitation ?? "",
+      row.recipient,
+      row.lastError ?? "",
+    ]),
+  ]))
+    say(options, line);
+}
+
+function stateOf({ state, unconfirmed, settledBy }: Unsent): string {
+  const now =
+    settledBy === null ? state : settledBy === "staff" ? "settled" : "settled (said otherwise)";
+  return unconfirmed > 0 ? `${now}, perhaps delivered` : now;
 }

@@ -4,6 +4,7 @@ import { checkContent } from "#app/features/invitation/check.ts";
 import { mediaOf } from "#app/features/media/library.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
+import { ask } from "../ask.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media.ts";
 import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
@@ -32,18 +33,27 @@ export async function preview(path: string, options: Options): Promise<void> {
   );
   if (!draft || second) throw new Refusal("Name one invitation, as in wedding/anna-arman.");
   await withStore(remote, async ({ db, media: bucket }) => {
+    const order = await findOrderOf(db, draft.path);
+    // On this machine mail reaches nobody.
+    if (remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
     const used = new Set(mediaOf(draft).map(({ src }) => src));
     for (const one of await planUploads(bucket, library, used)) {
       await upload(bucket, one);
       say(options, `${one.name} uploaded.`);
     }
-    const order = await findOrderOf(db, draft.path);
     const shown = await saveDraft(db, draft, order?.id ?? null, Date.now());
     const address = PUBLIC_URL + draftAddress(shown);
     if (options.json) return printJson({ ...report(shown), address, order: order?.number ?? null });
     say(options, sentenceOf(shown, order));
     process.stdout.write(`${address}\n`);
   });
+}
+
+function questionOf(path: string, order: Order | null): string {
+  const shown = `Show ${path} at a secret address`;
+  return order
+    ? `${shown}, and write to ${order.email} of order ${spokenNumber(order.number)},`
+    : shown;
 }
 
 function report({ invitation, revision, changed, told }: Shown) {

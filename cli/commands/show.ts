@@ -23,14 +23,20 @@ export async function show(address: string, options: Options): Promise<void> {
       };
     },
   );
-  const dead = unsent.filter(({ state }) => state === "dead").length;
-  const mail = { waiting: unsent.length - dead, dead };
+  const perhaps = unsent.filter(({ unconfirmed }) => unconfirmed > 0).length;
+  const dead = unsent.filter(
+    ({ state, unconfirmed }) => state === "dead" && unconfirmed === 0,
+  ).length;
+  const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
   const { access, ...shown } = invitation;
   if (options.json) return printJson({ ...shown, password: access !== undefined, replies, mail });
   for (const line of tableLines([
     ...rowsOf(invitation),
     ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
-    ["mail", `${mail.waiting} waiting, ${mail.dead} given up`],
+    [
+      "mail",
+      `${mail.waiting} waiting, ${mail.dead} given up, ${mail.perhapsDelivered} perhaps delivered`,
+    ],
   ]))
     say(options, line);
 }

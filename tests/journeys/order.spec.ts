@@ -87,6 +87,9 @@ test("from the order form to the couple's first mail", async ({
   const wish = await studio("orders", "show", number);
   expect(wish.out).toContain("At 14:00, please");
   expect(wish.out).toContain(look);
+  const cancelling = await studio("orders", "mark", number, "cancelled");
+  expect(cancelling).toMatchObject({ code: 1 });
+  expect(cancelling.complaints).toContain("--yes");
 
   const early = await studio("publish", path, "--no-pictures");
   expect(early).toMatchObject({ code: 1 });

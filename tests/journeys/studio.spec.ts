@@ -36,3 +36,29 @@ test("staff read what is published without its password, and a couple's answers 
   expect((await studio("replies", "export", "wedding/nobody")).code).toBe(1);
   expect((await studio("outbox", "retry")).complaints).toContain("--all");
 });
+
+test("what cannot be taken back is asked first, and nobody to ask is a no", async ({
+  studio,
+  studioJson,
+}) => {
+  const { token } = await studioJson<{ token: string }>("link", address);
+  for (const option of ["--rotate", "--revoke"]) {
+    const refused = await studio("link", address, option);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.complaints).toContain("--yes");
+  }
+  const { token: second } = await studioJson<{ token: string }>(
+    "link",
+    address,
+    "--rotate",
+    "--yes",
+  );
+  expect(second).not.toBe(token);
+  expect(await studioJson("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
+
+  const unknown = await studio("outbox", "settle", crypto.randomUUID());
+  expect(unknown).toMatchObject({ code: 1 });
+  expect(unknown.complaints).toContain("--yes");
+  const id = crypto.randomUUID();
+  expect((await studio("outbox", "settle", id, "--yes")).complaints).toContain(id);
+});
