@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { reply } from "../support/desk.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { settleMessage } from "#app/features/outbox/staff.server.ts";
+import { enter, reply, weddingWithDesk } from "../support/desk.ts";
+import { without } from "../support/settings.ts";
 import { open } from "../support/site.ts";
 
 const minute = 60 * 1000;
@@ -60,4 +62,51 @@ test("a mail that is given up is an alarm", async () => {
     oldestPendingSeconds: null,
     dead: 1,
   });
+});
+
+test("a mail that staff have settled is no alarm, and its couple still sees that it failed", async () => {
+  const { invitation, token } = await weddingWithDesk();
+  await reply(invitation.path, { recipients: ["couple@example.com"] });
+  await env.DB.exec("UPDATE outbox SET state = 'dead'");
+  const id = await env.DB.prepare("SELECT id FROM outbox").first<string>("id");
+  expect((await health()).status).toBe(503);
+  await settleMessage(env.DB, id ?? "", Date.now);
+  expect(await health()).toMatchObject({ status: 200, ok: true, dead: 0 });
+  const desk = await (await open("/replies?lng=en", await enter(token))).text();
+  expect(desk).toContain("could not be delivered");
+});
+
+test.each(["dead", "pending"])(
+  "what a stranger writes an address for is no alarm while it is %s: the studio is told by mail",
+  async (state) => {
+    await waitingMail(Date.now() - 60 * minute);
+    await env.DB.prepare("UPDATE outbox SET kind = 'order-thanks', state = ?1").bind(state).run();
+    expect(await health()).toMatchObject({ status: 200, ok: true });
+    await env.DB.exec("UPDATE outbox SET kind = 'order-undelivered'");
+    expect(await health()).toMatchObject({ status: 503, ok: false });
+  },
+);
+
+test("a missing setting is an alarm: the log names it, the answer counts", async () => {
+  const log = vi.spyOn(console, "error");
+  await without(["REPLY_SECRET", "PUBLIC_URL"], async () => {
+    const response = await open("/healthz");
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ ok: false, settings: 2 });
+    expect(text).not.toContain("SECRET");
+  });
+  expect(JSON.stringify(log.mock.calls)).toContain("REPLY_SECRET is missing");
+  expect(await health()).toMatchObject({ status: 200 });
+});
+
+test("a D1 that does not answer is an alarm and not an error page", async () => {
+  await env.DB.exec("ALTER TABLE outbox RENAME TO outbox_away");
+  try {
+    const response = await open("/healthz");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ ok: false });
+  } finally {
+    await env.DB.exec("ALTER TABLE outbox_away RENAME TO outbox");
+  }
 });

@@ -128,6 +128,17 @@ async function listOwnReplies(
   );
 }
 
+/** What the reply section shows while nothing can be signed: the form would come back unreadable. */
+export function awayStateOf(
+  invitation: PublishedInvitation,
+  now: number,
+  studioPhone: string,
+): ReplyState | null {
+  if (!invitation.reply || !takesReplies(invitation, now)) return null;
+  const phone = invitation.organiser?.phone ?? studioPhone;
+  return { state: "away", personal: false, phone };
+}
+
 function answerView(given: GivenAnswer, wording: Wording): ReplyAnswer {
   const { name, response, guestsNumber, withPartner } = given;
   const details = fieldNames

@@ -53,6 +53,8 @@ export type ReplyState = {
     }
   /** The form of a draft was tried; nothing is kept. */
   | { state: "tried" }
+  /** A setting of the site is missing: the page is there, and no answer can be taken. */
+  | { state: "away"; phone: string }
   | { state: "closed"; justSent: boolean; answers: OwnAnswer[]; phone: string }
 );
 

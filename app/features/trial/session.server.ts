@@ -39,14 +39,14 @@ export async function keepTrial(
   return session.id ? storage.destroySession(session) : null;
 }
 
-/** What a visitor has tried, or null. A KV that fails costs the visitor their names, not the page. */
+/** What a visitor has tried, or null. A KV that fails, or a secret that is missing, costs the visitor their names, not the page. */
 export async function readTrial(
   kv: KVNamespace,
-  secret: string,
+  secret: string | null,
   request: Request,
 ): Promise<Trial | null> {
   const cookies = request.headers.get("Cookie");
-  if (!cookies?.includes(visitCookie)) return null;
+  if (secret === null || !cookies?.includes(visitCookie)) return null;
   try {
     const session = await storageOf(kv, secret).getSession(cookies);
     const result = v.safeParse(trialSchema, session.get("trial"));

@@ -1,18 +1,39 @@
 import { env } from "cloudflare:workers";
 import { outboxHealth } from "#app/features/outbox/data.server.ts";
+import { settingsFaults } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /** Longer than a mail server's restart. Source: docs/running.md. */
 const patience = 30 * 60 * 1000;
 
-/** For whoever watches the site: counts alone, 503 when mail does not flow. */
+/**
+ * For whoever watches the site: counts alone, 503 when mail does not flow, a setting is missing or D1 does not
+ * answer. `settings` is how many are missing or wrong; the log names them.
+ */
 export async function loader() {
-  const { pending, oldestPendingAgeMs, dead } = await outboxHealth(env.DB, systemClock);
-  const ok = dead === 0 && (oldestPendingAgeMs === null || oldestPendingAgeMs <= patience);
-  const oldestPendingSeconds =
-    oldestPendingAgeMs === null ? null : Math.floor(oldestPendingAgeMs / 1000);
+  const faults = settingsFaults(env);
+  if (faults.length > 0) console.error({ alarm: "settings", faults });
+  const mail = await mailHealth();
+  const ok = faults.length === 0 && mail.flows;
   return Response.json(
-    { ok, pending, oldestPendingSeconds, dead },
+    { ok, ...mail.counts, ...(faults.length > 0 && { settings: faults.length }) },
     { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
+}
+
+async function mailHealth(): Promise<{ flows: boolean; counts: object }> {
+  try {
+    const { pending, oldestPendingAgeMs: age, dead } = await outboxHealth(env.DB, systemClock);
+    return {
+      flows: dead === 0 && (age === null || age <= patience),
+      counts: {
+        pending,
+        oldestPendingSeconds: age === null ? null : Math.floor(age / 1000),
+        dead,
+      },
+    };
+  } catch (error) {
+    console.error({ alarm: "D1", error: String(error) });
+    return { flows: false, counts: {} };
+  }
 }

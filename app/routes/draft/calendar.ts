@@ -5,17 +5,16 @@ import { icsOf } from "#app/features/calendar/ics.ts";
 import { requireDraft } from "#app/features/draft/page.server.ts";
 import { atStage } from "#app/features/invitation/life.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /** The file that guests will get: it names the public page, which is there by then. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
   const asked = "language" in params ? params : { ...params, language: undefined };
   const { draft, language, stage } = await requireDraft(env.DB, asked, now);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
   const t = await translatorFor(env.CONTENT, language);
-  const event = eventOf(atStage(draft.definition, stage), language, PUBLIC_URL, t);
+  const event = eventOf(atStage(draft.definition, stage), language, publicOrigin(env, url), t);
   // Older than whatever is published, which replaces it in the calendar.
   const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
   return new Response(file, {

@@ -5,12 +5,12 @@ import { icsOf } from "#app/features/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import { atStage, stageOfLife } from "#app/features/invitation/life.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { kind, slug } = params;
   const language =
     "language" in params && typeof params.language === "string" ? params.language : undefined;
@@ -19,11 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = systemClock();
   const stage = stageOfLife(addressed.invitation, now);
   if (stage === "ended") throw new Response(null, { status: 410 });
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
   const event = eventOf(
     atStage(addressed.invitation, stage),
     addressed.language,
-    PUBLIC_URL,
+    publicOrigin(env, url),
     getTranslation(context).t,
   );
   const file = icsOf(event, {

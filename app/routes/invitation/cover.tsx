@@ -5,7 +5,7 @@ import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { CoverDocument } from "#app/features/invitation/components/cover-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
 import { tried } from "#app/features/trial/apply.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -22,16 +22,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
   if (!template || !isDesign(template)) throw notFound();
-  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
   const [first = "am"] = template.languages;
   const language = template.languages.find((code) => code === i18n.language) ?? first;
   // Where the template has no such language, its words too are those of the one that is shown.
   await i18n.changeLanguage(language);
-  const invitation = tried(template, await readTrial(env.VISITS, REPLY_SECRET, request));
+  const invitation = tried(
+    template,
+    await readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+  );
   const keep = url.searchParams.has("tried") ? "max-age=600" : "no-cache";
   return data(
-    { view: viewOf(invitation, language, i18n.t, PUBLIC_URL, "open") },
+    { view: viewOf(invitation, language, i18n.t, publicOrigin(env, url), "open") },
     { headers: { "Cache-Control": `private, ${keep}`, "X-Robots-Tag": "noindex" } },
   );
 }

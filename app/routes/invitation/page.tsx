@@ -10,10 +10,10 @@ import { viewOf } from "#app/features/invitation/view.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
-import { replyStateOf } from "#app/features/reply/page.server.ts";
+import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { postedFields } from "#app/features/reply/fields.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, publicOrigin, requireSettings } from "#app/features/settings/settings.ts";
 import { mixed } from "#app/features/theme/mix.ts";
 import { tried } from "#app/features/trial/apply.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
@@ -38,24 +38,27 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { invitation: published, language } = await requireInvitation(params);
-  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
-  const trial = isDesign(published) ? await readTrial(env.VISITS, REPLY_SECRET, request) : null;
+  const origin = publicOrigin(env, url);
+  const secret = findSetting(env, "REPLY_SECRET");
+  const trial = isDesign(published) ? await readTrial(env.VISITS, secret, request) : null;
   const shown = tried(published, trial);
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const { t } = getTranslation(context);
   const now = systemClock();
-  const asked = { invitation, language, secret: REPLY_SECRET, now };
-  const opened = await openChangeLink(request, url, asked);
-  if (opened) throw opened;
-  const refused = context.get(wasRefused);
-  const site = { origin: PUBLIC_URL, phone: studio.phone, refused };
-  const reply = await replyStateOf(env.DB, request, url, asked, t, site);
+  let reply = awayStateOf(invitation, now, studio.phone);
+  if (secret !== null) {
+    const asked = { invitation, language, secret, now };
+    const opened = await openChangeLink(request, url, asked);
+    if (opened) throw opened;
+    const site = { origin, phone: studio.phone, refused: context.get(wasRefused) };
+    reply = await replyStateOf(env.DB, request, url, asked, t, site);
+  }
   return data(
     {
-      view: viewOf(invitation, language, t, PUBLIC_URL, stageOfLife(invitation, now)),
+      view: viewOf(invitation, language, t, origin, stageOfLife(invitation, now)),
       reply,
       shop: isDesign(published) ? { trial, back: url.pathname, today: today(now) } : null,
-      origin: PUBLIC_URL,
+      origin,
       now,
     },
     {

@@ -4,14 +4,14 @@ import { readAccessories } from "#app/features/catalogue/data.server.ts";
 import { AccessoriesPage } from "#app/features/site/components/accessories-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const origin = publicOrigin(env, url);
   const { accessories } = await readAccessories(env.CONTENT);
-  return { visit: siteVisitOf("accessories", language, t, PUBLIC_URL), accessories };
+  return { visit: siteVisitOf("accessories", language, t, origin), accessories };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,19 +4,19 @@ import { readAnimations } from "#app/features/catalogue/data.server.ts";
 import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 /** One animation, as large as the screen lets it be. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const origin = publicOrigin(env, url);
   const { price, animations } = await readAnimations(env.CONTENT);
   const animation = animations.find(({ id }) => id === params.id);
   if (!animation) throw notFound();
   return {
-    visit: productVisitOf("animations", animation, price, language, t, PUBLIC_URL),
+    visit: productVisitOf("animations", animation, price, language, t, origin),
     price,
     animation,
   };

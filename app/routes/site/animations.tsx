@@ -6,13 +6,13 @@ import { AnimationsPage } from "#app/features/site/components/animations-page.ts
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  const visit = siteVisitOf("animations", language, t, PUBLIC_URL);
+  const origin = publicOrigin(env, url);
+  const visit = siteVisitOf("animations", language, t, origin);
   const { price, animations } = await readAnimations(env.CONTENT);
   const sold = animationProducts(animations, price, visit.language).map((product) =>
     soldOf(product, t, visit.language),

@@ -21,7 +21,7 @@ import { AssortmentPage } from "#app/features/site/components/assortment-page.ts
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -29,13 +29,13 @@ import { getTranslation } from "#app/middleware/language.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
+  const origin = publicOrigin(env, url);
   const filter = filterNamed(url.searchParams.get("occasion"));
   const visit = siteVisitOf(
     "assortment",
     language,
     t,
-    PUBLIC_URL,
+    origin,
     filter === "all" ? {} : { occasion: filter },
   );
   const [designs, prices, cards, animations, trial] = await Promise.all([
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readPrices(env.CONTENT),
     readCards(env.CONTENT),
     readAnimations(env.CONTENT),
-    readTrial(env.VISITS, REPLY_SECRET, request),
+    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products: Product[] = [
     ...designProducts(designs, prices, visit.language),

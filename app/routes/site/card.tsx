@@ -4,18 +4,18 @@ import { readCards } from "#app/features/catalogue/data.server.ts";
 import { CardPage } from "#app/features/site/components/card-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 /** One card, as large as the screen lets it be. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const origin = publicOrigin(env, url);
   const { price, cards } = await readCards(env.CONTENT);
   const card = cards.find(({ id }) => id === params.id);
   if (!card) throw notFound();
-  return { visit: productVisitOf("cards", card, price, language, t, PUBLIC_URL), price, card };
+  return { visit: productVisitOf("cards", card, price, language, t, origin), price, card };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

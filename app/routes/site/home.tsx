@@ -5,7 +5,7 @@ import { HomePage } from "#app/features/site/components/home-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -14,14 +14,14 @@ import { getTranslation } from "#app/middleware/language.ts";
 /** As many as a visitor turns over before they want to see all. */
 const designsInRow = 8;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
-  const visit = siteVisitOf("home", language, t, PUBLIC_URL);
+  const origin = publicOrigin(env, url);
+  const visit = siteVisitOf("home", language, t, origin);
   const [designs, { start }, trial] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
-    readTrial(env.VISITS, REPLY_SECRET, request),
+    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   return {
     visit: { ...visit, data: [studioData(visit), questionsData(t)] },

@@ -9,12 +9,12 @@ import {
 import { PricesPage } from "#app/features/site/components/prices-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const origin = publicOrigin(env, url);
   const [prices, cards, animations, { accessories }] = await Promise.all([
     readPrices(env.CONTENT),
     readCards(env.CONTENT),
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readAccessories(env.CONTENT),
   ]);
   return {
-    visit: siteVisitOf("prices", language, t, PUBLIC_URL),
+    visit: siteVisitOf("prices", language, t, origin),
     prices,
     card: cards.price,
     animation: animations.price,

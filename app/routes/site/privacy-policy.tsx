@@ -3,13 +3,13 @@ import type { Route } from "./+types/privacy-policy";
 import { PrivacyPage } from "#app/features/site/components/privacy-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  return { visit: siteVisitOf("privacy", language, t, PUBLIC_URL) };
+  const origin = publicOrigin(env, url);
+  return { visit: siteVisitOf("privacy", language, t, origin) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

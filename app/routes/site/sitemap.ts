@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
+import type { Route } from "./+types/sitemap";
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { filtered, occasionFilters } from "#app/features/catalogue/occasion-filters.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/features/settings/settings.ts";
 import { sitemapOf } from "#app/features/site/sitemap.ts";
 
 /** The studio's own pages and designs; customers' pages are nobody's to find. */
-export async function loader() {
-  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+export async function loader({ url }: Route.LoaderArgs) {
+  const origin = publicOrigin(env, url);
   const [designs, { cards }, { animations }] = await Promise.all([
     readDesigns(env.CONTENT),
     readCards(env.CONTENT),
@@ -14,7 +15,7 @@ export async function loader() {
   ]);
   const all = [...designs, ...cards, ...animations];
   return new Response(
-    sitemapOf(PUBLIC_URL, {
+    sitemapOf(origin, {
       designs,
       products: [
         ...occasionFilters

@@ -6,7 +6,7 @@ import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
 import { readTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -17,12 +17,12 @@ const showpiece = "1002";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
-  const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
-  const visit = siteVisitOf("weblink", language, t, PUBLIC_URL);
+  const origin = publicOrigin(env, url);
+  const visit = siteVisitOf("weblink", language, t, origin);
   const [designs, prices, trial] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
-    readTrial(env.VISITS, REPLY_SECRET, request),
+    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products = designProducts(designs, prices, visit.language);
   const named = (id: string | null) => products.find((product) => product.id === id);

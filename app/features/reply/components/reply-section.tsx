@@ -56,6 +56,15 @@ function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: Reply
       </div>
     );
   }
+  if (reply.state === "away") {
+    return (
+      <div className="reply-closed">
+        <h3>{t("form:away-title")}</h3>
+        <p>{t("form:away-text")}</p>
+        <CallLine phone={reply.phone} />
+      </div>
+    );
+  }
   if (reply.state === "chat") {
     return (
       <div className="reply-chat">

@@ -1,0 +1,79 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import accessories from "#content/catalogue/accessories.json";
+import animations from "#content/catalogue/animations.json";
+import cards from "#content/catalogue/cards.json";
+import prices from "#content/catalogue/prices.json";
+import { settingNames, type SettingName } from "#app/features/settings/settings.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { wordsOf } from "../support/page.ts";
+import { without } from "../support/settings.ts";
+import { open, origin } from "../support/site.ts";
+
+const secrets = settingNames.filter((name) => name.endsWith("_SECRET") || name.endsWith("_KEY"));
+
+beforeAll(async () => {
+  for (const [name, part] of Object.entries({
+    prices,
+    cards,
+    animations,
+    accessories,
+    designs: [],
+  }))
+    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+});
+
+test.each([
+  "/",
+  "/weblink",
+  "/assortment",
+  "/cards",
+  "/animations",
+  "/accessories",
+  "/prices",
+  "/privacy-policy",
+  "/info/ekamtayin-hark",
+  "/robots.txt",
+  "/sitemap.xml",
+])("%s is served while no setting is there", async (path) => {
+  await without([...settingNames], async () => {
+    expect((await open(path)).status).toBe(200);
+  });
+});
+
+test("addresses in a page are the visitor's own while the site's is not set", async () => {
+  await without(["PUBLIC_URL"], async () => {
+    expect(await (await open("/robots.txt")).text()).toContain(`${origin}/sitemap.xml`);
+  });
+});
+
+test("an invitation and its calendar file are there while secrets are missing, and the page says that it takes no answer", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  await without(secrets, async () => {
+    const page = await open(`/${path}/en`);
+    expect(page.status).toBe(200);
+    const words = wordsOf(await page.text());
+    expect(words).toContain("Answers cannot be taken at the moment");
+    expect(words).not.toContain('name="response"');
+    expect((await open(`/${path}/event.ics`)).status).toBe(200);
+  });
+});
+
+test.each<[string, SettingName]>([
+  ["/order", "REPLY_SECRET"],
+  ["/replies", "DESK_SECRET"],
+])("%s alone breaks while %s is missing", async (path, name) => {
+  await without([name], async () => {
+    expect((await open(path)).status).toBe(500);
+    expect((await open("/prices")).status).toBe(200);
+  });
+});
+
+test("POST /send-email says that it cannot while its key is missing", async () => {
+  await without(["MAIL_API_KEY"], async () => {
+    const response = await exports.default.fetch(
+      new Request(`${origin}/send-email`, { method: "POST", body: "{}" }),
+    );
+    expect(response.status).toBe(500);
+  });
+});
