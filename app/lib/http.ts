@@ -9,6 +9,20 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
+/** Seconds: a store that is silent is asked again after as long. */
+const soon = "5";
+
+/**
+ * Thrown where a store fails and nothing can be given in its place. Not a 404: what cannot be read
+ * may well be there, and a cache or a search engine would forget it.
+ */
+export function unavailable(): Response {
+  return new Response(null, {
+    status: 503,
+    headers: { "Retry-After": soon, "Cache-Control": "no-store" },
+  });
+}
+
 /**
  * A posted JSON value, read with the same limit.
  * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no JSON.

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { built } from "#app/features/catalogue/built.server.ts";
 import {
   accessoriesSchema,
   animationsSchema,
@@ -6,38 +7,47 @@ import {
   designsSchema,
   pricesSchema,
 } from "#app/features/catalogue/schema.ts";
-
-const kept = new Map<string, { text: string; until: number }>();
-const keepFor = import.meta.env.DEV ? 0 : 30_000;
-
-/** The studio's shop window: each part is one KV read, kept in the isolate for half a minute. */
-export const readPrices = (kv: KVNamespace) => readPart(kv, "prices", pricesSchema);
-export const readCards = (kv: KVNamespace) => readPart(kv, "cards", cardsSchema);
-export const readAnimations = (kv: KVNamespace) => readPart(kv, "animations", animationsSchema);
-export const readAccessories = (kv: KVNamespace) => readPart(kv, "accessories", accessoriesSchema);
-export const readDesigns = (kv: KVNamespace) => readPart(kv, "designs", designsSchema);
+import { IsolateCache } from "#app/lib/isolate-cache.ts";
+import { readLoosely } from "#app/lib/loose-schema.ts";
 
 /**
- * @throws Error when the part was never published, ValiError when this release cannot read it, KV's
- * own error when it fails and the isolate has no copy.
+ * The studio's shop window: each part is one KV read, kept in the isolate for half a minute. While KV
+ * fails, is silent or holds what cannot be read, the last good copy is given, or the one that this
+ * release was built with: the shop window stays open.
  */
-async function readPart<Schema extends v.GenericSchema>(
-  kv: KVNamespace,
-  name: string,
+export const readPrices = partReader("prices", pricesSchema);
+export const readCards = partReader("cards", cardsSchema);
+export const readAnimations = partReader("animations", animationsSchema);
+export const readAccessories = partReader("accessories", accessoriesSchema);
+export const readDesigns = partReader("designs", designsSchema);
+
+function partReader<const Schema extends v.GenericSchema<unknown, object>>(
+  name: keyof typeof built,
   schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const copy = kept.get(name);
-  let text = copy?.text;
-  if (!copy || copy.until <= Date.now()) {
-    try {
-      text = (await kv.get(`catalogue:${name}`, { type: "text", cacheTtl: 60 })) ?? undefined;
-    } catch (error) {
-      if (!copy) throw error;
-      console.error("catalogue from the last good copy", name, String(error));
-    }
-  }
-  if (text === undefined) throw new Error(`catalogue:${name} is not published`);
-  const part = v.parse(v.pipe(v.string(), v.parseJson(), schema), text);
-  kept.set(name, { text, until: Date.now() + keepFor });
-  return part;
+): (kv: KVNamespace) => Promise<v.InferOutput<Schema>> {
+  const key = `catalogue:${name}`;
+  const cache = new IsolateCache<v.InferOutput<Schema>>("catalogue", {
+    entries: 1,
+    bytes: 1_000_000,
+    freshFor: import.meta.env.DEV ? 0 : 30_000,
+  });
+  const asBuilt = () => v.parse(schema, built[name]);
+  return async (kv) => {
+    const load = async () => {
+      const text = await kv.get(key, { type: "text", cacheTtl: 60 });
+      return text === null ? null : { value: readPart(schema, text), bytes: text.length };
+    };
+    // Before the first publication nothing is there, and what was built is what will be.
+    return (await cache.read(key, load, { fallback: asBuilt })) ?? asBuilt();
+  };
+}
+
+/** @throws SyntaxError, or ValiError where too little can be read. */
+function readPart<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> {
+  const result = readLoosely(schema, JSON.parse(text));
+  if (result.success) return result.output;
+  throw new v.ValiError(result.issues);
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { filled } from "#app/features/invitation/schema-fields.ts";
-import { occasions } from "#app/features/invitation/occasions.ts";
+import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { themeEntries } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/features/language/languages.ts";
 
@@ -106,7 +105,7 @@ export const cardsSchema = v.strictObject({
         v.strictObject({
           id,
           name: text,
-          occasion: v.picklist(occasions),
+          occasion,
           look,
           layout: v.picklist(cardLayouts),
           ...words,
@@ -131,7 +130,7 @@ export const animationsSchema = v.strictObject({
         v.strictObject({
           id,
           name: text,
-          occasion: v.picklist(occasions),
+          occasion,
           look,
           motion: v.picklist(motions),
           ...words,
@@ -169,7 +168,7 @@ export const accessoriesSchema = v.strictObject({
 /** A design as the shop window lists it. */
 export const designSchema = v.object({
   id: v.pipe(v.string(), v.digits()),
-  occasion: v.picklist(occasions),
+  occasion,
   name: text,
   languages: v.array(v.picklist(languages)),
   theme: v.object(themeEntries),

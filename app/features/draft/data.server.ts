@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { readPublished } from "#app/features/invitation/published.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isSecret } from "#app/lib/signature.ts";
 
 /** What is known of an invitation's draft without reading it. */
@@ -39,7 +39,7 @@ export async function findDraftState(db: D1Database, path: string): Promise<Draf
 /**
  * The draft that a key opens, the key compared in constant time.
  * @returns null for a path without a draft, and for another key.
- * @throws ValiError for a draft that this release cannot read.
+ * @throws UnreadableInvitation for a draft that this release cannot read.
  */
 export async function findDraft(db: D1Database, path: string, key: string): Promise<Draft | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(key)) return null;
@@ -48,6 +48,5 @@ export async function findDraft(db: D1Database, path: string, key: string): Prom
     .bind(path)
     .first<DraftState & { definition: string }>();
   if (!row || !(await isSecret(key, row.key))) return null;
-  const definition = v.parse(v.pipe(v.string(), v.parseJson(), publishedSchema), row.definition);
-  return { ...row, definition };
+  return { ...row, definition: readPublished(path, row.definition) };
 }

@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from "#app/features/language/languages.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { UnreadableInvitation } from "#app/features/invitation/published.ts";
+import { unavailable } from "#app/lib/http.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
@@ -10,6 +12,8 @@ export type Addressed = { invitation: PublishedInvitation; language: Language };
  * What lies at `/{kind}/{slug}[/{language}]`: the first language at the bare address, an alias's own
  * language at the alias.
  * @returns null for an unknown kind, an unpublished path, or a language that the invitation lacks.
+ * @throws UnreadableInvitation when the entry is broken, a 503 response when KV fails, each where no
+ * copy can be given.
  */
 export async function findAddressed(
   kv: KVNamespace,
@@ -20,12 +24,22 @@ export async function findAddressed(
   if (!isKind(kind) || !slug || !/^[a-z0-9-]{1,80}$/.test(slug)) return null;
   if (language !== undefined && !isLanguage(language)) return null;
   const path = `${kind}/${slug}`;
-  const invitation = await findInvitation(kv, path);
+  const invitation = await find(kv, path);
   if (!invitation) return null;
   const [first = "am"] = invitation.languages;
   const shown =
     language ?? invitation.aliases.find((alias) => alias.path === path)?.language ?? first;
   return invitation.languages.includes(shown) ? { invitation, language: shown } : null;
+}
+
+async function find(kv: KVNamespace, path: string): Promise<PublishedInvitation | null> {
+  try {
+    return await findInvitation(kv, path);
+  } catch (error) {
+    if (error instanceof UnreadableInvitation) throw error;
+    console.error("no copy of invitation", path, String(error));
+    throw unavailable();
+  }
 }
 
 /** What an address says of its page's language, and whether an invitation lies there to say it. */
@@ -48,7 +62,7 @@ export async function languageOfAddress(
     if (found) return { language: found.language, isPublished: true };
   } catch (error) {
     // The page itself reads the invitation again and answers for the failure.
-    console.error("language of", pathname, String(error));
+    console.warn("language of", pathname, error instanceof Error ? error.message : "unavailable");
   }
   return named ? { language: named, isPublished: false } : null;
 }

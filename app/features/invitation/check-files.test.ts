@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkContent, type Problem, type SourceFile } from "#app/features/invitation/check.ts";
-import { kindOf } from "#app/features/media/kinds.ts";
-import type { Medium } from "#app/features/media/library.ts";
+import { checkContent, type Problem } from "#app/features/invitation/check.ts";
+
 import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
 
 /** Problems as the command prints them but without the file. */
 function linesOf(problems: readonly Problem[]): string[] {
@@ -81,35 +81,6 @@ test("a demo with a name of its own shows another template's design", () => {
 });
 
 test("all that lies in content/ may be published", () => {
-  const sources = import.meta.glob<string>(
-    ["/content/invitations/**/*.json", "/content/templates/*.json"],
-    { eager: true, query: "?raw", import: "default" },
-  );
-  const locales = import.meta.glob<unknown>("/content/locales/*/*.json", {
-    eager: true,
-    import: "default",
-  });
-  const files: SourceFile[] = Object.entries(sources).map(([file, text]) => ({
-    file: file.slice(1),
-    text,
-  }));
-  const written = new Map(
-    Object.entries(locales).map(([file, pack]) => [
-      file.slice("/content/locales/".length, -".json".length).replace("/", ":"),
-      pack,
-    ]),
-  );
-  // The staff command reads the files themselves; here it is enough that they are there.
-  const media = import.meta.glob("/content/media/*");
-  const library = new Map(
-    Object.keys(media).map((file): [string, Medium] => {
-      const name = file.slice("/content/".length);
-      const hash = "0".repeat(32);
-      return kindOf(name) === "picture"
-        ? [name, { kind: "picture", hash, width: 1, height: 1 }]
-        : [name, { kind: "sound", hash, extension: "mp3" }];
-    }),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  expect(checkContent(files, written, library).problems).toEqual([]);
+  expect(ownFiles.length).toBeGreaterThan(0);
+  expect(checkContent(ownFiles, ownPacks, ownMedia).problems).toEqual([]);
 });

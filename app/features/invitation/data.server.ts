@@ -1,50 +1,44 @@
 import * as v from "valibot";
 import { keyOf } from "#app/features/invitation/publish-stamps.ts";
 import { versionMetadata } from "#app/features/invitation/publish.ts";
-import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { within } from "#app/lib/deadline.ts";
+import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
-/** Invitations kept in the isolate: what is read again and again, and what remains when KV fails. */
-const kept = new Map<string, { invitation: PublishedInvitation; until: number }>();
-const keepFor = import.meta.env.DEV ? 0 : 30_000;
-const keepAtMost = 500;
-
-/** KV holds something under an invitation's key that this release cannot read. */
-class UnreadableInvitation extends Error {
-  override name = "UnreadableInvitation";
-}
+const cache = new IsolateCache<PublishedInvitation>("invitation", {
+  entries: 500,
+  bytes: 4_000_000,
+  freshFor: import.meta.env.DEV ? 0 : 30_000,
+});
 
 /**
  * A published invitation by the path of any of its addresses, `kind/slug`.
  * @returns null when nothing is published there.
- * @throws UnreadableInvitation when the entry is broken; KV's own error when it fails and this
- * isolate has no copy.
+ * @throws UnreadableInvitation when the entry is broken, StoreUnavailable when KV is silent, KV's own
+ * error when it fails, each where this isolate has no copy that may be shown.
  */
 export async function findInvitation(
   kv: KVNamespace,
   path: string,
 ): Promise<PublishedInvitation | null> {
-  const copy = kept.get(path);
-  if (copy && copy.until > Date.now()) return copy.invitation;
-  let text: string | null;
-  try {
-    text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: 60 });
-  } catch (error) {
-    if (!copy) throw error;
-    console.error("invitation from the last good copy", path, String(error));
-    return copy.invitation;
-  }
-  kept.delete(path);
-  if (text === null) return null;
-  const invitation = parse(path, text);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= keepAtMost) kept.delete(oldest);
-  kept.set(path, { invitation, until: Date.now() + keepFor });
-  return invitation;
+  const load = async () => {
+    const text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: 60 });
+    return text === null ? null : { value: readPublished(path, text), bytes: text.length };
+  };
+  return cache.read(path, load, { mayServe });
+}
+
+/** A copy must not go on opening what is now behind another password than its own. */
+function mayServe({ access }: PublishedInvitation, error: unknown): boolean {
+  if (!(error instanceof UnreadableInvitation) || !error.text.includes('"access"')) return true;
+  return access !== undefined && error.text.includes(access.password);
 }
 
 /**
  * When the version that guests see was published, milliseconds since 1970 in UTC.
- * @returns null where an older release did not note it, and where KV fails: what tells it can do without.
+ * @returns null where an older release did not note it, and where KV fails or is
+ * silent: what tells it can do without.
  */
 export async function findPublishedAt(
   kv: KVNamespace,
@@ -52,7 +46,8 @@ export async function findPublishedAt(
 ): Promise<number | null> {
   try {
     const key = `${keyOf(path)}@${version}`;
-    const { value, metadata } = await kv.getWithMetadata(key, { type: "stream", cacheTtl: 3600 });
+    const reading = kv.getWithMetadata(key, { type: "stream", cacheTtl: 3600 });
+    const { value, metadata } = await within(reading, 1_000);
     await value?.cancel();
     const noted = v.safeParse(versionMetadata, metadata);
     return noted.success ? noted.output.publishedAt : null;
@@ -60,17 +55,4 @@ export async function findPublishedAt(
     console.error("when it was published", path, String(error));
     return null;
   }
-}
-
-function parse(path: string, text: string): PublishedInvitation {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UnreadableInvitation(`${path} is no JSON`, { cause: error });
-  }
-  const result = v.safeParse(publishedSchema, value);
-  if (result.success) return result.output;
-  const [first] = result.issues;
-  throw new UnreadableInvitation(`${path}: ${v.getDotPath(first)} ${first.message}`);
 }

@@ -16,6 +16,8 @@ export function jsonSchemas(): Map<string, object> {
 function jsonSchemaOf(schema: typeof definitionSchema | typeof templateSchema): object {
   return toJsonSchema(schema, {
     errorMode: "ignore",
+    // What readers take in place of a value is no concern of who writes one.
+    ignoreActions: ["metadata"],
     definitions: { packKey, written },
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema === source

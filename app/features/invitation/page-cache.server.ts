@@ -2,6 +2,7 @@ import { isKind } from "#app/features/invitation/kinds.ts";
 import { siteLanguages } from "#app/features/language/languages.ts";
 import { replyCookiePrefix } from "#app/features/reply/session.server.ts";
 import { visitCookie } from "#app/features/trial/session.server.ts";
+import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
 /**
  * Finished pages, kept in the isolate as bytes: a guest's first look then costs what a constant
@@ -12,12 +13,13 @@ type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   keyAt: number;
-  until: number;
 };
 
-const pages = new Map<string, KeptPage>();
-const keepAtMost = 200;
-const keepFor = 30_000;
+const pages = new IsolateCache<KeptPage>("page", {
+  entries: 200,
+  bytes: 12_000_000,
+  freshFor: 30_000,
+});
 
 /** Query parameters that change a page; others, which chat apps add, do not. */
 const meaningful = ["sent", "change", "g", "lng", "r"];
@@ -32,21 +34,13 @@ export async function serveKept(
 ): Promise<Response> {
   const address = shareableAddress(request);
   if (address === null) return render(request);
-  const kept = pages.get(address);
-  if (kept && kept.until > Date.now()) return answer(kept);
+  const kept = pages.fresh(address);
+  if (kept) return answer(kept);
   const response = await render(request);
   if (!isShareable(response)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const page = {
-    bytes,
-    headers: [...response.headers],
-    keyAt: placeOfKey(bytes),
-    until: Date.now() + keepFor,
-  };
-  pages.delete(address);
-  const [oldest] = pages.keys();
-  if (oldest !== undefined && pages.size >= keepAtMost) pages.delete(oldest);
-  pages.set(address, page);
+  const page = { bytes, headers: [...response.headers], keyAt: placeOfKey(bytes) };
+  pages.keep(address, { value: page, bytes: bytes.length });
   return answer(page);
 }
 

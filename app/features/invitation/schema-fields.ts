@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { occasions } from "#app/features/invitation/occasions.ts";
 import { stages } from "#app/features/invitation/stages.ts";
+import { otherwise } from "#app/lib/loose-schema.ts";
 
 /** Single fields of a definition, each with the sentence that staff read when it is wrong. */
 
@@ -91,5 +93,7 @@ export const position = v.strictTuple(
   ],
   "expected [latitude, longitude]",
 );
+
+export const occasion = v.pipe(v.picklist(occasions), otherwise("other"));
 
 export const stage = v.picklist(stages, `expected one of ${stages.join(", ")}`);

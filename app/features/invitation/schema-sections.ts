@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { occasions } from "#app/features/invitation/occasions.ts";
 import {
   colour,
   filled,
   httpsUrl,
   localTime,
   mediaPath,
+  occasion,
   position,
   stage,
   timeOfDay,
@@ -23,7 +23,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
     v.strictObject({ type: v.literal("message"), heading: v.optional(text), text }),
     v.strictObject({
       type: v.literal("countdown"),
-      to: v.picklist(occasions),
+      to: occasion,
     }),
     v.strictObject({ type: v.literal("date"), note: v.optional(text) }),
     v.strictObject({

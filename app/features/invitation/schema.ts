@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { essential, otherwise } from "#app/lib/loose-schema.ts";
 import { languages } from "#app/features/language/languages.ts";
 import {
   heroes,
@@ -41,13 +42,17 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
   });
 
   return {
-    kind: v.picklist(kinds),
+    kind: v.pipe(v.picklist(kinds), otherwise("hraver")),
     /** Where it differs from what the kind is mostly used for, as in a child's birthday. */
     occasion: v.optional(v.picklist(occasions)),
     slug,
     /** A page that the studio shows: nobody's own day. See `isOnShow`. */
     demo: v.optional(v.boolean()),
-    template: v.pipe(v.string(), v.regex(/^1\d{3}$/, "expected a template's number like 1007")),
+    template: v.pipe(
+      v.string(),
+      v.regex(/^1\d{3}$/, "expected a template's number like 1007"),
+      otherwise("1001"),
+    ),
     languages: v.pipe(
       v.array(v.picklist(languages, `expected one of ${languages.join(", ")}`)),
       v.minLength(1, "expected at least one language"),
@@ -86,7 +91,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     saveTheDate: v.optional(v.strictObject({ until: date })),
     /** The hosts' own words once it is over. */
     thanks: v.optional(text),
-    sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1)),
+    sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
     reply: v.optional(
       v.strictObject({
         deadline: v.optional(date),
@@ -133,28 +138,32 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
       }),
     ),
     music: v.optional(v.strictObject({ src: mediaPath, title: v.optional(filled) })),
+    /** Left out, it would let everybody in. */
     access: v.optional(
-      v.strictObject({
-        password: v.pipe(
-          v.string(),
-          v.regex(
-            /^scrypt\$16384\$8\$5\$[A-Za-z0-9_-]{22}\$[A-Za-z0-9_-]{43}$/,
-            "expected the hash that `studio password` writes, never the password itself",
+      v.pipe(
+        v.strictObject({
+          password: v.pipe(
+            v.string(),
+            v.regex(
+              /^scrypt\$16384\$8\$5\$[A-Za-z0-9_-]{22}\$[A-Za-z0-9_-]{43}$/,
+              "expected the hash that `studio password` writes, never the password itself",
+            ),
           ),
-        ),
-      }),
+        }),
+        essential(),
+      ),
     ),
   };
 }
 
-/** The parts of a look, each by its name. */
+/** The parts of a look, each by its name, and the quiet one that stands in for one not known here. */
 export const themeEntries = {
-  palette: v.picklist(palettes),
-  pairing: v.picklist(pairings),
-  ornament: v.picklist(ornaments),
-  hero: v.picklist(heroes),
-  opening: v.picklist(openings),
-  timeline: v.picklist(timelines),
+  palette: v.pipe(v.picklist(palettes), otherwise("vellum")),
+  pairing: v.pipe(v.picklist(pairings), otherwise("book")),
+  ornament: v.pipe(v.picklist(ornaments), otherwise("none")),
+  hero: v.pipe(v.picklist(heroes), otherwise("letter")),
+  opening: v.pipe(v.picklist(openings), otherwise("none")),
+  timeline: v.pipe(v.picklist(timelines), otherwise("vine")),
   sections: v.optional(v.picklist(sectionLooks), "letter"),
 };
 
@@ -214,8 +223,9 @@ export const templateSchema = withCrossChecks(
 );
 
 /**
- * What KV holds under `invitation:{path}`: the template resolved, every text written out. The number
- * guards against an entry that an older release published.
+ * What KV holds under `invitation:{path}`: the template resolved, every text written out. It is
+ * written strictly and read loosely (published.ts). `format` changes only where a release cannot
+ * read the one before at all.
  */
 export const publishedSchema = v.strictObject({
   format: v.literal(1),

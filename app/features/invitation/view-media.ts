@@ -25,11 +25,14 @@ export type MediaSectionView = StoryView | GalleryView | VideoView | GuestListVi
 
 type MediaSection = Extract<PublishedSection, { type: MediaSectionView["type"] }>;
 
-/** A section of pictures, films or names in one language. */
+/**
+ * A section of pictures, films or names in one language, or null where nothing of it can be shown: a
+ * later release may publish films of other hosts, and pictures of another kind.
+ */
 export function mediaSectionView(
   section: MediaSection,
   text: (value: WrittenText) => string,
-): MediaSectionView {
+): MediaSectionView | null {
   const perhaps = (value: WrittenText | undefined) => value && text(value);
   switch (section.type) {
     case "story":
@@ -43,16 +46,15 @@ export function mediaSectionView(
           picture: item.image && pictureOf(item.image, perhaps(item.image.alt) ?? ""),
         })),
       };
-    case "gallery":
-      return {
-        type: "gallery",
-        heading: perhaps(section.heading),
-        pictures: section.images.map((image) => pictureOf(image, text(image.alt))),
-      };
+    case "gallery": {
+      const pictures = section.images.flatMap((image) => pictureOf(image, text(image.alt)) ?? []);
+      return pictures.length === 0
+        ? null
+        : { type: "gallery", heading: perhaps(section.heading), pictures };
+    }
     case "video": {
       const player = playerOf(section.src);
-      if (!player)
-        throw new Error(`a published film at an address of no known host: ${section.src}`);
+      if (!player) return null;
       return {
         type: "video",
         title: text(section.title),
@@ -76,8 +78,6 @@ export function mediaSectionView(
 function pictureOf(
   { src, width, height }: { src: string; width?: number; height?: number },
   alt: string,
-): PictureView {
-  if (width === undefined || height === undefined)
-    throw new Error(`a published picture without its size: ${src}`);
-  return { src, width, height, alt };
+): PictureView | undefined {
+  return width === undefined || height === undefined ? undefined : { src, width, height, alt };
 }

@@ -185,11 +185,12 @@ function namesOf(invitation: PublishedInvitation, language: Language): string[] 
   return namedHosts(invitation).map((host) => pick(host.name, language));
 }
 
-/** A text in `language`. The definition's check has seen to it that the language is there. */
+/**
+ * A text in `language`. The definition's check has seen to it that the language is there; where a
+ * later release published otherwise, another language's words are better than no page.
+ */
 export function pick(text: WrittenText, language: Language): string {
-  const found = text[language];
-  if (found === undefined) throw new Error(`a published text lacks language ${language}`);
-  return found;
+  return text[language] ?? Object.values(text)[0] ?? "";
 }
 
 function sectionView(

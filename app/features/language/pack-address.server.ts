@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "#app/features/language/languages.ts";
-import { findPack, type Pack } from "#app/features/language/packs.server.ts";
-import { notFound } from "#app/lib/http.ts";
+import type { Pack } from "#app/features/language/merge-pack.ts";
+import { findPack } from "#app/features/language/packs.server.ts";
+import { notFound, unavailable } from "#app/lib/http.ts";
 
 /** What an address names: a language and a group of its texts. */
 export type PackAddress = { language: Language; namespace: string };
@@ -30,7 +31,7 @@ export async function requirePack(
     pack = await findPack(kv, language, namespace);
   } catch (error) {
     console.error("no copy of language pack", language, namespace, String(error));
-    throw new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+    throw unavailable();
   }
   if (!pack) throw notFound();
   return pack;

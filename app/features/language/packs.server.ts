@@ -1,8 +1,7 @@
-import { systemClock, type Clock } from "#app/lib/clock.ts";
 import { createInstance, type TFunction } from "i18next";
 import { defaultLanguage, languages, type Language } from "#app/features/language/languages.ts";
-
-export type Pack = Record<string, unknown>;
+import { isPack, mergePack, type Pack } from "#app/features/language/merge-pack.ts";
+import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
 /**
  * The words of the interface, as this release was built: the last resort when KV has never answered
@@ -17,40 +16,40 @@ const bundled = import.meta.glob<Pack>(
   { eager: true, import: "default" },
 );
 
-const kept = new Map<string, { pack: Pack; until: number }>();
-const keepFor = 60_000;
+const freshFor = 60_000;
+const cache = new IsolateCache<Pack>("language pack", {
+  entries: 200,
+  bytes: 2_000_000,
+  freshFor,
+});
 
 /**
  * One namespace of one language: from KV, where staff change wording without a release; when KV
  * fails, the last good copy; when there is none, what the release was built with. Never a raw key.
  * @returns null when there is no such pack; that is not kept, so that asking for made-up names
  * fills nothing.
- * @throws KV's own error when it fails and neither a copy nor the release has the pack.
+ * @throws KV's own error when it fails, StoreUnavailable when it is silent, SyntaxError for what
+ * cannot be read, each where neither a copy nor the release has the pack.
  */
 export async function findPack(
   kv: KVNamespace,
   language: string,
   namespace: string,
 ): Promise<Pack | null> {
-  const id = `${language}:${namespace}`;
-  const copy = kept.get(id);
-  if (copy && copy.until > Date.now()) return copy.pack;
+  const key = `locale:${language}:${namespace}`;
   const built = bundled[`/content/locales/${language}/${namespace}.json`];
-  let pack = copy?.pack ?? built;
-  try {
-    const published = await kv.get<Pack>(`locale:${id}`, { type: "json", cacheTtl: 60 });
-    // A release may know keys that the published pack does not have yet.
-    pack = published || built ? { ...built, ...published } : undefined;
-  } catch (error) {
-    if (!pack) throw error;
-    console.error("language pack", id, String(error));
-  }
-  if (!pack) {
-    kept.delete(id);
-    return null;
-  }
-  kept.set(id, { pack, until: Date.now() + keepFor });
-  return pack;
+  const load = async () => {
+    const text = await kv.get(key, { type: "text", cacheTtl: 60 });
+    return text === null ? null : { value: readPack(text, built), bytes: text.length };
+  };
+  return (await cache.read(key, load, { fallback: () => built })) ?? built ?? null;
+}
+
+/** @throws SyntaxError for what is no pack. */
+function readPack(text: string, built: Pack = {}): Pack {
+  const published: unknown = JSON.parse(text);
+  if (!isPack(published)) throw new SyntaxError("a language pack is an object of texts");
+  return mergePack(built, published);
 }
 
 /** The words of the interface in the form i18next takes. One object for all requests of the isolate. */
@@ -64,30 +63,37 @@ for (const [file, built] of Object.entries(bundled)) {
 
 /** KV answers so many keys at once: https://developers.cloudflare.com/kv/api/read-key-value-pairs/ */
 const keysAtOnce = 100;
-let freshUntil = 0;
+const refreshed = new IsolateCache<typeof words>("language packs", {
+  entries: 1,
+  bytes: 1,
+  freshFor,
+});
 
 /**
- * Brings `packOptions.resources` up to date with KV, once a minute at most, in one read. While KV
- * fails the last good words stay.
+ * Brings `packOptions.resources` up to date with KV, once a minute at most, in one read, which one
+ * request waits for and no other. While KV fails or is silent the last good words stay; a pack that
+ * cannot be read is left as it was.
  */
-export async function refreshWords(kv: KVNamespace, now: Clock = systemClock): Promise<void> {
-  if (freshUntil > now()) return;
-  freshUntil = now() + keepFor;
-  const keys = [...addresses.keys()];
-  try {
+export async function refreshWords(kv: KVNamespace): Promise<void> {
+  const load = async () => {
+    const keys = [...addresses.keys()];
     for (let at = 0; at < keys.length; at += keysAtOnce) {
-      const published = await kv.get<Pack>(keys.slice(at, at + keysAtOnce), {
-        type: "json",
-        cacheTtl: 60,
-      });
-      for (const [key, pack] of published) {
-        const address = addresses.get(key);
-        if (!address || !pack) continue;
-        (words[address.language] ??= {})[address.namespace] = { ...address.built, ...pack };
-      }
+      const some = keys.slice(at, at + keysAtOnce);
+      const published = await kv.get(some, { type: "text", cacheTtl: 60 });
+      for (const [key, text] of published) if (text !== null) refreshPack(key, text);
     }
+    return { value: words, bytes: 1 };
+  };
+  await refreshed.read("all", load, { fallback: () => words });
+}
+
+function refreshPack(key: string, text: string): void {
+  const address = addresses.get(key);
+  if (!address) return;
+  try {
+    (words[address.language] ??= {})[address.namespace] = readPack(text, address.built);
   } catch (error) {
-    console.error("language packs", String(error));
+    console.error("language pack", key, String(error));
   }
 }
 

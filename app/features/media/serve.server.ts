@@ -1,3 +1,5 @@
+import { within } from "#app/lib/deadline.ts";
+import { unavailable } from "#app/lib/http.ts";
 import { contentTypeOf } from "#app/features/media/kinds.ts";
 
 /** Staff's files, and the preview pictures of invitations below their path. */
@@ -7,7 +9,7 @@ const keyForm = /^(media|og\/[a-z]+\/[a-z0-9-]{1,80})\/[0-9a-f]{32}\/[a-z0-9]+\.
  * Answers a request for a photo, music, a film or a preview picture out of R2. The address holds the content's hash, so
  * what is there once never changes.
  * @param key as in R2: the address without its leading slash.
- * @returns 200, 206 for a part (RFC 9110 section 14), 304, 404, or 416.
+ * @returns 200, 206 for a part (RFC 9110 section 14), 304, 404, 416, or 503 when R2 fails.
  */
 export async function serveMedia(
   bucket: R2Bucket,
@@ -18,8 +20,8 @@ export async function serveMedia(
   if (contentType === null) return new Response(null, { status: 404 });
   // One call for what most requests are: the whole file.
   const asksWhole = request.method === "GET" && !request.headers.has("Range");
-  const whole = asksWhole ? await bucket.get(key) : null;
-  const found = asksWhole ? whole : await bucket.head(key);
+  const whole = asksWhole ? await orUnavailable(bucket.get(key)) : null;
+  const found = asksWhole ? whole : await orUnavailable(bucket.head(key));
   if (found === null) return new Response(null, { status: 404 });
   const headers = new Headers({
     "Content-Type": contentType,
@@ -46,10 +48,20 @@ export async function serveMedia(
   }
   const status = part ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = whole ?? (await bucket.get(key, part ? { range: part } : {}));
+  const object = whole ?? (await orUnavailable(bucket.get(key, part ? { range: part } : {})));
   return object === null
     ? new Response(null, { status: 404 })
     : new Response(object.body, { status, headers });
+}
+
+/** @throws a 503 response when R2 fails or is silent for five seconds; a film's body may take longer. */
+async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await within(answer, 5_000);
+  } catch (error) {
+    console.error("media", String(error));
+    throw unavailable();
+  }
 }
 
 function isKnown(request: Request, etag: string): boolean {

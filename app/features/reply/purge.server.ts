@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import { endsAt } from "#app/features/invitation/life.ts";
 import { readMany } from "#app/features/invitation/publish.ts";
-import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { readPublished } from "#app/features/invitation/published.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import type { Clock } from "#app/lib/clock.ts";
@@ -29,14 +29,12 @@ export async function purgeEnded(db: D1Database, kv: KVNamespace, now: Clock): P
   for (const path of paths) {
     try {
       const text = published.get(`invitation:${path}`);
-      if (text) await purgeOne(db, v.parse(storedInvitation, text), now());
+      if (text) await purgeOne(db, readPublished(path, text), now());
     } catch (error) {
       console.error("not purged", path, String(error));
     }
   }
 }
-
-const storedInvitation = v.pipe(v.string(), v.parseJson(), publishedSchema);
 
 /** Invitations that have replies or a link. Both are read from indexes alone. */
 async function listKeptPaths(db: D1Database): Promise<string[]> {

@@ -61,6 +61,8 @@ export function recipientsOf(
     choose: [emailTo ? invitation.hosts[emailTo]?.email : undefined],
     default: fallback ? [fallback] : [child?.email, parents?.email, person?.email, company?.email],
   }[invitation.reply?.recipients ?? "default"];
-  const known = chosen.filter((address) => address !== undefined);
-  return [...new Set(known.length > 0 ? known : fallback ? [fallback] : [])];
+  const all = [groom, bride, child, parents, person, company].map((host) => host?.email);
+  const found = [chosen, [fallback], all].map((list) => list.filter((one) => one !== undefined));
+  // Where nobody is left of those meant, as in what a later release published: whoever can be told.
+  return [...new Set(found.find((list) => list.length > 0))];
 }

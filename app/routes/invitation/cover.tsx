@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/cover";
-import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { CoverDocument } from "#app/features/invitation/components/cover-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { viewOf } from "#app/features/invitation/view.ts";
@@ -20,7 +20,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
  * tells them apart (`?tried=`) may be kept; any other would go on showing the names of before.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const template = await findInvitation(env.CONTENT, `templates/${params.slug}`);
+  const template = (await findAddressed(env.CONTENT, "templates", params.slug))?.invitation;
   if (!template || !isDesign(template)) throw notFound();
   const i18n = getTranslation(context);
   const [first = "am"] = template.languages;

@@ -1,0 +1,33 @@
+import accessories from "#content/catalogue/accessories.json";
+import animations from "#content/catalogue/animations.json";
+import cards from "#content/catalogue/cards.json";
+import prices from "#content/catalogue/prices.json";
+
+/** Of each template its line in the catalogue alone: its pages are not built into the Worker. */
+const lines = {
+  id: import.meta.glob<unknown>("/content/templates/1*.json", { eager: true, import: "slug" }),
+  occasion: import.meta.glob<unknown>("/content/templates/1*.json", {
+    eager: true,
+    import: "occasion",
+  }),
+  name: import.meta.glob<unknown>("/content/templates/1*.json", { eager: true, import: "name" }),
+  languages: import.meta.glob<unknown>("/content/templates/1*.json", {
+    eager: true,
+    import: "languages",
+  }),
+  theme: import.meta.glob<unknown>("/content/templates/1*.json", { eager: true, import: "theme" }),
+};
+
+/**
+ * The catalogue as this release was built: the last resort while KV fails or holds nothing that can
+ * be read. Read by the same schemas as what is published.
+ */
+export const built = {
+  prices,
+  cards,
+  animations,
+  accessories,
+  designs: Object.keys(lines.id).map((file) =>
+    Object.fromEntries(Object.entries(lines).map(([name, values]) => [name, values[file]])),
+  ),
+};

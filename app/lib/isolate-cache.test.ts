@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { IsolateCache, StoreUnavailable } from "#app/lib/isolate-cache.ts";
+import { itIs } from "../../tests/support/time.ts";
+
+const start = Date.UTC(2027, 0, 1);
+
+function cacheOf(bounds: { entries?: number; bytes?: number } = {}) {
+  return new IsolateCache<{ text: string }>("test", {
+    entries: 10,
+    bytes: 1_000,
+    freshFor: 30_000,
+    ...bounds,
+  });
+}
+
+const loaded = (text: string) => ({ value: { text }, bytes: text.length });
+const down = () => Promise.reject(new Error("down"));
+const after = (milliseconds: number, text: string) => () =>
+  new Promise<ReturnType<typeof loaded>>((done) => {
+    setTimeout(() => done(loaded(text)), milliseconds);
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a fresh value is given without asking, an old one is asked for again", async () => {
+  const cache = cacheOf();
+  itIs(start);
+  const load = vi.fn<() => Promise<ReturnType<typeof loaded>>>(async () => loaded("one"));
+  await cache.read("a", load);
+  itIs(start + 29_999);
+  expect(await cache.read("a", load)).toEqual({ text: "one" });
+  expect(load).toHaveBeenCalledTimes(1);
+  itIs(start + 30_000);
+  await cache.read("a", load);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a store that fails gives the last good copy, else the fallback, else its own error", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const cache = cacheOf();
+  itIs(start);
+  const fallback = () => ({ text: "built" });
+  await expect(cache.read("a", down)).rejects.toThrow("down");
+  expect(await cache.read("a", down, { fallback })).toEqual({ text: "built" });
+  await cache.read("a", async () => loaded("one"));
+  itIs(start + 3_600_000);
+  expect(await cache.read("a", down, { fallback })).toEqual({ text: "one" });
+  await expect(cache.read("a", down, { mayServe: () => false })).rejects.toThrow("down");
+});
+
+test("what is not there is not kept, and takes its copy along", async () => {
+  const cache = cacheOf();
+  itIs(start);
+  await cache.read("a", async () => loaded("one"));
+  itIs(start + 60_000);
+  expect(await cache.read("a", async () => null)).toBe(null);
+  await expect(cache.read("a", down)).rejects.toThrow("down");
+});
+
+test("after a silence the next do not wait, and a late answer is kept for them", async () => {
+  const cache = cacheOf();
+  await expect(cache.read("a", after(5_500, "late"))).rejects.toThrow(StoreUnavailable);
+  const never = vi.fn<ReturnType<typeof after>>(after(60_000, "never"));
+  await expect(cache.read("a", never)).rejects.toThrow(StoreUnavailable);
+  expect(never).not.toHaveBeenCalled();
+  await new Promise((done) => setTimeout(done, 1_000));
+  expect(await cache.read("a", never)).toEqual({ text: "late" });
+});
+
+test("a late answer does not take the place of a younger one", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const cache = cacheOf();
+  itIs(start);
+  cache.keep("a", loaded("first"));
+  itIs(start + 60_000);
+  expect(await cache.read("a", after(1_500, "of before"))).toEqual({ text: "first" });
+  itIs(start + 120_000);
+  await cache.read("a", async () => loaded("younger"));
+  await new Promise((done) => setTimeout(done, 800));
+  expect(cache.fresh("a")).toEqual({ text: "younger" });
+});
+
+test("it holds no more than its entries and its bytes, the last used longest", () => {
+  const few = cacheOf({ entries: 2 });
+  for (const key of ["a", "b"]) few.keep(key, loaded(key));
+  few.fresh("a");
+  few.keep("c", loaded("c"));
+  expect(["a", "b", "c"].filter((key) => few.fresh(key))).toEqual(["a", "c"]);
+
+  const small = cacheOf({ bytes: 10 });
+  for (const key of ["a", "b", "c"]) small.keep(key, loaded("12345"));
+  small.keep("d", loaded("longer than all of it"));
+  expect(["a", "b", "c", "d"].filter((key) => small.fresh(key))).toEqual(["b", "c"]);
+});

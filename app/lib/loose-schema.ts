@@ -1,0 +1,129 @@
+import * as v from "valibot";
+
+/** Stands for a value of which a schema knows no part. */
+const unreadable = Symbol("unreadable");
+
+/**
+ * Marks a schema with what a reader takes in place of a value that the schema refuses, as for a name
+ * that a later release has added. The strict schema itself is unchanged: it still refuses the value.
+ */
+export function otherwise<Input>(value: unknown): v.MetadataAction<Input, { otherwise: unknown }> {
+  return v.metadata({ otherwise: value });
+}
+
+/** Marks a field that must not be left out when it cannot be read, because leaving it out would open something. */
+export function essential<Input>(): v.MetadataAction<Input, { essential: true }> {
+  return v.metadata({ essential: true });
+}
+
+/**
+ * Reads a value of which a later release may know more than this one. What the strict schema takes
+ * is taken as it is. Of anything else its known part is taken: unknown fields are left out, as are
+ * optional fields and members of lists that the schema refuses; a marked schema gives its
+ * `otherwise`; numbers and lists beyond a bound are cut to it. The strict schema has the last word
+ * on what is left, so the result is as safe to use as one that was read strictly.
+ * @returns the strict schema's result; its issues are those of the value where too little is left.
+ */
+export function readLoosely<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.SafeParseResult<Schema> {
+  const strict = v.safeParse(schema, value);
+  if (strict.success) return strict;
+  const part = knownPart(schema, value);
+  return part === unreadable ? strict : v.safeParse(schema, part);
+}
+
+function knownPart(schema: v.GenericSchema, value: unknown): unknown {
+  const part = innerPart(schema, value);
+  if (part !== unreadable && v.is(schema, part)) return part;
+  const marks = v.getMetadata(schema);
+  return "otherwise" in marks ? marks.otherwise : unreadable;
+}
+
+/** The known part without the schema's own checks, which `knownPart` asks last. */
+function innerPart(schema: v.GenericSchema, value: unknown): unknown {
+  switch (schema.type) {
+    case "object":
+    case "strict_object":
+      return partOfObject(schema, value);
+    case "array":
+      return partOfArray(schema, value);
+    case "variant":
+    case "union":
+      return firstReadable(optionsFor(schema, value), value);
+    case "optional":
+      return value === undefined ? value : firstReadable([Reflect.get(schema, "wrapped")], value);
+    case "number":
+      return typeof value === "number" ? clamp(schema, value) : value;
+    default:
+      return value;
+  }
+}
+
+function partOfObject(schema: v.GenericSchema, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return unreadable;
+  const known: [string, unknown][] = [];
+  for (const [name, entry] of entriesOf(schema)) {
+    if (!Object.hasOwn(value, name)) continue;
+    const part = knownPart(entry, Reflect.get(value, name));
+    if (part !== unreadable) known.push([name, part]);
+    else if (isEssential(entry)) return unreadable;
+  }
+  return Object.fromEntries(known);
+}
+
+function partOfArray(schema: v.GenericSchema, value: unknown): unknown {
+  const item: unknown = Reflect.get(schema, "item");
+  if (!Array.isArray(value) || !isSchema(item)) return unreadable;
+  const known = value.map((one) => knownPart(item, one)).filter((part) => part !== unreadable);
+  return known.slice(0, bound(schema, "max_length"));
+}
+
+/** A variant's own option by its key, so that the others need not be tried; all options of a union. */
+function optionsFor(schema: v.GenericSchema, value: unknown): unknown[] {
+  const options: unknown = Reflect.get(schema, "options");
+  if (!Array.isArray(options)) return [];
+  const key: unknown = Reflect.get(schema, "key");
+  if (typeof key !== "string" || typeof value !== "object" || value === null) return options;
+  return options.filter((option) =>
+    entriesOf(option).some(([name, entry]) => name === key && v.is(entry, Reflect.get(value, key))),
+  );
+}
+
+function firstReadable(options: readonly unknown[], value: unknown): unknown {
+  const parts = options.filter(isSchema).map((option) => knownPart(option, value));
+  return parts.find((part) => part !== unreadable) ?? unreadable;
+}
+
+function clamp(schema: v.GenericSchema, value: number): number {
+  return Math.max(
+    bound(schema, "min_value") ?? -Infinity,
+    Math.min(bound(schema, "max_value") ?? Infinity, value),
+  );
+}
+
+/** The limit that one step of a schema's pipe sets, if it has such a step. */
+function bound(schema: v.GenericSchema, type: string): number | undefined {
+  const steps: unknown = Reflect.get(schema, "pipe");
+  if (!Array.isArray(steps)) return undefined;
+  const step: unknown = steps.find((one) => Reflect.get(Object(one), "type") === type);
+  const limit: unknown = Reflect.get(Object(step), "requirement");
+  return typeof limit === "number" ? limit : undefined;
+}
+
+function isEssential(entry: v.GenericSchema): boolean {
+  const wrapped: unknown = Reflect.get(entry, "wrapped");
+  return "essential" in v.getMetadata(isSchema(wrapped) ? wrapped : entry);
+}
+
+function entriesOf(schema: unknown): [string, v.GenericSchema][] {
+  const entries: unknown = Reflect.get(Object(schema), "entries");
+  return Object.entries(Object(entries)).filter((entry): entry is [string, v.GenericSchema] =>
+    isSchema(entry[1]),
+  );
+}
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === "object" && value !== null && Reflect.get(value, "kind") === "schema";
+}

@@ -1,0 +1,220 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gatedWedding, storedPassword } from "../support/gate.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { rawKeysIn, wordsOf } from "../support/page.ts";
+import { open, post, valueOf } from "../support/site.ts";
+import { aMinuteLater } from "../support/time.ts";
+
+type Keys = string | string[];
+
+function every(keys: Keys, text: string): unknown {
+  return Array.isArray(keys) ? new Map(keys.map((key) => [key, text])) : text;
+}
+
+/** How KV may fail the Worker; each is what `get` answers for one key or for many. */
+const faults: [name: string, get: (keys: Keys) => Promise<unknown>][] = [
+  ["throws", () => Promise.reject(new Error("KV is down"))],
+  // Longer than anybody waits; a promise that never settles is a hung Worker to workerd.
+  [
+    "is silent",
+    () => new Promise((_, reject) => setTimeout(reject, 8_000, new Error("far too late"))),
+  ],
+  ["holds broken JSON", async (keys) => every(keys, '{"format":1,')],
+  ["holds what another release wrote", async (keys) => every(keys, '{"format":2}')],
+  ["holds something else", async (keys) => every(keys, "7")],
+];
+const failing = faults.slice(0, 2);
+
+function kvFails(get: (keys: Keys) => Promise<unknown>): void {
+  vi.spyOn(env.CONTENT, "get").mockImplementation(Object(get));
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(faults)(
+  "where KV %s, an invitation that was read before opens, and takes replies",
+  async (_, get) => {
+    const { path } = await publish(env.CONTENT, weddingOf());
+    await open(`/${path}`);
+    aMinuteLater();
+    kvFails(get);
+    for (const address of [`/${path}`, `/${path}/en`, `/${path}/event.ics`])
+      expect((await open(address)).status, address).toBe(200);
+    const html = await (await open(`/${path}`)).text();
+    expect(rawKeysIn(html)).toEqual([]);
+    const fields = { key: valueOf(html, "key"), stamp: valueOf(html, "stamp") };
+    const sent = await post(`/${path}`, { ...fields, name: "Նարե", response: "Yes" });
+    expect(sent.status).toBe(303);
+    const row = await env.DB.prepare("SELECT name FROM replies WHERE invitation = ?")
+      .bind(path)
+      .first();
+    expect(row).toEqual({ name: "Նարե" });
+  },
+);
+
+test.each(failing)(
+  "where KV %s and nobody has a copy, a page says in its language that it is to be asked again",
+  async (_, get) => {
+    const invitation = await publish(env.CONTENT, weddingOf());
+    kvFails(get);
+    const path = `/${invitation.path}/en`;
+    for (const address of [path, `${path}/event.ics`, `/${invitation.path}`]) {
+      const refused = await open(address);
+      expect(refused.status, address).toBe(503);
+      expect(Number(refused.headers.get("Retry-After")), address).toBeGreaterThan(0);
+      expect(refused.headers.get("Cache-Control"), address).toContain("no-store");
+    }
+    const html = await (await open(path)).text();
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('class="plain');
+    expect(rawKeysIn(html)).toEqual([]);
+    const reply = { key: crypto.randomUUID(), name: "Նարե", response: "Yes" };
+    expect((await post(path, reply)).status).toBe(503);
+
+    vi.restoreAllMocks();
+    aMinuteLater();
+    expect((await open(path)).status).toBe(200);
+    expect((await post(path, reply)).status).toBe(303);
+    expect((await open("/wedding/never-published")).status).toBe(404);
+  },
+);
+
+test.each(faults)("where KV %s, the shop window is open and complete", async (_, get) => {
+  kvFails(get);
+  aMinuteLater();
+  for (const path of [
+    "/",
+    "/weblink",
+    "/assortment",
+    "/assortment?occasion=baptism",
+    "/cards",
+    "/animations",
+    "/accessories",
+    "/prices?lng=en",
+    "/order",
+    "/sitemap.xml",
+    "/privacy-policy",
+  ]) {
+    const page = await open(path);
+    expect(page.status, path).toBe(200);
+    const html = wordsOf(await page.text());
+    expect(rawKeysIn(html), path).toEqual([]);
+    expect(html, path).not.toContain("undefined");
+  }
+  expect(await (await open("/weblink")).text()).toContain("/templates/1035");
+  expect(await (await open("/prices?lng=en")).text()).toMatch(/[1-9]\d?,000/);
+});
+
+test.each(faults)("where KV %s, language packs are served", async (_, get) => {
+  aMinuteLater();
+  kvFails(get);
+  const pack = await open("/locales/ru/form.json");
+  expect(pack.status).toBe(200);
+  expect(await pack.json()).toHaveProperty("send", expect.any(String));
+});
+
+test("of a catalogue in which one card is of a later release, the others are shown", async () => {
+  const text = await env.CONTENT.get("catalogue:cards");
+  expect(text).toBe(null);
+  const look = { palette: "of-tomorrow", pairing: "book", ornament: "vine" };
+  const both = (words: string) => ({ am: words, en: words });
+  const card = {
+    id: "one",
+    name: both("First card"),
+    occasion: "wedding",
+    look,
+    layout: "arch",
+    title: both("A"),
+    names: [both("B")],
+    date: both("C"),
+    place: both("D"),
+  };
+  const cards = [card, { ...card, id: "two", name: both("Second card"), layout: "spiral" }];
+  await env.CONTENT.put("catalogue:cards", JSON.stringify({ price: 5000, cards, coupons: [] }));
+  aMinuteLater();
+  const html = await (await open("/cards?lng=en")).text();
+  expect(html).toContain("First card");
+  expect(html).not.toContain("Second card");
+});
+
+/** A KV that answers rightly, after so long. */
+function kvIsSlow(milliseconds: number): void {
+  const get = env.CONTENT.get.bind(env.CONTENT);
+  kvFails(async (keys) => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    return Reflect.apply(get, env.CONTENT, [keys, "text"]);
+  });
+}
+
+test("while KV is slow guests see the copy, and what was read late is seen by the next", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  await open(`/${invitation.path}`);
+  await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
+  aMinuteLater();
+  kvIsSlow(2_000);
+  expect((await open(`/${invitation.path}?change=1`)).status).toBe(200);
+  await new Promise((done) => setTimeout(done, 1_500));
+  vi.restoreAllMocks();
+  expect((await open(`/${invitation.path}?change=1`)).status).toBe(403);
+});
+
+test("a copy from long ago is not shown before a slow KV had its whole time", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  await open(`/${invitation.path}`);
+  await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
+  for (let minute = 0; minute < 11; minute += 1) aMinuteLater();
+  kvIsSlow(2_000);
+  expect((await open(`/${invitation.path}`)).status).toBe(403);
+});
+
+test("what was published with a password is not shown from an open copy, though all else of it is unreadable", async () => {
+  const free = await publish(env.CONTENT, weddingOf());
+  const gated = await gatedWedding();
+  for (const { path } of [free, gated]) await open(`/${path}`);
+  const tomorrow = { format: 2, access: { password: storedPassword } };
+  for (const { path } of [free, gated])
+    await env.CONTENT.put(`invitation:${path}`, JSON.stringify(tomorrow));
+  aMinuteLater();
+  expect((await open(`/${free.path}`)).status).toBe(500);
+  expect((await open(`/${gated.path}`)).status).toBe(403);
+  const other = { format: 2, access: { password: storedPassword.replace("Z6", "Z7") } };
+  await env.CONTENT.put(`invitation:${gated.path}`, JSON.stringify(other));
+  aMinuteLater();
+  expect((await open(`/${gated.path}`)).status).toBe(500);
+});
+
+test("what is taken down is gone, copy or not", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  await open(`/${path}`);
+  await env.CONTENT.delete(`invitation:${path}`);
+  aMinuteLater();
+  expect((await open(`/${path}`)).status).toBe(404);
+  kvFails(() => Promise.reject(new Error("KV is down")));
+  expect((await open(`/${path}`)).status).toBe(503);
+});
+
+test.each(failing)(
+  "where R2 %s, a photo may be asked for again and no cache keeps that",
+  async (_, get) => {
+    vi.spyOn(env.MEDIA, "get").mockImplementation(Object(get));
+    const photo = await open(`/media/${"0".repeat(32)}/640.webp`);
+    expect(photo.status).toBe(503);
+    expect(photo.headers.get("Retry-After")).not.toBe(null);
+    expect(photo.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test.each(failing)("where the store of visitors' names %s, their pages open", async (_, get) => {
+  const kept = await post("/try", { first: "Անի", second: "", date: "", back: "/" });
+  const Cookie = kept.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  expect(await (await open("/", { Cookie })).text()).toContain("Անի");
+  vi.spyOn(env.VISITS, "get").mockImplementation(Object(get));
+  expect((await open("/", { Cookie })).status).toBe(200);
+});

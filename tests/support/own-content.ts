@@ -1,0 +1,42 @@
+import type { SourceFile } from "#app/features/invitation/check.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
+import { kindOf } from "#app/features/media/kinds.ts";
+import type { Medium } from "#app/features/media/library.ts";
+
+/** Definitions and templates as they lie in `content/`. */
+export const ownFiles: SourceFile[] = Object.entries(
+  import.meta.glob<string>(["/content/invitations/**/*.json", "/content/templates/*.json"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+).map(([file, text]) => ({ file: file.slice(1), text }));
+
+/** The catalogue as it lies in `content/`. */
+export const ownCatalogue: SourceFile[] = Object.entries(
+  import.meta.glob<string>("/content/catalogue/*.json", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+).map(([file, text]) => ({ file: file.slice(1), text }));
+
+export const ownPacks: Packs = new Map(
+  Object.entries(
+    import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
+  ).map(([file, pack]) => [
+    file.slice("/content/locales/".length, -".json".length).replace("/", ":"),
+    pack,
+  ]),
+);
+
+/** The staff command reads the files themselves; here it is enough that they are there. */
+export const ownMedia = new Map(
+  Object.keys(import.meta.glob("/content/media/*")).map((file): [string, Medium] => {
+    const name = file.slice("/content/".length);
+    const hash = "0".repeat(32);
+    return kindOf(name) === "picture"
+      ? [name, { kind: "picture", hash, width: 1, height: 1 }]
+      : [name, { kind: "sound", hash, extension: "mp3" }];
+  }),
+);
