@@ -124,6 +124,7 @@ test("four orders a day from one address send three confirmations", async () => 
 test.each([
   ["names", "", "Please enter full name(s)"],
   ["names", "\u200B ", "Please enter full name(s)"],
+  ["names", "\u3164\u2800\u{E0041}", "Please enter full name(s)"],
   ["email", "a@b", "Please enter a valid email address."],
   ["email", "anna@example.com\r\nBcc: b@example.com", "Please enter a valid email address."],
   ["email", "նա@example.com", "Please enter a valid email address."],

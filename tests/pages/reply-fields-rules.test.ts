@@ -29,6 +29,8 @@ async function kept(invitation: PublishedInvitation) {
 /** Each rule of spec.md section 5 in English: what is asked, what is posted, what is answered. */
 const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] = [
   ["name", {}, [], { name: "" }, "*This field is required"],
+  ["name", {}, [], { name: "\u3164\uFE0F\u3164" }, "*This field is required"],
+  ["name", {}, [], { name: "A\u3164\u00AD" }, "*The name field must be 2 or more characters"],
   ["name", {}, [], { name: "A" }, "*The name field must be 2 or more characters"],
   ["guestsNumber", {}, ["guestsNumber"], { guestsNumber: "three" }, "Please insert numeric value"],
   [
