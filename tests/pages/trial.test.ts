@@ -25,8 +25,11 @@ function cookieOf(response: Response): string {
   return (response.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
 }
 
+/** Each time from an address of its own: one address may not try for ever. */
 async function tryNames(fields: Record<string, string>, cookie = ""): Promise<Response> {
-  return post("/try", { back: template, ...fields }, cookie ? { Cookie: cookie } : {});
+  const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
+  const known: Record<string, string> = cookie ? { Cookie: cookie } : {};
+  return post("/try", { back: template, ...fields }, { ...visitor, ...known });
 }
 
 test("names are kept in a cookie that no script and no other site reads, and lead back to the page", async () => {
@@ -168,6 +171,30 @@ test("another site's page cannot try names, and nobody comes by the address itse
   expect(refused.headers.has("Set-Cookie")).toBe(false);
   expect((await open("/try")).status).toBe(404);
 });
+
+test.each([
+  [template, "hy", "Հայկ", "Ձեր գրածը տեղում է"],
+  [`${template}/ru`, "ru", "Гайк", "на месте"],
+])(
+  "a visitor who tries too often from %s is asked to wait in its language (%s), and what they typed stays",
+  async (back, language, first, words) => {
+    const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
+    const fields = { first, second: "", date: dayFromNow(200), back };
+    let answer = await post("/try", fields, visitor);
+    for (let times = 0; times < 42 && answer.status !== 429; times += 1)
+      answer = await post("/try", fields, visitor);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("Retry-After")).toBe("60");
+    expect(answer.headers.has("Set-Cookie")).toBe(false);
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(wordsOf(page)).toContain(words);
+    expect(valueOf(page, "first")).toBe(first);
+    expect(valueOf(page, "date")).toBe(fields.date);
+    expect(valueOf(page, "back")).toBe(back);
+    expect((await post("/try", fields)).status).toBe(303);
+  },
+);
 
 test("a KV that fails costs a visitor their names, not the page", async () => {
   const Cookie = cookieOf(await tryNames(names));

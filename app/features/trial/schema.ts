@@ -28,6 +28,17 @@ export const trialSchema = v.object({
 
 export type Trial = v.InferOutput<typeof trialSchema>;
 
+/** What a visitor typed who has to wait, not checked yet, with what their form needs to be shown again. */
+export const heldBackSchema = v.object({
+  first: v.string(),
+  second: v.string(),
+  date: v.string(),
+  back: v.string(),
+  today: v.string(),
+});
+
+export type HeldBack = v.InferOutput<typeof heldBackSchema>;
+
 /** Whether there is anything to show. */
 export function isTried({ first, second, date: day }: Trial): boolean {
   return first !== "" || second !== "" || day !== "";

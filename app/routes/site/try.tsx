@@ -1,14 +1,23 @@
 import { env } from "cloudflare:workers";
-import { redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import type { Route } from "./+types/try";
-import { trialSchema, withoutPast } from "#app/features/trial/schema.ts";
+import { WaitPage } from "#app/features/trial/components/wait-page.tsx";
+import { heldBackSchema, trialSchema, withoutPast } from "#app/features/trial/schema.ts";
 import { keepTrial } from "#app/features/trial/session.server.ts";
 import { today } from "#app/features/trial/today.ts";
+import { languageOfAddress } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
-import { notFound } from "#app/lib/http.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
 
 /** Nobody comes here but by the form. */
 export function loader() {
@@ -16,8 +25,15 @@ export function loader() {
 }
 
 /** Keeps the names and the day a visitor typed, and leads back to where they were. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const mayTry = await mayPass(env.TRY_LIMIT, addressOfVisitor(request));
   const form = await readFields(request, ["first", "second", "date", "back", "reset"]);
+  if (!mayTry) {
+    const back = backTo(form.get("back"), url);
+    await speakAs(new URL(back, url).pathname, context);
+    const typed = { ...Object.fromEntries(form), back, today: today(systemClock()) };
+    throw data(typed, { status: 429, headers: retryAfter(mayTry) });
+  }
   const wishes = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const result = v.safeParse(trialSchema, wishes);
@@ -38,6 +54,17 @@ function backTo(back: unknown, url: URL): string {
   return wanted?.origin === url.origin && !wanted.pathname.startsWith("//")
     ? wanted.pathname + wanted.search + wanted.hash
     : "/weblink#designs";
+}
+
+/** The page that asks to wait is in the language of the design that the form stands on. */
+async function speakAs(pathname: string, context: Route.ActionArgs["context"]): Promise<void> {
+  const language = await languageOfAddress(env.CONTENT, pathname);
+  if (language) await getTranslation(context).changeLanguage(language);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const typed = isRouteErrorResponse(error) ? v.safeParse(heldBackSchema, error.data) : null;
+  return typed?.success ? <WaitPage typed={typed.output} /> : <ErrorNotice error={error} />;
 }
 
 /** A route without a component answers its loader's response bare, not the designed page. */
