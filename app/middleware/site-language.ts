@@ -13,6 +13,8 @@ export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) 
       `${languageCookie}=${asked}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`,
     );
   response.headers.set("Vary", "Cookie");
-  response.headers.set("Cache-Control", "private, no-cache");
+  // What is one customer's alone has said so: then nobody keeps it.
+  if (!response.headers.has("Cache-Control"))
+    response.headers.set("Cache-Control", "private, no-cache");
   return response;
 };

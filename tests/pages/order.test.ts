@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { readPhone } from "#app/features/order/schema.ts";
+import * as v from "valibot";
+import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { orderSchema, readPhone } from "#app/features/order/schema.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
+import { planOf, recording } from "../support/queries.ts";
 import { open, post, valueOf } from "../support/site.ts";
 
 const text = { am: "Նուռ", en: "Pomegranate" };
@@ -91,6 +94,17 @@ test("an order is kept with a mail to the studio and one to the customer, who se
   expect((await open(address.replace(number, String(Number(number) + 1)))).status).toBe(404);
 });
 
+test("a customer's status page is kept by nobody, whoever asks and whatever is answered", async () => {
+  const address = (await post("/order", order(), visitor())).headers.get("Location") ?? "";
+  const page = address.replace("&new=1", "&lng=am");
+  for (const asked of [address, page, page.replace("key=", "key=x"), "/order/123456"]) {
+    const answer = await open(asked);
+    expect(answer.headers.get("Cache-Control"), asked).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag"), asked).toBe("noindex");
+  }
+  expect((await open("/order")).headers.get("Cache-Control")).toBe("private, no-cache");
+});
+
 test("twenty parallel posts of one form are one order and two mails", async () => {
   const given = order();
   await Promise.all(Array.from({ length: 20 }, () => post("/order", given, visitor())));
@@ -119,6 +133,34 @@ test("four orders a day from one address send three confirmations", async () => 
     .all();
   expect(results).toHaveLength(3);
   expect((await findOrders(email)).results).toHaveLength(4);
+});
+
+test("a mailbox written in other ways, tagged or in capitals, gets three confirmations a day all the same", async () => {
+  const name = crypto.randomUUID().slice(0, 8);
+  const ways = ["", "+a", "+b+c", "+d"].map((tag) => `${name}${tag}@example.com`);
+  const emails = [...ways, `${name.toUpperCase()}@EXAMPLE.com`, `${name}x@example.com`];
+  for (const email of emails) await post("/order", order({ email }), visitor());
+  const { results } = await env.DB.prepare(
+    "SELECT recipient FROM outbox WHERE kind = 'order-thanks' AND recipient LIKE ? || '%' ORDER BY rowid",
+  )
+    .bind(name)
+    .all<{ recipient: string }>();
+  expect(results.map(({ recipient }) => recipient)).toEqual([
+    ...ways.slice(0, 3),
+    `${name}x@example.com`,
+  ]);
+});
+
+test("a mailbox's confirmations are counted on an index", async () => {
+  const given = v.parse(orderSchema(dayFromNow(0)), { ...order(), languages: ["am"] });
+  const asked = { given, language: "am", suspect: false, studioEmail: "x@example.com" } as const;
+  const statements: string[] = [];
+  await saveOrder(recording(statements), asked, Date.now());
+  const counting = statements.filter((sql) => sql.includes("COUNT(*)"));
+  expect(counting).toHaveLength(1);
+  const plan = await planOf(counting[0] ?? "");
+  expect(plan.join("\n")).toContain("SEARCH told USING INDEX outbox_confirmations");
+  expect(plan.join("\n")).not.toMatch(/SCAN/);
 });
 
 test.each([

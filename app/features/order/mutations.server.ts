@@ -6,6 +6,17 @@ const day = 24 * 60 * 60 * 1000;
 /** Source: reliability.md, Spam. */
 const confirmationsADay = 3;
 
+/**
+ * The mailbox of a column's address: without its tag and in small letters, as nearly all mail servers
+ * deliver it (RFC 5233 for tags; RFC 5321 section 2.4 discourages local parts that differ in case).
+ * Migration 0008 has an index on this very expression.
+ */
+function mailboxOf(column: string): string {
+  const [tag, at] = [`instr(${column}, '+')`, `instr(${column}, '@')`];
+  return `lower(CASE WHEN ${tag} BETWEEN 2 AND ${at} - 1
+    THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${at}) ELSE ${column} END)`;
+}
+
 /** Six digits that people can read out: never fewer, and no zero in front. */
 function newNumber(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -23,7 +34,7 @@ export type NewOrder = {
 
 /**
  * Keeps an order with the mails to the studio and to the customer, in one atomic batch. The same form
- * again changes nothing; other content is a new revision, of which the studio is told. An address
+ * again changes nothing; other content is a new revision, of which the studio is told. A mailbox
  * gets three confirmations a day.
  * @param now milliseconds since 1970 in UTC.
  * @returns the order's number, and the ids of outbox rows that this call added.
@@ -74,8 +85,9 @@ export async function saveOrder(
       .prepare(
         `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
          SELECT ?1, 'mail', 'order-thanks', id, email, ?2, ?2 FROM orders WHERE key = ?3
-           AND (SELECT COUNT(*) FROM outbox AS told WHERE told.recipient = orders.email
-             AND told.kind = 'order-thanks' AND told.created_at > ?4) < ?5
+           AND (SELECT COUNT(*) FROM outbox AS told WHERE told.kind = 'order-thanks'
+             AND ${mailboxOf("told.recipient")} = ${mailboxOf("orders.email")}
+             AND told.created_at > ?4) < ?5
          ON CONFLICT DO NOTHING RETURNING id`,
       )
       .bind(crypto.randomUUID(), now, key, now - day, confirmationsADay),

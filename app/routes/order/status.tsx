@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { draftAddress } from "#app/features/draft/address.ts";
 import { findDraftState } from "#app/features/draft/data.server.ts";
@@ -10,13 +10,12 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 /** States in which a customer may look at what is not published yet. */
 const looked: readonly OrderState[] = ["ready", "approved", "in-work"];
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const middleware = [privateAnswer];
 
 /** Where a customer's order stands. Without its key nobody learns that a number exists. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -36,23 +35,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const draft = order.invitation ? await findDraftState(env.DB, order.invitation) : null;
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
-  return data(
-    {
-      switchTo: `${url.pathname}?key=${key}&lng=${other}`,
-      title: t("order:status.heading", { number: spokenNumber(number) }),
-      number: spokenNumber(number),
-      state: order.state,
-      // Once it is approved nobody has to think of it any more.
-      wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
-      look:
-        draft && draft.publishedAt === null && looked.includes(order.state)
-          ? draftAddress(draft)
-          : null,
-      invitation: order.state === "published" ? order.invitation : null,
-      fresh: url.searchParams.has("new"),
-    },
-    { headers: { "X-Robots-Tag": "noindex" } },
-  );
+  return {
+    switchTo: `${url.pathname}?key=${key}&lng=${other}`,
+    title: t("order:status.heading", { number: spokenNumber(number) }),
+    number: spokenNumber(number),
+    state: order.state,
+    // Once it is approved nobody has to think of it any more.
+    wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
+    look:
+      draft && draft.publishedAt === null && looked.includes(order.state)
+        ? draftAddress(draft)
+        : null,
+    invitation: order.state === "published" ? order.invitation : null,
+    fresh: url.searchParams.has("new"),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
