@@ -13,7 +13,10 @@ const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPL
 const hour = 60 * 60 * 1000;
 
 /** Cookies that no couple has: what a stranger may send. */
-async function cookieOf(payload: unknown, secrets = [DESK_SECRET]): Promise<{ Cookie: string }> {
+async function cookieOf(
+  payload: unknown,
+  secrets: string[] = [...DESK_SECRET],
+): Promise<{ Cookie: string }> {
   const cookie = createCookie("__Host-desk", { secrets, secure: true });
   return { Cookie: (await cookie.serialize(payload)).split(";")[0] ?? "" };
 }
@@ -118,7 +121,7 @@ test("a cookie that was tampered with, has ended, or was signed for something el
     await cookieOf({ ...good, purpose: "reply" }),
     await cookieOf({ ...good, expires: Date.now() - 1 }),
     await cookieOf({ ...good, expires: undefined }),
-    await cookieOf(good, [REPLY_SECRET]),
+    await cookieOf(good, [...REPLY_SECRET]),
     await cookieOf(good, []),
   ];
   for (const cookie of refused) {

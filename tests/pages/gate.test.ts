@@ -60,7 +60,7 @@ async function everythingIn(response: Response, path: string): Promise<string> {
 }
 
 /** A cookie that a stranger may send. */
-async function cookieOf(path: string, payload: unknown, signed = [GATE_SECRET]) {
+async function cookieOf(path: string, payload: unknown, signed: string[] = [...GATE_SECRET]) {
   const cookie = createCookie(`__Host-gate-${path.replaceAll("/", "-")}`, {
     secrets: signed,
     secure: true,
@@ -222,7 +222,7 @@ test("a cookie that was tampered with, is another's, has ended, or was signed fo
     await changed({ version: "A".repeat(22) }),
     await changed({ expires: Date.now() - 1 }),
     await changed({ expires: undefined }),
-    await cookieOf(path, good, [REPLY_SECRET]),
+    await cookieOf(path, good, [...REPLY_SECRET]),
     await cookieOf(path, good, []),
   ];
   for (const cookie of refused) {

@@ -152,7 +152,7 @@ test("the cookie of an earlier release, which held one key, still opens its answ
   await guest.post(`/${invitation.path}`, { key, ...fields });
   const name = guest.cookie().split("=")[0] ?? "";
   const payload = { purpose: "reply", invitation: invitation.path, key, expires: Date.now() + 1e9 };
-  const cookie = createCookie(name, { secrets: [REPLY_SECRET], path: "/", secure: true });
+  const cookie = createCookie(name, { secrets: [...REPLY_SECRET], path: "/", secure: true });
   const [earlier = ""] = (await cookie.serialize(payload)).split(";");
 
   const old = phone(earlier);

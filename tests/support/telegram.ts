@@ -59,7 +59,7 @@ export function updateOf(chat: string, text: string, language = "en") {
 /** Calls the webhook as Telegram does. */
 export function callWebhook(
   update: unknown,
-  secret = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]).TELEGRAM_WEBHOOK_SECRET,
+  secret: string = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]).TELEGRAM_WEBHOOK_SECRET[0],
 ): Promise<Response> {
   return exports.default.fetch(
     new Request(`${origin}/api/telegram`, {

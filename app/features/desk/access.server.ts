@@ -3,6 +3,7 @@ import { readDesk, type DeskSession } from "#app/features/desk/session.server.ts
 import type { ReplyPage } from "#app/features/reply/data.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 /**
  * The desk that a request's cookie opens.
@@ -11,7 +12,7 @@ import { mayPass } from "#app/lib/rate-limit.ts";
 export async function requireDesk(
   db: D1Database,
   request: Request,
-  secret: string,
+  secret: Secrets,
   page: ReplyPage,
   now: number,
 ): Promise<{ session: DeskSession; desk: Desk }> {

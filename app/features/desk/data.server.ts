@@ -11,6 +11,7 @@ import {
   type ReplyPage,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 /** A couple's link that stands: not revoked. */
 export type DeskLink = { id: string; invitation: string };
@@ -29,7 +30,7 @@ const unsentRow = v.object({ pending: v.number(), dead: v.number(), unconfirmed:
  */
 export async function findLinkByToken(
   db: D1Database,
-  secret: string,
+  secret: Secrets,
   token: string,
   now: number,
 ): Promise<DeskLink | null> {

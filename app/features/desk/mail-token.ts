@@ -1,4 +1,4 @@
-import { isSigned, sign } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
 
 /** Longer than a wedding is away when its first answer comes, and than the page lives after it. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
@@ -12,14 +12,14 @@ function signedText(link: string, expires: string): string {
  * mail cannot repeat it; this one names the link it stands for and ends when that is revoked.
  * @param now milliseconds since 1970 in UTC.
  */
-export async function mailToken(secret: string, link: string, now: number): Promise<string> {
+export async function mailToken(secret: Secrets, link: string, now: number): Promise<string> {
   const expires = String(now + lifetime);
   return ["m", link, expires, await sign(secret, signedText(link, expires))].join(".");
 }
 
 /** The id of the link that a mail's token stands for; null when it is forged or has ended. */
 export async function linkOfMailToken(
-  secret: string,
+  secret: Secrets,
   token: string,
   now: number,
 ): Promise<string | null> {

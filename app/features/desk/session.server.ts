@@ -2,6 +2,7 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import { languages, type Language } from "#app/features/language/languages.ts";
 import type { DeskLink } from "#app/features/desk/data.server.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 const payloadSchema = v.object({
   purpose: v.literal("desk"),
@@ -23,9 +24,9 @@ export type DeskSession = {
 
 const lifetime = 90 * 24 * 60 * 60 * 1000;
 
-function cookieOf(secret: string) {
+function cookieOf(secret: Secrets) {
   return createCookie("__Host-desk", {
-    secrets: [secret],
+    secrets: [...secret],
     path: "/",
     httpOnly: true,
     secure: true,
@@ -40,7 +41,7 @@ export function newSession({ id, invitation }: DeskLink, now: number): DeskSessi
 
 /** The `Set-Cookie` value that carries a session. */
 export async function rememberDesk(
-  secret: string,
+  secret: Secrets,
   session: DeskSession,
   now: number,
 ): Promise<string> {
@@ -54,7 +55,7 @@ export async function rememberDesk(
  */
 export async function readDesk(
   request: Request,
-  secret: string,
+  secret: Secrets,
   now: number,
 ): Promise<DeskSession | null> {
   const parsed = v.safeParse(

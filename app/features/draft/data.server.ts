@@ -47,6 +47,6 @@ export async function findDraft(db: D1Database, path: string, key: string): Prom
     .prepare(`SELECT ${columns}, definition FROM drafts WHERE invitation = ?1`)
     .bind(path)
     .first<DraftState & { definition: string }>();
-  if (!row || !(await isSecret(key, row.key))) return null;
+  if (!row || !(await isSecret(key, [row.key]))) return null;
   return { ...row, definition: readPublished(path, row.definition) };
 }

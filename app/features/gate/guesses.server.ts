@@ -1,5 +1,5 @@
 import type { Clock } from "#app/lib/clock.ts";
-import { sign } from "#app/lib/signature.ts";
+import { sign, type Secrets } from "#app/lib/signature.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +21,7 @@ export type Knocker = { invitation: string; visitor: string };
  * Who knocks, without keeping their network address: a signature of it. An IPv6 visitor has a whole
  * /64 network to choose addresses from, so the network counts (RFC 6177, section 2).
  */
-export async function visitorOf(secret: string, address: string): Promise<string> {
+export async function visitorOf(secret: Secrets, address: string): Promise<string> {
   return (await sign(secret, `gate visitor ${networkOf(address)}`)).slice(0, 22);
 }
 

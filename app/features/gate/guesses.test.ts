@@ -109,7 +109,7 @@ test("whoever has a whole network of addresses is one visitor", async () => {
       "2001:db8:1:3::1",
       "192.0.2.1",
       "192.0.2.2",
-    ].map((address) => visitorOf(secret, address)),
+    ].map((address) => visitorOf([secret], address)),
   );
   expect(visitors[0]).toBe(visitors[1]);
   expect(new Set(visitors).size).toBe(4);

@@ -3,6 +3,7 @@ import { isPassword, typed } from "#app/features/gate/password.ts";
 import { rememberOpened, type Gate } from "#app/features/gate/session.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 /** How a posted password ended. `until` is in milliseconds since 1970 in UTC. */
 export type Knock =
@@ -24,7 +25,7 @@ export async function knock(
   request: Request,
   password: string,
   gate: Gate,
-  { secret, now }: { secret: string; now: number },
+  { secret, now }: { secret: Secrets; now: number },
 ): Promise<Knock> {
   // What can be no password at all is nobody's guess.
   if (typed(password) === null) return { state: "wrong" };

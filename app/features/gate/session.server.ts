@@ -1,5 +1,6 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
+import type { Secrets } from "#app/lib/signature.ts";
 
 const payloadSchema = v.object({
   purpose: v.literal("gate"),
@@ -14,9 +15,9 @@ const lifetime = 180 * 24 * 60 * 60;
 /** An invitation behind a password: its path and the password as it is stored. */
 export type Gate = { invitation: string; password: string };
 
-function cookieOf(invitation: string, secret: string) {
+function cookieOf(invitation: string, secret: Secrets) {
   return createCookie(`__Host-gate-${invitation.replaceAll("/", "-")}`, {
-    secrets: [secret],
+    secrets: [...secret],
     path: "/",
     httpOnly: true,
     secure: true,
@@ -26,7 +27,7 @@ function cookieOf(invitation: string, secret: string) {
 }
 
 /** The `Set-Cookie` value that keeps the gate open for this phone. */
-export async function rememberOpened(secret: string, gate: Gate, now: number): Promise<string> {
+export async function rememberOpened(secret: Secrets, gate: Gate, now: number): Promise<string> {
   return cookieOf(gate.invitation, secret).serialize({
     purpose: "gate",
     invitation: gate.invitation,
@@ -41,7 +42,7 @@ export async function rememberOpened(secret: string, gate: Gate, now: number): P
  */
 export async function isOpened(
   request: Request,
-  secret: string,
+  secret: Secrets,
   gate: Gate,
   now: number,
 ): Promise<boolean> {

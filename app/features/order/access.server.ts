@@ -1,12 +1,12 @@
-import { isSigned, sign } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
 
 /** What opens a customer's status page: made of the number, so that it need not be stored. */
-export async function orderKey(secret: string, number: number): Promise<string> {
+export async function orderKey(secret: Secrets, number: number): Promise<string> {
   return sign(secret, `order ${number}`);
 }
 
 /** Whether a key from an address opens an order. */
-export async function opensOrder(secret: string, number: number, key: string): Promise<boolean> {
+export async function opensOrder(secret: Secrets, number: number, key: string): Promise<boolean> {
   return isSigned(secret, `order ${number}`, key);
 }
 

@@ -24,6 +24,7 @@ import {
 } from "#app/features/order/product.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 import studio from "#content/studio.json";
 
 export type OrderMailSources = {
@@ -32,9 +33,9 @@ export type OrderMailSources = {
   /** The site's public origin, without a slash at its end. */
   origin: string;
   /** Signs the address of the customer's status page. */
-  secret: string;
+  secret: Secrets;
   /** Signs the couple's link to their replies. */
-  deskSecret: string;
+  deskSecret: Secrets;
   now: Clock;
 };
 

@@ -5,6 +5,7 @@ import { orderFields, orderSchema } from "#app/features/order/schema.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
 import { today } from "#app/features/trial/today.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 /** Names the form among those whose stamp one secret signs. */
 export const orderForm = "order";
@@ -21,7 +22,7 @@ export type OrderFailure = { lastResult: SubmissionResult<string[]> };
 
 type Taking = {
   language: "am" | "en";
-  secret: string;
+  secret: Secrets;
   studioEmail: string;
   /** Milliseconds since 1970 in UTC. */
   now: number;

@@ -2,7 +2,7 @@ import { closesAt } from "#app/features/reply/rules.ts";
 import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { isSigned, sign } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
 
 function signedText(invitation: string, key: string, expires: string): string {
   return `reply change ${invitation} ${key} ${expires}`;
@@ -13,7 +13,7 @@ function signedText(invitation: string, key: string, expires: string): string {
  * `{key}.{expires}.{signature}`.
  */
 export async function changeToken(
-  secret: string,
+  secret: Secrets,
   invitation: Pick<PublishedInvitation, "path" | "event" | "reply">,
   key: string,
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function changeToken(
 
 /** The key of the answer that a token opens; null when it is forged, another invitation's, or ended. */
 async function keyOfChangeToken(
-  secret: string,
+  secret: Secrets,
   invitation: Pick<PublishedInvitation, "path">,
   token: string,
   now: number,
@@ -44,7 +44,7 @@ async function keyOfChangeToken(
 export async function openChangeLink(
   request: Request,
   url: URL,
-  asked: { invitation: PublishedInvitation; secret: string; now: number },
+  asked: { invitation: PublishedInvitation; secret: Secrets; now: number },
 ): Promise<Response | null> {
   const token = url.searchParams.get("r");
   if (token === null) return null;

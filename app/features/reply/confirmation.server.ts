@@ -1,8 +1,8 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
-import { isSigned, sign } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
 
-type Confirming = { invitation: Pick<PublishedInvitation, "path">; secret: string; now: number };
+type Confirming = { invitation: Pick<PublishedInvitation, "path">; secret: Secrets; now: number };
 
 /** As long as a slow phone needs to load the page that follows its answer. */
 const lifetime = 10 * 60 * 1000;
@@ -11,7 +11,7 @@ const lifetime = 10 * 60 * 1000;
  * Names an answer in an address. The key itself stands in no address: whoever has it may change the
  * answer.
  */
-export async function markOf(secret: string, invitation: string, key: string): Promise<string> {
+export async function markOf(secret: Secrets, invitation: string, key: string): Promise<string> {
   return (await sign(secret, `reply mark ${invitation} ${key}`)).slice(0, 16);
 }
 

@@ -21,6 +21,7 @@ import {
   type Letter,
 } from "#app/features/reply/components/reply-letter.tsx";
 import type { Clock } from "#app/lib/clock.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 import studio from "#content/studio.json";
 
 export type ReplyMailSources = {
@@ -28,7 +29,7 @@ export type ReplyMailSources = {
   kv: KVNamespace;
   /** The site's public origin, without a slash at its end. */
   origin: string;
-  deskSecret: string;
+  deskSecret: Secrets;
   now: Clock;
 };
 

@@ -23,11 +23,12 @@ import type {
 import { stampForm } from "#app/features/reply/suspicion.server.ts";
 import { voiceOf } from "#app/features/reply/voice.ts";
 import { wordsOf, type Wording } from "#app/features/reply/words.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 export type Asked = {
   invitation: PublishedInvitation;
   language: Language;
-  secret: string;
+  secret: Secrets;
   /** Milliseconds since 1970 in UTC. */
   now: number;
 };

@@ -1,5 +1,6 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
+import type { Secrets } from "#app/lib/signature.ts";
 
 const key = v.pipe(v.string(), v.uuid());
 
@@ -25,9 +26,9 @@ export const rememberedAtMost = 10;
 /** Cookies of this name belong to guests who have answered: their page is theirs alone. */
 export const replyCookiePrefix = "__Host-reply-";
 
-function cookieOf(invitation: string, secret: string) {
+function cookieOf(invitation: string, secret: Secrets) {
   return createCookie(`${replyCookiePrefix}${invitation.replaceAll("/", "-")}`, {
-    secrets: [secret],
+    secrets: [...secret],
     path: "/",
     httpOnly: true,
     secure: true,
@@ -44,7 +45,7 @@ function cookieOf(invitation: string, secret: string) {
  */
 export async function rememberReply(
   request: Request,
-  secret: string,
+  secret: Secrets,
   invitation: string,
   given: string,
   now: number,
@@ -66,7 +67,7 @@ export async function rememberReply(
  */
 export async function readReplyKeys(
   request: Request,
-  secret: string,
+  secret: Secrets,
   invitation: string,
   now: number,
 ): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { isSigned, sign } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
 
 /** People need longer than this to read a form, write a name and pick an answer. */
 const quickest = 2500;
 
 /** A moment that the form carries back, signed: when the page was made. */
-export async function stampForm(secret: string, invitation: string, now: number): Promise<string> {
+export async function stampForm(secret: Secrets, invitation: string, now: number): Promise<string> {
   return `${now}.${await sign(secret, `form ${invitation} ${now}`)}`;
 }
 
@@ -14,7 +14,7 @@ export async function stampForm(secret: string, invitation: string, now: number)
  */
 export async function isSuspect(
   form: FormData,
-  secret: string,
+  secret: Secrets,
   invitation: string,
   now: number,
 ): Promise<boolean> {

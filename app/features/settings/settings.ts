@@ -1,6 +1,10 @@
 import * as v from "valibot";
+import type { Secrets } from "#app/lib/signature.ts";
 
+/** Long enough for HMAC-SHA-256 (RFC 2104 section 3: no less than the 32 bytes of its output). */
 const secret = v.pipe(v.string("is missing"), v.minLength(32, "expected at least 32 characters"));
+/** What a secret was until it was changed; while it is named, what it signed still counts. */
+const previous = v.optional(secret);
 const port = v.pipe(
   v.string("is missing"),
   v.regex(/^\d{1,5}$/, "expected a port number"),
@@ -22,15 +26,20 @@ const entries = {
     v.transform((url) => new URL(url).origin),
   ),
   MAIL_API_KEY: secret,
+  MAIL_API_KEY_PREVIOUS: previous,
   GATE_SECRET: secret,
+  GATE_SECRET_PREVIOUS: previous,
   REPLY_SECRET: secret,
+  REPLY_SECRET_PREVIOUS: previous,
   DESK_SECRET: secret,
+  DESK_SECRET_PREVIOUS: previous,
   TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
   TELEGRAM_BOT_NAME: v.optional(
     v.pipe(v.string(), v.regex(/^(\w{5,32})?$/, "expected the bot's user name without @")),
     "",
   ),
   TELEGRAM_WEBHOOK_SECRET: secret,
+  TELEGRAM_WEBHOOK_SECRET_PREVIOUS: previous,
   TELEGRAM_API_BASE: v.optional(
     v.pipe(v.string(), v.url("expected a web address")),
     "https://api.telegram.org",
@@ -39,8 +48,12 @@ const entries = {
 
 type Entries = typeof entries;
 export type SettingName = keyof Entries;
+/** A setting that has a `…_PREVIOUS`: read with it, as the secrets of one purpose. */
+type SecretName = {
+  [Name in SettingName]: Name extends `${infer Newest}_PREVIOUS` ? Newest : never;
+}[SettingName];
 export type Settings<Name extends SettingName = SettingName> = {
-  [Key in Name]: v.InferOutput<Entries[Key]>;
+  [Key in Name]: Key extends SecretName ? Secrets : v.InferOutput<Entries[Key]>;
 };
 
 export const settingNames = v.keyof(v.object(entries)).options;
@@ -51,7 +64,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * The one way to read settings: those named, checked.
+ * The one way to read settings: those named, checked; a secret together with what it was before.
  * @param env the Worker's bindings or a process's environment.
  * @throws SettingsError that names every setting that is missing or wrong in one line.
  */
@@ -89,11 +102,10 @@ function readSettings<Name extends SettingName>(
   env: object,
   names: readonly Name[],
 ): { settings: Settings<Name> | null; faults: string[] } {
-  const given = Object.fromEntries(
-    names.map((name) => [name, Reflect.get(env, name) || undefined]),
-  );
+  const read = names.flatMap((name) => [name, ...previousOf(name)]);
+  const given = Object.fromEntries(read.map((name) => [name, Reflect.get(env, name) || undefined]));
   const result = v.safeParse(
-    v.pick(v.object(entries), names as unknown as [SettingName, ...SettingName[]]),
+    v.pick(v.object(entries), read as unknown as [SettingName, ...SettingName[]]),
     given,
   );
   const faults = result.success
@@ -102,8 +114,19 @@ function readSettings<Name extends SettingName>(
   if (Reflect.get(given, "SMTP_SECURITY") === "none" && !isLoopback(String(given.SMTP_HOST))) {
     faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
   }
-  const sound = result.success && faults.length === 0;
-  return { settings: sound ? (result.output as Settings<Name>) : null, faults };
+  if (!result.success || faults.length > 0) return { settings: null, faults };
+  const { output } = result;
+  const settings = names.map((name) => {
+    const [previousName] = previousOf(name);
+    if (!previousName) return [name, output[name]];
+    return [name, [output[name], output[previousName]].filter((known) => known !== undefined)];
+  });
+  return { settings: Object.fromEntries(settings) as Settings<Name>, faults };
+}
+
+/** The setting that holds what a secret was before, for a secret that has one. */
+function previousOf(name: SettingName): SettingName[] {
+  return settingNames.filter((other) => other === `${name}_PREVIOUS`);
 }
 
 function isLoopback(host: string): boolean {

@@ -3,6 +3,7 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import { within } from "#app/lib/deadline.ts";
 import { isTried, trialSchema, type Trial } from "#app/features/trial/schema.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 
 /** Begins the `Cookie` of a visitor who has tried something. */
 export const visitCookie = "__Host-visit";
@@ -11,9 +12,9 @@ const month = 30 * 24 * 60 * 60;
 /** Milliseconds: how long a page waits for the names, and a visitor for them to be kept. */
 const patience = { page: 1_000, visitor: 5_000 };
 
-function storageOf(kv: KVNamespace, secret: string) {
+function storageOf(kv: KVNamespace, secret: Secrets) {
   const cookie = createCookie(visitCookie, {
-    secrets: [secret],
+    secrets: [...secret],
     path: "/",
     httpOnly: true,
     secure: true,
@@ -30,7 +31,7 @@ function storageOf(kv: KVNamespace, secret: string) {
  */
 export async function keepTrial(
   kv: KVNamespace,
-  secret: string,
+  secret: Secrets,
   request: Request,
   trial: Trial,
 ): Promise<string | null> {
@@ -49,7 +50,7 @@ export async function keepTrial(
  */
 export async function readTrial(
   kv: KVNamespace,
-  secret: string | null,
+  secret: Secrets | null,
   request: Request,
 ): Promise<Trial | null> {
   const cookies = request.headers.get("Cookie");

@@ -41,8 +41,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!result.success) throw new Response(null, { status: 400 });
   const trial = withoutPast(result.output, today(systemClock()));
   const cookie = await keepTrial(env.VISITS, REPLY_SECRET, request, trial);
-  const headers = cookie === null ? undefined : { "Set-Cookie": cookie };
-  return redirect(backTo(form.get("back"), url), { status: 303, headers });
+  return redirect(backTo(form.get("back"), url), {
+    status: 303,
+    headers: cookie === null ? {} : { "Set-Cookie": cookie },
+  });
 }
 
 /**
@@ -58,8 +60,8 @@ function backTo(back: unknown, url: URL): string {
 
 /** The page that asks to wait is in the language of the design that the form stands on. */
 async function speakAs(pathname: string, context: Route.ActionArgs["context"]): Promise<void> {
-  const language = await languageOfAddress(env.CONTENT, pathname);
-  if (language) await getTranslation(context).changeLanguage(language);
+  const address = await languageOfAddress(env.CONTENT, pathname);
+  if (address?.isPublished) await getTranslation(context).changeLanguage(address.language);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

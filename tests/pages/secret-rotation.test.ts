@@ -1,0 +1,160 @@
+import { env, exports } from "cloudflare:workers";
+import { createCookie } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { mailToken } from "#app/features/desk/mail-token.ts";
+import { newSession, rememberDesk } from "#app/features/desk/session.server.ts";
+import { rememberOpened } from "#app/features/gate/session.server.ts";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { orderForm } from "#app/features/order/take.server.ts";
+import { changeToken } from "#app/features/reply/change-link.server.ts";
+import { rememberReply } from "#app/features/reply/session.server.ts";
+import { stampForm } from "#app/features/reply/suspicion.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { keepTrial } from "#app/features/trial/session.server.ts";
+import type { Secrets } from "#app/lib/signature.ts";
+import { linkOf, reply, weddingWithDesk } from "../support/desk.ts";
+import { gatedWedding, password, storedPassword, typePassword } from "../support/gate.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { goodOrder, goodReply } from "../support/posted-forms.ts";
+import { open, origin, post } from "../support/site.ts";
+import { callWebhook } from "../support/telegram.ts";
+
+const settings = requireSettings(env, [
+  "GATE_SECRET",
+  "REPLY_SECRET",
+  "DESK_SECRET",
+  "MAIL_API_KEY",
+  "TELEGRAM_WEBHOOK_SECRET",
+]);
+const strange: Secrets = ["s".repeat(64)];
+
+/** What signed before the secret of a purpose was changed, and what never did. */
+function pairOf([, before = ""]: Secrets): [earlier: Secrets, strange: Secrets] {
+  expect(before).not.toBe("");
+  return [[before], strange];
+}
+
+/** The `Cookie` of a browser that was given this one. */
+function cookieOf(set: string | null) {
+  return { Cookie: set?.split(";")[0] ?? "" };
+}
+
+beforeAll(async () => {
+  for (const [part, value] of [
+    ["designs", []],
+    ["cards", { price: 1, cards: [] }],
+    ["animations", { price: 1, animations: [] }],
+  ] as const)
+    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+});
+
+test("who was let in through a gate before its secret changed is still let in", async () => {
+  const { path } = await gatedWedding();
+  const gate = { invitation: path, password: storedPassword };
+  const statuses = pairOf(settings.GATE_SECRET).map(async (secrets) => {
+    const cookie = cookieOf(await rememberOpened(secrets, gate, Date.now()));
+    return (await open(`/${path}`, cookie)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 403]);
+
+  const set = (await typePassword(`/${path}`, password)).headers.get("Set-Cookie") ?? "";
+  const [name = ""] = set.split("=");
+  const signedBy = async (secret: string) =>
+    (await createCookie(name, { secrets: [secret] }).parse(cookieOf(set).Cookie)) !== null;
+  expect(await Promise.all(settings.GATE_SECRET.map(signedBy))).toEqual([true, false]);
+});
+
+test("a guest's phone and link to change an answer outlive a change of their secret", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf());
+  const key = await reply(invitation.path, { name: "Գոհար Սարգսյան" }, Date.now());
+  const [earlier, never] = pairOf(settings.REPLY_SECRET);
+  const shown = async (secrets: Secrets) => {
+    const cookie = await rememberReply(
+      new Request(origin),
+      secrets,
+      invitation.path,
+      key,
+      Date.now(),
+    );
+    return (await (await open(`/${invitation.path}`, cookieOf(cookie))).text()).includes("Գոհար");
+  };
+  expect([await shown(earlier), await shown(never)]).toEqual([true, false]);
+  const opens = async (secrets: Secrets) => {
+    const token = await changeToken(secrets, invitation, key);
+    return (await open(`/${invitation.path}?r=${token}`)).headers.has("Set-Cookie");
+  };
+  expect([await opens(earlier), await opens(never)]).toEqual([true, false]);
+});
+
+test("a form that was opened before its secret changed is no robot's", async () => {
+  const { path } = await publish(env.CONTENT, weddingOf());
+  const aMinuteAgo = Date.now() - 60_000;
+  for (const secrets of pairOf(settings.REPLY_SECRET)) {
+    const stamp = await stampForm(secrets, path, aMinuteAgo);
+    await post(`/${path}`, { ...goodReply(), stamp });
+    await post("/order", {
+      ...goodOrder(dayFromNow(50)),
+      details: path,
+      stamp: await stampForm(secrets, orderForm, aMinuteAgo),
+    });
+  }
+  const marks = async (sql: string) =>
+    (await env.DB.prepare(sql).bind(path).all<{ suspect: number }>()).results.map(
+      ({ suspect }) => suspect,
+    );
+  expect(await marks("SELECT suspect FROM replies WHERE invitation = ? ORDER BY rowid")).toEqual([
+    0, 1,
+  ]);
+  expect(await marks("SELECT suspect FROM orders WHERE details = ? ORDER BY rowid")).toEqual([
+    0, 1,
+  ]);
+});
+
+test("a customer's link to the order outlives a change of its secret", async () => {
+  const sent = await post("/order", goodOrder(dayFromNow(50)));
+  const number = Number(/\d{6}/.exec(sent.headers.get("Location") ?? "")?.[0]);
+  const statuses = pairOf(settings.REPLY_SECRET).map(async (secrets) => {
+    const key = await orderKey(secrets, number);
+    return (await open(`/order/${number}?key=${key}&lng=am`)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+});
+
+test("names that were tried outlive a change of their secret", async () => {
+  const path = "templates/4003";
+  await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4003", path }));
+  const found = pairOf(settings.REPLY_SECRET).map(async (secrets) => {
+    const trial = { first: "Շուշանիկ", second: "", date: "" };
+    const set = await keepTrial(env.VISITS, secrets, new Request(origin), trial);
+    return (await (await open(`/${path}`, cookieOf(set))).text()).includes("Շուշանիկ");
+  });
+  expect(await Promise.all(found)).toEqual([true, false]);
+});
+
+test("a couple's browser and the links in their mails outlive a change of their secret", async () => {
+  const { token } = await weddingWithDesk();
+  const link = await linkOf(token);
+  const now = Date.now();
+  const statuses = pairOf(settings.DESK_SECRET).map(async (secrets) => {
+    const cookie = cookieOf(await rememberDesk(secrets, newSession(link, now), now));
+    const inMail = await mailToken(secrets, link.id, now);
+    return [(await open("/replies", cookie)).status, (await open(`/replies/${inMail}`)).status];
+  });
+  expect(await Promise.all(statuses)).toEqual([
+    [200, 303],
+    [404, 404],
+  ]);
+});
+
+test("programs and Telegram may name the earlier secret while they are told the new one", async () => {
+  const sent = pairOf(settings.MAIL_API_KEY).map(async ([key]) => {
+    const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+    const request = new Request(`${origin}/send-email`, { method: "POST", body: "{}", headers });
+    return (await exports.default.fetch(request)).status;
+  });
+  expect(await Promise.all(sent)).toEqual([400, 401]);
+  const called = pairOf(settings.TELEGRAM_WEBHOOK_SECRET).map(async ([secret]) => {
+    return (await callWebhook({}, secret)).status;
+  });
+  expect(await Promise.all(called)).toEqual([200, 404]);
+});
