@@ -39,7 +39,7 @@ beforeAll(async () => {
     "wish for a draft": { to: look, fields: { intent: "wish", wish: "Ավելի մեծ տառեր" } },
     try: { to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
   };
-});
+}, 30_000);
 
 function send({ to, fields, headers }: Form, more: string): Promise<Response> {
   const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
