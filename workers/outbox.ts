@@ -23,7 +23,11 @@ export async function beginSweep(env: Env): Promise<void> {
 async function sweep(env: Env, until: number): Promise<void> {
   const { sent, retry, dead } = await sweepOutbox(senderOf(env), rowsAtMost, until);
   if (sent + retry + dead < rowsAtMost || systemClock() >= until) return;
-  await env.OUTBOX.send({ sweepUntil: until });
+  try {
+    await env.OUTBOX.send({ sweepUntil: until });
+  } catch (error) {
+    console.error("a sweep goes on in the next minute", String(error));
+  }
 }
 
 /** Sends the rows that a batch names, then goes on with a sweep. One that fails is asked for again, alone. */

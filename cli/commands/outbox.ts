@@ -76,12 +76,14 @@ export async function settleOutbox(
       options.undo ? unsettleMessage(db, id) : settleMessage(db, id, Date.now),
     );
     if (options.json) printJson({ [options.undo ? "unsettled" : "settled"]: done, refused });
-    say(
-      options,
-      options.undo
-        ? `${count(done, "message is", "messages are")} given up again.`
-        : `${count(done, "message is", "messages are")} settled. The couple's page goes on showing what became of each.`,
-    );
+    const changed = count(done, "message is", "messages are");
+    if (done > 0)
+      say(
+        options,
+        options.undo
+          ? `${changed} given up again.`
+          : `${changed} settled. The couple's page goes on showing what became of each.`,
+      );
     if (refused.length > 0)
       throw new Refusal(
         options.undo

@@ -1,6 +1,12 @@
+import { createMessageBatch } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
+import { takeBatch } from "../../workers/outbox.ts";
+import { senderOf } from "../../workers/sender.ts";
 import { reply, weddingWithDesk } from "../support/desk.ts";
+import { always, findRow, newRow, newSender } from "../support/outbox.ts";
+import { without } from "../support/settings.ts";
 import { heardBySite } from "../support/smtp.ts";
 
 /** What the cron of each minute calls. Types of a Worker's own export know of requests alone. */
@@ -11,7 +17,7 @@ const worker = exports.default as typeof exports.default & {
 test("a minute's sweep goes on with what an outage left behind, from one invocation to the next", async () => {
   const { invitation } = await weddingWithDesk();
   await reply(invitation.path, { recipients: ["couple@example.com"] });
-  const rows = 250;
+  const rows = 150;
   const copies = Array.from({ length: rows }, (_, number) =>
     env.DB.prepare(
       `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
@@ -34,3 +40,77 @@ test("a minute's sweep goes on with what an outage left behind, from one invocat
   expect(heard).toHaveLength(rows);
   expect(new Set(heard).size).toBe(rows);
 }, 120_000);
+
+/** D1 refuses to write down that this row was sent. */
+async function poison(id: string): Promise<void> {
+  await env.DB.prepare(
+    `CREATE TRIGGER "${id}" BEFORE UPDATE ON outbox WHEN old.id = '${id}' AND new.state <> 'sending'
+     BEGIN SELECT RAISE(ABORT, 'poison'); END`,
+  ).run();
+}
+
+test("a row that cannot be written down stops no other, and is not sent for ever", async () => {
+  await env.DB.exec("DELETE FROM outbox");
+  const [bad, ...fine] = [await newRow({ dueAt: 1 }), await newRow(), await newRow()];
+  await poison(bad.id);
+  const { sender, clock } = newSender(always({ state: "sent" }));
+  const sent: string[] = [];
+  const counting = {
+    ...sender,
+    deliver: async (mail: { to: string }) => {
+      sent.push(mail.to);
+      return { state: "sent" as const };
+    },
+  };
+  await sweepOutbox(counting, 100);
+  for (const { id } of fine) expect(await findRow(id)).toMatchObject({ state: "sent" });
+  for (let hours = 0; hours < 10; hours += 1) {
+    clock.moment += 3_600_000;
+    await sweepOutbox(counting, 100);
+  }
+  expect(sent.filter((to) => to === bad.recipient)).toHaveLength(3);
+});
+
+test("of a queue's batch one row that fails is asked for again, and the others go", async () => {
+  await env.DB.exec("DELETE FROM outbox");
+  const { invitation } = await weddingWithDesk();
+  await reply(invitation.path, { recipients: ["taken.batch@example.com"] }, 0);
+  await reply(invitation.path, { recipients: ["taken.poison@example.com"] }, 0);
+  const ids = await env.DB.prepare("SELECT id FROM outbox ORDER BY recipient").all<{
+    id: string;
+  }>();
+  const [fine, bad] = ids.results.map(({ id }) => id);
+  await poison(bad ?? "");
+  const batch = createMessageBatch(
+    "hraver-outbox",
+    [{ id: bad }, "no message of ours", { id: fine }].map((body, index) => ({
+      id: String(index),
+      timestamp: new Date(),
+      attempts: 1,
+      body,
+    })),
+  );
+  const asked = batch.messages.map((message) => vi.spyOn(message, "retry"));
+  await takeBatch(batch, env);
+  expect(asked.map((retry) => retry.mock.calls.length)).toEqual([1, 0, 0]);
+  expect(await findRow(fine ?? "")).toMatchObject({ state: "sent" });
+});
+
+test("a setting that is missing lets its own rows wait, and the others go", async () => {
+  await env.DB.exec("DELETE FROM outbox");
+  const { invitation } = await weddingWithDesk();
+  await reply(invitation.path, { recipients: ["taken.settings@example.com"] }, 0);
+  await env.DB.prepare(
+    `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES ('bot', 'telegram', 'bot', '1:hello:en', '1', 0, 0)`,
+  ).run();
+  await without(["DESK_SECRET"], async () => {
+    await sweepOutbox(senderOf(env), 100);
+  });
+  const states = await env.DB.prepare(
+    "SELECT kind, state, last_error AS error FROM outbox ORDER BY kind",
+  ).all();
+  expect(states.results).toMatchObject([
+    { kind: "bot", state: "sent" },
+    { kind: "reply", state: "pending", error: expect.stringContaining("DESK_SECRET") },
+  ]);
+});

@@ -4,9 +4,9 @@ import type { Clock } from "#app/lib/clock.ts";
 type OutboxHealth = { pending: number; oldestPendingAgeMs: number | null; dead: number };
 
 /**
- * SQL of what an alarm is about. A customer types their address and anyone writes to the bot: where such
- * a message finds no way the studio gets a mail about it (order/undelivered.server.ts), and no stranger can
- * turn the alarm red.
+ * SQL of what an alarm is about. A customer types their own address and anyone writes to the bot: no stranger
+ * turns the alarm red by one that takes nothing. Of a customer's the studio learns by a mail, which is watched
+ * (order/undelivered.server.ts); what the bot could not answer is nobody's to mend.
  */
 const watched = "kind NOT IN ('order-thanks', 'order-ready', 'order-published', 'bot')";
 const waiting = `state IN ('pending', 'sending') AND ${watched}`;

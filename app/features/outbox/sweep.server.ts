@@ -11,6 +11,9 @@ const lanes = { mail: 4, telegram: 1 } satisfies Record<OutboxRow["channel"], nu
 /** How long the first message of a sweep is alone: longer than a dead server is waited for. */
 const aloneMs = 15_000;
 
+/** Outcomes that could not be written down, after which it is not one row's fault. */
+const unwrittenAtMost = 3;
+
 /** Failures before a message was spoken of, a server that says goodbye, and a Bot API that is down. */
 const serverIsAway =
   /^(connect|greet|ehlo|starttls|auth|mail): |^\w+: 421\b|^sendMessage: (no |401|404|5\d\d)/;
@@ -22,7 +25,8 @@ export type Swept = { sent: number; retry: number; dead: number };
  * `until`. A channel whose server cannot be spoken to is left alone until the next sweep: the rest
  * of its rows wait untried. Any number of sweeps may run at once.
  * @param until milliseconds since 1970 in UTC: no row is begun afterwards.
- * @throws when D1 fails, after the messages under way are done.
+ * @throws when D1 fails, after the messages under way are done. One row whose outcome cannot be written
+ *   down is left to its lease, which counts it as perhaps delivered.
  */
 export async function sweepOutbox(sender: Sender, limit: number, until = Infinity): Promise<Swept> {
   const swept: Swept = { sent: 0, retry: 0, dead: 0 };
@@ -31,6 +35,7 @@ export async function sweepOutbox(sender: Sender, limit: number, until = Infinit
   async function runChannel(channel: OutboxRow["channel"]): Promise<void> {
     const first = Promise.withResolvers<void>();
     let over = false;
+    let unwritten = 0;
     async function runLane(): Promise<void> {
       try {
         while (!over && left > 0 && sender.now() < until) {
@@ -41,9 +46,17 @@ export async function sweepOutbox(sender: Sender, limit: number, until = Infinit
             over = true;
             return;
           }
-          const outcome = await sendClaimed(sender, row);
-          swept[outcome.state] += 1;
-          over ||= isServerAway(outcome);
+          try {
+            const outcome = await sendClaimed(sender, row);
+            swept[outcome.state] += 1;
+            over ||= isServerAway(outcome);
+          } catch (error) {
+            // One row's own trouble stops no other; where D1 has it, what is sent must be written down.
+            unwritten += 1;
+            swept.retry += 1;
+            console.error({ alarm: "outbox", unwritten: row.id });
+            if (unwritten >= unwrittenAtMost) throw error;
+          }
           first.resolve();
         }
       } catch (error) {
