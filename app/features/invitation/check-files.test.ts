@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { checkContent, type Problem } from "#app/features/invitation/check.ts";
-
 import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
 import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
 
@@ -56,8 +55,10 @@ test("one address in two files is told in both", () => {
 });
 
 test("a template's own name needs the site's languages, not those of its demo", () => {
-  const demo = templateFile({ languages: ["am"], name: { am: "Նուռ", en: "Pomegranate" } });
-  expect(checkContent([demo], packs).problems).toEqual([]);
+  const demo = templateFile({ languages: ["am", "en", "ru"] });
+  const problems = linesOf(checkContent([demo], packs).problems);
+  expect(problems).toContain('title.ru: expected a text for language "ru"');
+  expect(problems.filter((line) => line.startsWith("name"))).toEqual([]);
 });
 
 test("a definition whose template has a problem waits for the template", () => {
@@ -78,6 +79,14 @@ test("a template is named by its number", () => {
 test("a demo with a name of its own shows another template's design", () => {
   const file = templateFile({ slug: "test-tg-private" });
   expect(checkContent([file, templateFile()], packs).problems).toEqual([]);
+});
+
+test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused", (languages) => {
+  const { problems, drafts } = checkContent([templateFile({ languages })], packs);
+  expect(linesOf(problems)).toContain(
+    "languages: expected am and en among them, the languages of the studio's site",
+  );
+  expect(drafts).toEqual([]);
 });
 
 test("all that lies in content/ may be published", () => {

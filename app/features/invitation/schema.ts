@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { essential, otherwise } from "#app/lib/loose-schema.ts";
-import { languages } from "#app/features/language/languages.ts";
+import { languages, siteLanguages } from "#app/features/language/languages.ts";
 import {
   heroes,
   openings,
@@ -210,12 +210,22 @@ export const definitionSchema = withCrossChecks(
   }),
 );
 
+const templateEntries = definitionEntries(source);
+
 /** What staff write in `content/templates/{id}.json`: a demo invitation that carries a design. */
 export const templateSchema = withCrossChecks(
   v.strictObject({
     $schema: v.optional(v.string()),
-    ...definitionEntries(source),
+    ...templateEntries,
     kind: v.literal("templates"),
+    /** Also those of the studio's site, where every design is shown. */
+    languages: v.pipe(
+      templateEntries.languages,
+      v.check(
+        (list) => siteLanguages.every((language) => list.includes(language)),
+        `expected ${siteLanguages.join(" and ")} among them, the languages of the studio's site`,
+      ),
+    ),
     occasion: v.picklist(occasions),
     name: v.strictObject({ am: filled, en: filled }),
     theme: v.strictObject(themeEntries),
