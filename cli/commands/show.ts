@@ -1,5 +1,7 @@
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/life.ts";
 import { findPublished } from "#app/features/invitation/publish-list.ts";
+import { inSeason } from "#app/features/invitation/season.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listMailStates } from "#app/features/outbox/data.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
@@ -17,7 +19,7 @@ export async function show(address: string, options: Options): Promise<void> {
       const found = await findPublished(content, asked);
       if (!found) throw notPublished(asked, options);
       return {
-        invitation: found,
+        invitation: inSeason(found, Date.now()),
         replies: await countReplies(db, found.path),
         unsent: await listMailStates(db, found.path),
       };
@@ -50,7 +52,7 @@ function rowsOf(invitation: PublishedInvitation): string[][] {
     ["version", String(version)],
     ["design", `${template}: ${Object.values(theme).join(", ")}`],
     ["event", `${event.start.replace("T", " ")} ${event.timeZone}`],
-    ["ends", momentText(endsAt(invitation))],
+    ["ends", isOnShow(invitation) ? "never: it is on show" : momentText(endsAt(invitation))],
     ["password", access ? "yes" : "no"],
     ["sections", invitation.sections.map(({ type }) => type).join(", ")],
     ...(reply

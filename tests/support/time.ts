@@ -1,4 +1,13 @@
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
+import { open } from "./site.ts";
+
+/** A busy machine takes its time over the first page. In milliseconds. */
+const patience = 60_000;
+
+/** The Worker loads its parts with the first page. Those that extend `Date` must not meet the false one. */
+beforeAll(async () => {
+  await (await open("/robots.txt")).text();
+}, patience);
 
 /** From now on it is this moment, for the Worker too, until the test ends. Milliseconds since 1970 in UTC. */
 export function itIs(moment: number): void {

@@ -5,6 +5,7 @@ import { readPublished, UnreadableInvitation } from "#app/features/invitation/pu
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { within } from "#app/lib/deadline.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
+import { inSeason } from "#app/features/invitation/season.ts";
 
 const cache = new IsolateCache<PublishedInvitation>("invitation", {
   entries: 500,
@@ -13,7 +14,8 @@ const cache = new IsolateCache<PublishedInvitation>("invitation", {
 });
 
 /**
- * A published invitation by the path of any of its addresses, `kind/slug`.
+ * A published invitation by the path of any of its addresses, `kind/slug`; what is on show with dates
+ * that lie ahead (`inSeason`).
  * @returns null when nothing is published there.
  * @throws UnreadableInvitation when the entry is broken, StoreUnavailable when KV is silent, KV's own
  * error when it fails, each where this isolate has no copy that may be shown.
@@ -26,7 +28,8 @@ export async function findInvitation(
     const text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: 60 });
     return text === null ? null : { value: readPublished(path, text), bytes: text.length };
   };
-  return cache.read(path, load, { mayServe });
+  const invitation = await cache.read(path, load, { mayServe });
+  return invitation && inSeason(invitation, Date.now());
 }
 
 /** A copy must not go on opening what is now behind another password than its own. */

@@ -13,6 +13,8 @@ type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   keyAt: number;
+  /** Beyond it the page is another one, though it is still fresh. */
+  until: number;
 };
 
 const pages = new IsolateCache<KeptPage>("page", {
@@ -20,6 +22,7 @@ const pages = new IsolateCache<KeptPage>("page", {
   bytes: 12_000_000,
   freshFor: 30_000,
 });
+const minute = 60_000;
 
 /** Query parameters that change a page; others, which chat apps add, do not. */
 const meaningful = ["sent", "change", "g", "lng", "r"];
@@ -34,14 +37,28 @@ export async function serveKept(
 ): Promise<Response> {
   const address = shareableAddress(request);
   if (address === null) return render(request);
+  const begun = Date.now();
   const kept = pages.fresh(address);
-  if (kept) return answer(kept);
+  if (kept && kept.until > begun) return answer(kept);
   const response = await render(request);
   if (!isShareable(response)) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const page = { bytes, headers: [...response.headers], keyAt: placeOfKey(bytes) };
+  const page = {
+    bytes,
+    headers: [...response.headers],
+    keyAt: placeOfKey(bytes),
+    until: endOfMinute(begun),
+  };
   pages.keep(address, { value: page, bytes: bytes.length });
   return answer(page);
+}
+
+/**
+ * Whatever turns a page into another one (a deadline, the day itself, its end, a new season of what is
+ * on show) does so as a clock at some place turns a minute: no page may be older.
+ */
+function endOfMinute(now: number): number {
+  return now - (now % minute) + minute;
 }
 
 /** The part of a request that decides an invitation's page, or null where the page is one guest's own. */

@@ -50,6 +50,12 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
+/** The day that it is in `timeZone` at `instant`, `2027-06-12`. */
+export function localDate(instant: number, timeZone: string): string {
+  const { year, month, day } = wallTime(instant, timeZone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
 /** Wall time of a local time or date string (`2027-06-12T15:00`, `2027-06-12`), in its own zone. */
 export function wallTimeOf(local: string): WallTime {
   return wallTime(Date.parse(`${local.length === 10 ? `${local}T00:00` : local}:00Z`), "UTC");

@@ -1,3 +1,4 @@
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/life.ts";
 import { readMany } from "#app/features/invitation/publish.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
@@ -49,6 +50,8 @@ async function purgeOne(
   invitation: PublishedInvitation,
   now: number,
 ): Promise<void> {
+  // It moves on before it is over.
+  if (isOnShow(invitation)) return;
   const { path } = invitation;
   const end = endsAt(invitation);
   if (now < end) return;

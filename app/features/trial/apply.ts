@@ -1,8 +1,7 @@
 import { namedHosts } from "#app/features/invitation/hosts.ts";
+import { daysBetween, movedBy } from "#app/features/invitation/move.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isTried, type Trial } from "#app/features/trial/schema.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A template as its visitor sees it: with what they have tried, if anything. */
 export function tried(template: PublishedInvitation, trial: Trial | null): PublishedInvitation {
@@ -31,24 +30,5 @@ function withNames(template: PublishedInvitation, names: readonly string[]): Pub
 }
 
 function onDay(template: PublishedInvitation, date: string): PublishedInvitation {
-  const moved = Math.round(
-    (Date.parse(date) - Date.parse(template.event.start.slice(0, 10))) / day,
-  );
-  const move = (time: string) =>
-    new Date(Date.parse(`${time.slice(0, 10)}T00:00Z`) + moved * day).toISOString().slice(0, 10) +
-    time.slice(10);
-  const { start, end } = template.event;
-  return {
-    ...template,
-    event: { ...template.event, start: move(start), end: end && move(end) },
-    sections: template.sections.map((section) =>
-      section.type === "venue" && section.start
-        ? { ...section, start: move(section.start) }
-        : section,
-    ),
-    reply: template.reply && {
-      ...template.reply,
-      deadline: template.reply.deadline && move(template.reply.deadline),
-    },
-  };
+  return movedBy(template, daysBetween(template.event.start.slice(0, 10), date));
 }

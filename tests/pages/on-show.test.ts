@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { checkContent } from "#app/features/invitation/check.ts";
+import { isDesign, isOnShow } from "#app/features/invitation/kinds.ts";
+import { stageOfLife } from "#app/features/invitation/life.ts";
+import { inSeason } from "#app/features/invitation/season.ts";
+import { formatDate, instantOf, wallTime, wallTimeOf } from "#app/features/language/dates.ts";
+import { bcp47 } from "#app/features/language/languages.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";
+import { open, post } from "../support/site.ts";
+import { itIs } from "../support/time.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** All that the studio shows, as it is published. */
+const shown = checkContent(ownFiles, ownPacks, ownMedia)
+  .drafts.map(({ draft }): PublishedInvitation => ({ ...draft, version: 1, hash: draft.path }))
+  .filter(isOnShow);
+
+test("thirty-five designs are on show, and a demo of each kind", () => {
+  expect(shown.filter(isDesign)).toHaveLength(35);
+  expect(new Set(shown.map(({ kind }) => kind)).size).toBe(11);
+});
+
+test.for(shown.filter(({ access }) => !access))(
+  "in 2040 $path is open in each of its languages, on its weekday, two months ahead or more",
+  async (written) => {
+    const now = Date.UTC(2040, 10, 22, 9);
+    itIs(now);
+    const { path, languages, event } = await publish(env.CONTENT, written);
+    for (const language of languages) {
+      const page = await open(`/${path}/${language}`);
+      expect(page.status, language).toBe(200);
+      const html = await page.text();
+      expect(html, language).toMatch(new RegExp(`<html[^>]* lang="${bcp47(language)}"`));
+      expect(html, language).not.toMatch(/class="(thanks|reply-closed)/);
+      const counts = written.sections.some(({ type }) => type === "countdown");
+      expect(html.includes("data-countdown"), language).toBe(counts);
+
+      const file = await (await open(`/${path}/${language}/event.ics`)).text();
+      const start = startIn(file);
+      expect(start - now, language).toBeGreaterThan(60 * day);
+      const { weekday, hour, minute, ...date } = wallTime(start, event.timeZone);
+      expect({ weekday, hour, minute }).toEqual(partOfWeek(wallTimeOf(event.start)));
+      // The page and its calendar file are of one day.
+      const t = await translatorFor(env.CONTENT, language);
+      expect(html).toContain(formatDate(t, { ...date, weekday, hour, minute }, "long"));
+    }
+  },
+);
+
+function partOfWeek({ weekday, hour, minute }: ReturnType<typeof wallTimeOf>) {
+  return { weekday, hour, minute };
+}
+
+/** When a calendar file's event begins, milliseconds since 1970 in UTC. */
+function startIn(file: string): number {
+  const [, ...parts] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(file) ?? [];
+  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = parts.map(Number);
+  return Date.UTC(year, month - 1, date, hour, minute);
+}
+
+test("in every month of six years all that is on show is open", () => {
+  for (let month = 0; month < 72; month += 1) {
+    const now = Date.UTC(2026, month, 22, 9);
+    for (const written of shown) {
+      const read = inSeason(written, now);
+      const label = `${written.path} ${new Date(now).toISOString()}`;
+      expect(stageOfLife(read, now), label).toBe("open");
+      expect(instantOf(read.event.start, read.event.timeZone) - now, label).toBeGreaterThan(
+        60 * day,
+      );
+      expect(wallTimeOf(read.event.start).weekday).toBe(wallTimeOf(written.event.start).weekday);
+    }
+  }
+});
+
+test("no text of what is on show names a year or a day of the calendar", async () => {
+  const t = await translatorFor(env.CONTENT, "en");
+  const months = Object.values(t("dates:months", { returnObjects: true })).join("|");
+  const dated = new RegExp(`\\b(19|20)\\d\\d\\b|\\d\\s?(${months})\\b|\\b(${months})\\s?\\d`);
+  for (const { path, title, description, hosts, thanks, sections } of shown)
+    expect(
+      textsOf({ title, description, hosts, thanks, sections }).filter((text) => dated.test(text)),
+      path,
+    ).toEqual([]);
+});
+
+/** All that is written for guests; dates and places on the map are not. */
+function textsOf(node: unknown): string[] {
+  if (typeof node === "string") return /^\d{4}-\d\d-\d\dT|^[a-z0-9/.-]+$/.test(node) ? [] : [node];
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
+}
+
+/** A template that moves to its next season as 13 April 2027 begins in Yerevan. */
+function template(slug: string): PublishedInvitation {
+  return weddingOf({
+    kind: "templates",
+    slug,
+    path: `templates/${slug}`,
+    event: { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" },
+  });
+}
+const midnight = Date.UTC(2027, 3, 12, 20);
+
+test("a page that was kept before midnight is not shown after it, when its design has moved", async () => {
+  const { path } = await publish(env.CONTENT, template("4201"));
+  itIs(midnight - 5000);
+  expect(await (await open(`/${path}/en`)).text()).toContain("12 June 2027");
+  itIs(midnight);
+  expect(await (await open(`/${path}/en`)).text()).toContain("10 June 2028");
+  expect(await (await open(`/${path}/cover?lng=en&tried=0`)).text()).toContain("2028");
+});
+
+test("a form that was kept before its deadline is not shown after it", async () => {
+  const reply = weddingOf().reply;
+  const { path } = await publish(
+    env.CONTENT,
+    weddingOf({
+      event: { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" },
+      reply: reply && { ...reply, deadline: "2027-04-12" },
+    }),
+  );
+  itIs(midnight - 5000);
+  expect(await (await open(`/${path}`)).text()).toContain('id="reply-form"');
+  itIs(midnight);
+  expect(await (await open(`/${path}`)).text()).toContain('class="reply-closed"');
+});
+
+test("a day that a visitor tries in a design is the day they see", async () => {
+  // As late as KV keeps a visitor: its expiry is a number of seconds below 2^31.
+  itIs(Date.UTC(2037, 10, 22));
+  const { path } = await publish(env.CONTENT, template("4202"));
+  const tried = await post("/try", { first: "Հայկ", second: "", date: "2037-12-01" });
+  const Cookie = (tried.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
+  expect(await (await open(`/${path}/en`, { Cookie })).text()).toContain("1 December 2037");
+});
