@@ -35,11 +35,15 @@ export async function postForm(
   }
 }
 
-/** The part of an answer's page that a selector names. @throws when it has none. */
-export async function partOf(answer: Response, selector: string): Promise<HTMLElement> {
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+/** The page that an answer is. */
+export async function pageOf(answer: Response): Promise<Document> {
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+/** The part of a page that a selector names. @throws when it has none. */
+export function partOf(page: Document, selector: string): HTMLElement {
   const part = page.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`the answer ${answer.status} has no ${selector}`);
+  if (!part) throw new Error(`the answer has no ${selector}`);
   return part;
 }
 

@@ -138,6 +138,87 @@ for (const [language, words] of problems) {
   });
 }
 
+test("a mended field says nothing more, and one that was not asked yet says nothing at all", async ({
+  page,
+}) => {
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  await page.waitForLoadState("networkidle");
+  const said = (name: string) => page.locator(`[data-error-for="${name}"]`);
+  const name = page.locator("input[name=name]");
+  await name.pressSequentially("A");
+  await page.locator("input[name=guestsNumber]").pressSequentially("9");
+  await expect(said("name")).toBeEmpty();
+  await expect(said("guestsNumber")).toBeEmpty();
+
+  await page.locator("#reply-form button[type=submit]").click();
+  await expect(said("name")).toHaveText("*The name field must be 2 or more characters");
+  await expect(said("guestsNumber")).toContainText("5 or less");
+  await name.press("End");
+  await name.pressSequentially("ni");
+  await expect(said("name")).toBeEmpty();
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await name.fill("");
+  await page.locator("input[name=response][value=Yes]").check({ force: true });
+  await expect(said("response")).toBeEmpty();
+  await expect(page.locator("fieldset:has([name=response])")).not.toHaveAttribute("aria-invalid");
+  await page.locator("input[name=guestsNumber]").fill("7");
+  await expect(said("guestsNumber")).toContainText("5 or less");
+  await page.locator("input[name=guestsNumber]").fill("3");
+  await expect(said("guestsNumber")).toBeEmpty();
+  await expect(said("emailTo")).toContainText("*Please select an option");
+});
+
+test("a second line of a problem stands under the first one", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(wedding);
+  await openEnvelope(page);
+  await page.locator("#reply-form button[type=submit]").click();
+  const lefts = await page.locator('[data-error-for="response"]').evaluate((place) => {
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    return [...range.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test("the number of guests is counted by taps and by arrows, within what the invitation allows", async ({
+  page,
+}) => {
+  await page.goto(`${wedding}/en`);
+  await openEnvelope(page);
+  const number = page.locator("input[name=guestsNumber]");
+  const fewer = page.getByRole("button", { name: "Number of guests: one fewer" });
+  const more = page.getByRole("button", { name: "Number of guests: one more" });
+  await expect(more).toBeVisible();
+  for (const button of [fewer, more]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(fewer).toHaveAttribute("aria-disabled", "true");
+  await more.click();
+  await more.click();
+  await expect(number).toHaveValue("2");
+  await expect(page.locator(".stepper output")).toHaveText("2");
+  await fewer.click();
+  // A finger meets the button at its end as well.
+  await fewer.click({ force: true });
+  await expect(number).toHaveValue("1");
+  for (let taps = 0; taps < 6; taps += 1) await more.click({ force: true });
+  await expect(number).toHaveValue("5");
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  await number.press("ArrowDown");
+  await expect(number).toHaveValue("4");
+  await expect(more).toHaveAttribute("aria-disabled", "false");
+  await number.fill("many");
+  await number.press("ArrowUp");
+  await expect(number).toHaveValue("1");
+  await number.fill("9");
+  await fewer.click();
+  await expect(number).toHaveValue("5");
+});
+
 test("the whole answer can be given by keyboard alone", async ({ page }) => {
   const name = guestName();
   await page.goto(`${wedding}/en`);
@@ -201,6 +282,7 @@ test.describe("without JavaScript", () => {
     const name = guestName();
     await page.goto(`${wedding}/en`);
     await expect(page.locator("[data-opening]")).toBeHidden();
+    await expect(page.locator(".stepper button").first()).toBeHidden();
     await fillReply(page, name, "9");
     await page.locator("#reply-form button[type=submit]").click();
     await expect(page.locator('[data-error-for="guestsNumber"]')).toHaveText(

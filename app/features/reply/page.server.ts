@@ -76,7 +76,7 @@ export async function replyStateOf(
   );
   const sent = await confirmedMark(url, asked);
   // A phone that keeps no cookie, or whoever was forwarded the address: nothing is told of the answer.
-  const justSent = sent !== null && !personal;
+  const justSent = sent !== null && !personal && !refused;
   if (!open) return { state: "closed", personal, justSent, answers, phone };
 
   const deadline = deadlineText(reply, t);

@@ -139,7 +139,13 @@ export type OrnamentPart = {
   tile: (line: string, fill: string) => string;
 };
 
-export type HeroProps = { view: InvitationView; ornament: OrnamentPart; languages: ReactNode };
+export type HeroProps = {
+  view: InvitationView;
+  ornament: OrnamentPart;
+  languages: ReactNode;
+  /** A line under the date that leads to the form; null where no answer is asked for. */
+  ask: ReactNode;
+};
 export type OpeningProps = { view: InvitationView; ornament: OrnamentPart };
 export type TimelineProps = {
   items: Extract<InvitationView["sections"][number], { type: "timeline" }>["items"];

@@ -18,6 +18,7 @@ import page from "#app/features/invitation/components/invitation-page.css?inline
 import countdown from "#app/features/invitation/components/countdown-section.css?inline";
 import date from "#app/features/invitation/components/date-section.css?inline";
 import sections from "#app/features/invitation/components/sections.css?inline";
+import shortcuts from "#app/features/invitation/components/shortcuts.css?inline";
 import venues from "#app/features/invitation/components/venue-group.css?inline";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
 import replySection from "#app/features/reply/components/reply-section.css?inline";
@@ -48,6 +49,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     replyForm,
     replySection,
     extras,
+    shortcuts,
     look,
     hero.css,
     timeline.css,

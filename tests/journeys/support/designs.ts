@@ -5,14 +5,14 @@ import { withStore } from "../../../cli/store.ts";
 import { root } from "../../../scripts/places.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { languages, type Language } from "#app/features/language/languages.ts";
-import { openings } from "#app/features/theme/parts.ts";
+import { heroes, openings } from "#app/features/theme/parts.ts";
 
 const template = v.object({
   languages: v.array(v.picklist(languages)),
-  theme: v.object({ opening: v.picklist(openings) }),
+  theme: v.object({ hero: v.picklist(heroes), opening: v.picklist(openings) }),
 });
 
-/** The catalogue's designs: their number, languages and opening. */
+/** The catalogue's designs: their number, languages, cover and opening. */
 export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
   .toSorted()
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));

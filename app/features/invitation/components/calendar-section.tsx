@@ -7,7 +7,7 @@ import type { Language } from "#app/features/language/languages.ts";
 export function CalendarSection({ links, language }: { links: CalendarLinks; language: Language }) {
   const { t } = useTranslation();
   return (
-    <section className="calendar-links">
+    <section className="calendar-links" id="calendar">
       <h2 className="kicker">{capitals(t("invitation:calendar.heading"), language)}</h2>
       <a className="button primary" href={links.file}>
         {t("invitation:calendar.file")}

@@ -13,7 +13,7 @@ export function CoverDocument({ view }: { view: InvitationView }) {
       </style>
       <ornament.Shapes />
       <main className="card">
-        <Hero view={view} ornament={ornament} languages={null} />
+        <Hero view={view} ornament={ornament} languages={null} ask={null} />
       </main>
     </>
   );

@@ -6,6 +6,7 @@ import { sectionStyles } from "#app/features/invitation/section-styles.ts";
 import type { InvitationView } from "#app/features/invitation/view.ts";
 import type { Shop } from "#app/features/trial/components/shop-corner.tsx";
 import tryFormCss from "#app/features/trial/components/try-form.css?inline";
+import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import { fontPreloads, themeStyles } from "#app/features/theme/styles.ts";
@@ -51,7 +52,17 @@ export function InvitationDocument({
         view={view}
         now={now}
         shop={shop}
-        reply={reply && <ReplySection reply={reply} failure={failure} isDraft={draft !== null} />}
+        reply={reply}
+        form={
+          reply && (
+            <ReplySection
+              reply={reply}
+              failure={failure}
+              isDraft={draft !== null}
+              next={<NextSteps view={view} />}
+            />
+          )
+        }
       />
       {draft?.below}
     </>

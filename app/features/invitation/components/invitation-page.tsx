@@ -17,12 +17,15 @@ import {
 import { StorySection } from "#app/features/invitation/components/story-section.tsx";
 import { ThanksSection } from "#app/features/invitation/components/thanks-section.tsx";
 import { VenueGroup } from "#app/features/invitation/components/venue-group.tsx";
+import { ReplyLink, Shortcuts } from "#app/features/invitation/components/shortcuts.tsx";
+import { asksForReply, shortcutsOf } from "#app/features/invitation/shortcuts.ts";
 import type { InvitationView, SectionView, VenueView } from "#app/features/invitation/view.ts";
 import { GallerySection } from "#app/features/media/components/gallery-section.tsx";
 import { siteLanguageOf } from "#app/features/language/languages.ts";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import { MusicSwitch } from "#app/features/media/components/music-switch.tsx";
 import { VideoSection } from "#app/features/media/components/video-section.tsx";
+import type { ReplyState } from "#app/features/reply/state.ts";
 import { ShopCorner, type Shop } from "#app/features/trial/components/shop-corner.tsx";
 import { partsOf } from "#app/features/theme/registry.ts";
 import studio from "#content/studio.json";
@@ -31,17 +34,20 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
 
 /**
  * A whole invitation: its cover and its page, complete without script.
- * @param reply what stands in the reply section; without it the section is left out.
+ * @param reply what this guest is asked or has answered; without it the reply section is left out.
+ * @param form what stands in the reply section.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
  */
 export function InvitationPage({
   view,
   reply,
+  form,
   now,
   shop,
 }: {
   view: InvitationView;
-  reply: ReactNode;
+  reply: ReplyState | null;
+  form: ReactNode;
   now: number;
   shop: Shop | null;
 }) {
@@ -49,7 +55,12 @@ export function InvitationPage({
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
   const { Shapes, Divider, Branch, Seal } = ornament;
   const blocks = blocksOf(view.sections);
+  // Where the form begins, or before the closing words.
+  const barEnds =
+    blocks.find(({ type }) => type === "reply" && reply) ??
+    blocks.find(({ type }) => type === "closing");
   const firstMessage = blocks.find((block) => block.type === "message");
+  const firstVenues = blocks.find((block) => block.type === "venues");
 
   function render(block: Block) {
     switch (block.type) {
@@ -77,7 +88,13 @@ export function InvitationPage({
           </section>
         );
       case "venues":
-        return <VenueGroup venues={block.venues} language={view.language} />;
+        return (
+          <VenueGroup
+            id={block === firstVenues ? "venues" : undefined}
+            venues={block.venues}
+            language={view.language}
+          />
+        );
       case "dress-code":
         return <DressCodeSection section={block} ornament={ornament} />;
       case "bank":
@@ -89,7 +106,9 @@ export function InvitationPage({
       case "follow":
         return <FollowSection section={block} />;
       case "reply":
-        return reply && <ReplyFrame section={block} reply={reply} ornament={ornament} />;
+        return (
+          reply && <ReplyFrame section={block} reply={reply} form={form} ornament={ornament} />
+        );
       case "thanks":
         return <ThanksSection text={block.text} ornament={ornament} />;
       case "story":
@@ -121,9 +140,13 @@ export function InvitationPage({
           view={view}
           ornament={ornament}
           languages={<LanguageSwitch languages={view.languages} />}
+          ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
         />
         {blocks.map((block, index) => (
           <Fragment key={index}>
+            {block === barEnds && index > 0 && (
+              <Shortcuts shortcuts={shortcutsOf(view, reply)} besideMusic={Boolean(view.music)} />
+            )}
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
             {render(block)}
           </Fragment>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import type { SectionView } from "#app/features/invitation/view.ts";
+import type { ReplyState } from "#app/features/reply/state.ts";
 import type { OrnamentPart } from "#app/features/theme/part-types.ts";
 
 type Section<Type extends SectionView["type"]> = Extract<SectionView, { type: Type }>;
@@ -54,26 +55,32 @@ export function FollowSection({ section }: { section: Section<"follow"> }) {
   );
 }
 
-/** The answer card. What it asks or says is `reply`'s. */
+/** The answer card. What it asks or says is `form`'s; its own words ask only while there is a question. */
 export function ReplyFrame({
   section,
   reply,
+  form,
   ornament: { Emblem, Corner },
 }: {
   section: Section<"reply">;
-  reply: ReactNode;
+  reply: ReplyState;
+  form: ReactNode;
   ornament: OrnamentPart;
 }) {
   const { t } = useTranslation();
+  const asks = (reply.state === "open" && !reply.justSent) || reply.state === "chat";
+  const heading = asks
+    ? (section.heading ?? t("invitation:reply.heading"))
+    : t(reply.state === "closed" ? "form:closed-title" : "form:thanks");
   return (
     <section id="reply" className="reply paper">
       <Emblem />
       {["a", "b", "c", "d"].map((corner) => (
         <Corner key={corner} />
       ))}
-      <h2 className="display">{section.heading ?? t("invitation:reply.heading")}</h2>
-      {section.text && <p className="lines">{section.text}</p>}
-      {reply}
+      <h2 className="display">{heading}</h2>
+      {asks && section.text && <p className="lines">{section.text}</p>}
+      {form}
     </section>
   );
 }

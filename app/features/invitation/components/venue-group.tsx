@@ -6,15 +6,18 @@ import type { Language } from "#app/features/language/languages.ts";
 
 /** Where the day takes place, one niche for each place, in the order of the day. */
 export function VenueGroup({
+  id,
   venues,
   language,
 }: {
+  /** What links to the venues name; of several groups the first has it. */
+  id?: string;
   venues: readonly VenueView[];
   language: Language;
 }) {
   const { t } = useTranslation();
   return (
-    <section className="venues">
+    <section className="venues" id={id}>
       <h2 className="visually-hidden">{t("invitation:venue.heading")}</h2>
       {venues.map((venue) => (
         <Venue key={`${venue.title} ${venue.name}`} venue={venue} language={language} />

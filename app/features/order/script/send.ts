@@ -1,4 +1,4 @@
-import { partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
+import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
 
 const draftKey = "order-draft";
 
@@ -131,7 +131,7 @@ function send(form: HTMLFormElement): Promise<void> {
         location.assign(answer.url);
         return;
       }
-      const checked = await partOf(answer, "#order-form");
+      const checked = partOf(await pageOf(answer), "#order-form");
       // The pictures to choose by stay as they are: those of the answer would have to come anew.
       const pictures = form.querySelector("[data-template]");
       if (pictures) checked.querySelector("[data-template]")?.replaceWith(pictures);

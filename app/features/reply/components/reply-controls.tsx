@@ -25,14 +25,67 @@ type LineProps = Pick<
 /** A labelled line to write on. */
 export function TextLine({ field, label, hint, error, comingOnly, ...line }: Shared & LineProps) {
   return (
-    <div
-      className={line.inputMode === "numeric" ? "field number" : "field"}
-      data-coming-only={comingOnly}
-    >
+    <div className="field" data-coming-only={comingOnly}>
       <label htmlFor={field.id}>{label}</label>
       <input type="text" {...typed(field, hint, error)} {...line} />
       <Notes field={field} hint={hint} error={error} />
     </div>
+  );
+}
+
+/**
+ * A number between two buttons that count it down and up. The buttons take script, which shows them
+ * (script/stepper.ts); what is typed is checked as any other answer.
+ * @param most that "more" counts to.
+ */
+export function NumberLine({
+  field,
+  label,
+  hint,
+  error,
+  comingOnly,
+  least,
+  most,
+  words,
+}: Shared & { least: number; most: number; words: { fewer: string; more: string } }) {
+  return (
+    <div className="field number" data-coming-only={comingOnly}>
+      <label htmlFor={field.id}>{label}</label>
+      <div className="stepper" data-least={least} data-most={most}>
+        <StepButton field={field} step={-1} sign="−" label={`${label}: ${words.fewer}`} />
+        <input
+          type="text"
+          {...typed(field, hint, error)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+        />
+        <StepButton field={field} step={1} sign="+" label={`${label}: ${words.more}`} />
+        <output className="visually-hidden" htmlFor={field.id} />
+      </div>
+      <Notes field={field} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function StepButton({
+  field,
+  step,
+  sign,
+  label,
+}: Pick<Shared, "field" | "label"> & { step: number; sign: string }) {
+  return (
+    // By keyboard the number is typed, or counted with the arrows: no further stops on the way.
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-controls={field.id}
+      data-step={step}
+      hidden
+    >
+      {sign}
+    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import {
   Choices,
   Lines,
+  NumberLine,
   TextLine,
   type AnyField,
 } from "#app/features/reply/components/reply-controls.tsx";
@@ -115,7 +116,15 @@ function Field({
         />
       );
     case "number":
-      return <TextLine {...shared} inputMode="numeric" autoComplete="off" maxLength={7} />;
+      return (
+        <NumberLine
+          {...shared}
+          {...(name === "children"
+            ? { least: 0, most: childrenMax }
+            : { least: 1, most: reply.rules.guestsMax })}
+          words={{ fewer: t("form:stepper.fewer"), more: t("form:stepper.more") }}
+        />
+      );
     case "lines":
       return <Lines {...shared} maxLength={longest.message * 2} />;
     case "one":

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callLinks } from "#app/features/invitation/call-links.ts";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
@@ -8,32 +9,43 @@ import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 /**
  * The reply section in each of its states: open, in a chat alone, sent, closed.
  * @param isDraft whether the invitation is not published yet, so that nothing is kept.
+ * @param next what the confirmation offers whoever comes.
  */
 export function ReplySection({
   reply,
   failure,
   isDraft,
+  next,
 }: {
   reply: ReplyState;
   failure?: ReplyFailure;
   isDraft: boolean;
+  next: ReactNode;
 }) {
   const { t } = useTranslation();
-  if (!isDraft) return <ReplyStateView reply={reply} failure={failure} />;
+  if (!isDraft) return <ReplyStateView reply={reply} failure={failure} next={next} />;
   return (
     <>
       {reply.state === "open" && <p className="reply-draft">{t("form:draft.note")}</p>}
-      <ReplyStateView reply={reply} failure={failure} />
+      <ReplyStateView reply={reply} failure={failure} next={next} />
     </>
   );
 }
 
-function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: ReplyFailure }) {
+function ReplyStateView({
+  reply,
+  failure,
+  next,
+}: {
+  reply: ReplyState;
+  failure?: ReplyFailure;
+  next: ReactNode;
+}) {
   const { t } = useTranslation();
   if (reply.state === "open") {
     return (
       <>
-        {reply.justSent && !failure && <JustSent text={t("form:just-sent-text")} />}
+        {reply.justSent && <JustSent text={t("form:just-sent-text")} />}
         {reply.back && (
           <p className="reply-note">
             {reply.another && t("form:another-note")} <a href={reply.back}>{t("form:back")}</a>
@@ -48,7 +60,6 @@ function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: Reply
     return (
       <div className="reply-closed">
         {reply.justSent && <JustSent />}
-        <h3>{t("form:closed-title")}</h3>
         {newest && <Answer answer={newest} />}
         <OtherAnswers answers={others} />
         <p>{t("form:closed-text")}</p>
@@ -101,8 +112,9 @@ function ReplyStateView({ reply, failure }: { reply: ReplyState; failure?: Reply
         <path d="M14 25l7 7 14-16" />
       </svg>
       <h3>{t("form:sent")}</h3>
-      <p>{t("form:sent-thanks")}</p>
+      <p>{t(reply.answer.response === "Yes" ? "form:sent-yes-text" : "form:sent-no-text")}</p>
       <Answer answer={reply.answer} />
+      {reply.answer.response === "Yes" && next}
       <p>
         {/* `change` makes the page show the form again, filled in. */}
         <a className="change" href={`?change=${reply.answer.mark}#reply`}>

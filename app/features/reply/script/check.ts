@@ -27,20 +27,39 @@ function valueOf(typed: FormData, name: string): unknown {
 
 /** Writes each problem beside its field and moves to the first. Answers whether there are none. */
 export function showProblems(form: HTMLFormElement, problems: Problems): boolean {
-  const messages = JSON.parse(form.dataset.messages ?? "{}");
-  let first: HTMLElement | undefined;
-  for (const place of form.querySelectorAll<HTMLElement>("[data-error-for]")) {
-    const name = place.dataset.errorFor ?? "";
-    const [key] = problems[name] ?? [];
-    place.textContent = key ? (messages[key] ?? messages["choose-option"]) : "";
-    for (const field of form.querySelectorAll<HTMLElement>(`[name="${name}"]`)) {
-      if (key) field.setAttribute("aria-invalid", "true");
-      else field.removeAttribute("aria-invalid");
-      if (key) first ??= field;
-    }
-  }
+  for (const place of placesOf(form)) show(form, place, problems);
   const whole = form.querySelector("[data-form-error]");
-  if (whole) whole.textContent = problems.key ? messages["stale-form"] : "";
-  first?.focus();
+  if (whole) whole.textContent = problems.key ? (messagesOf(form)["stale-form"] ?? "") : "";
+  form.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]")?.focus();
   return Object.keys(problems).length === 0;
+}
+
+/**
+ * Looks again at the fields that show a problem, and at no others: a mended one says nothing more.
+ * Answers whether no problem is shown.
+ */
+export function showMended(form: HTMLFormElement, problems: Problems): boolean {
+  const shown = placesOf(form).filter(({ textContent }) => textContent !== "");
+  for (const place of shown) show(form, place, problems);
+  return shown.every(({ textContent }) => textContent === "");
+}
+
+function placesOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>("[data-error-for]")];
+}
+
+function messagesOf(form: HTMLFormElement): Partial<Record<string, string>> {
+  return JSON.parse(form.dataset.messages ?? "{}");
+}
+
+function show(form: HTMLFormElement, place: HTMLElement, problems: Problems): void {
+  const name = place.dataset.errorFor ?? "";
+  const [key] = problems[name] ?? [];
+  const messages = messagesOf(form);
+  place.textContent = key ? (messages[key] ?? messages["choose-option"] ?? "") : "";
+  const marked = [place.closest("fieldset"), ...form.querySelectorAll(`[name="${name}"]`)];
+  for (const element of marked) {
+    if (key) element?.setAttribute("aria-invalid", "true");
+    else element?.removeAttribute("aria-invalid");
+  }
 }

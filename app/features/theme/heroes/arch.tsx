@@ -6,7 +6,7 @@ import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps, OrnamentPart } from "#app/features/theme/part-types.ts";
 
 /** A canon table: the family's arch on its columns, and the text between them. */
-export function ArchHero({ view, ornament, languages }: HeroProps) {
+export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { Arch, Base } = ornament;
   return (
@@ -20,7 +20,7 @@ export function ArchHero({ view, ornament, languages }: HeroProps) {
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>
         <HostLines view={view} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
       </div>
       <Base />
     </header>

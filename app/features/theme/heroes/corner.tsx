@@ -9,7 +9,7 @@ import type { HeroProps } from "#app/features/theme/part-types.ts";
  * A bough in two opposite corners, and the name as large as the page lets it be between them. Where
  * the bough must not be turned over, the family's base and emblem answer it from below.
  */
-export function CornerHero({ view, ornament, languages }: HeroProps) {
+export function CornerHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { Spray, Emblem, Base } = ornament;
   return (
@@ -22,7 +22,7 @@ export function CornerHero({ view, ornament, languages }: HeroProps) {
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>
         <HostLines view={view} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
       </div>
       {ornament.upright ? (
         <div className="corner-foot">

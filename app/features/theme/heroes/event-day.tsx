@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import type { InvitationView } from "#app/features/invitation/view.ts";
 
-/** When and where, as a cover says it: the date large, below it the hour and the town. */
-export function EventDay({ event }: { event: InvitationView["event"] }) {
+/** When and where, as a cover says it: the date large, below it the hour, the town, and `ask`. */
+export function EventDay({ event, ask }: { event: InvitationView["event"]; ask: ReactNode }) {
   return (
     <p className="event-day">
       <span className="display">{event.long}</span>
       <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
+      {ask}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** The family's cloth over the whole first screen, and a label sewn onto it. */
-export function FieldHero({ view, ornament, languages }: HeroProps) {
+export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { Field, Emblem, Divider } = ornament;
   return (
@@ -25,7 +25,7 @@ export function FieldHero({ view, ornament, languages }: HeroProps) {
         </h1>
         <HostLines view={view} />
         <Divider variant={0} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** Land along the foot, the type in a wide sky. */
-export function HorizonHero({ view, ornament: { Scene }, languages }: HeroProps) {
+export function HorizonHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   return (
     <header className="hero horizon-hero">
@@ -17,7 +17,7 @@ export function HorizonHero({ view, ornament: { Scene }, languages }: HeroProps)
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>
         <HostLines view={view} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
       </div>
       <Scene />
     </header>

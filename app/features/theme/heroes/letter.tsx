@@ -7,7 +7,7 @@ import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** A ruled leaf of a manuscript that opens with an illuminated initial. */
-export function LetterHero({ view, ornament: { Initial, Divider }, languages }: HeroProps) {
+export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const [first = ""] = view.names;
   return (
@@ -23,7 +23,7 @@ export function LetterHero({ view, ornament: { Initial, Divider }, languages }: 
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>
         <HostLines view={view} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
         <Divider variant={0} />
       </div>
     </header>

@@ -6,7 +6,7 @@ import { EventDay } from "#app/features/theme/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** A roundel in the upper third, the names below the golden line, nothing else. */
-export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroProps) {
+export function MedallionHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   return (
     <header className="hero medallion-hero">
@@ -19,7 +19,7 @@ export function MedallionHero({ view, ornament: { Roundel }, languages }: HeroPr
         <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
       </h1>
       <HostLines view={view} />
-      <EventDay event={view.event} />
+      <EventDay event={view.event} ask={ask} />
       <span className="scroll-cue" aria-hidden="true" />
     </header>
   );

@@ -8,7 +8,7 @@ import { sizedFor } from "#app/features/theme/heroes/lettering.ts";
 import type { HeroProps, OrnamentPart } from "#app/features/theme/part-types.ts";
 
 /** A number or a word as large as the page is wide, the family's small things laid over it. */
-export function PosterHero({ view, ornament, languages }: HeroProps) {
+export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
   return (
@@ -22,7 +22,7 @@ export function PosterHero({ view, ornament, languages }: HeroProps) {
           <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
         </h1>
         <HostLines view={view} />
-        <EventDay event={view.event} />
+        <EventDay event={view.event} ask={ask} />
       </div>
     </header>
   );

@@ -11,7 +11,7 @@ import type { HeroProps } from "#app/features/theme/part-types.ts";
  * Two halves in each other's colours: what crosses the seam changes its colour there. Where the
  * question is boy or girl, the halves ask it, one above the other.
  */
-export function SplitHero({ view, ornament: { Emblem }, languages }: HeroProps) {
+export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { event } = view;
   const asks = view.occasion === "gender";
@@ -37,7 +37,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages }: HeroProps) 
         <HostLines view={view} />
       </div>
       {asks ? (
-        <EventDay event={event} />
+        <EventDay event={event} ask={ask} />
       ) : (
         <p className="split-day">
           <span className="display">{event.long}</span>
@@ -47,6 +47,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages }: HeroProps) 
           </span>
         </p>
       )}
+      {!asks && ask && <p className="both-sides">{ask}</p>}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { Names } from "#app/features/invitation/components/names.tsx";
 import type { HeroProps } from "#app/features/theme/part-types.ts";
 
 /** A ticket on the wall: who invites above the tear line, when and where on the stub. */
-export function TicketHero({ view, ornament: { Roundel }, languages }: HeroProps) {
+export function TicketHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { event } = view;
   return (
@@ -26,6 +26,7 @@ export function TicketHero({ view, ornament: { Roundel }, languages }: HeroProps
             {t(`dates:weekdays.${event.weekday}`)} <b>{event.time}</b>
           </span>
           {event.place && <span>{event.place}</span>}
+          {ask}
         </p>
       </div>
     </header>

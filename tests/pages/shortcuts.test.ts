@@ -1,0 +1,188 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { languages } from "#app/features/language/languages.ts";
+import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { everywhere } from "../support/kinds.ts";
+import { open, post } from "../support/site.ts";
+
+const { reply } = weddingOf();
+const venue: PublishedInvitation["sections"][number] = {
+  type: "venue",
+  name: { en: "Lake Garden" },
+  position: [40.1, 44.5],
+};
+
+/** A page with everything that the bar leads to. */
+function long(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
+  return weddingOf({
+    languages: ["en"],
+    sections: [
+      { type: "message", text: { en: "We invite you" } },
+      venue,
+      { type: "reply", text: { en: "Kindly confirm" } },
+      { type: "calendar" },
+      { type: "closing", text: { en: "We look forward to seeing you" } },
+    ],
+    reply: reply && { ...reply, deadline: dayFromNow(50) },
+    ...changes,
+  });
+}
+
+async function pageOf({ path }: PublishedInvitation, cookie = ""): Promise<string> {
+  return (await open(`/${path}`, { Cookie: cookie })).text();
+}
+
+/** Where the bar leads to, in its order. */
+function shortcutsIn(html: string): string[] {
+  const [bar = ""] = /<nav class="shortcuts".*?<\/nav>/s.exec(html) ?? [];
+  return [...bar.matchAll(/href="#([a-z]+)"[^>]*>([^<]*)/g)].map(
+    ([, to, label]) => `${to}: ${label}`,
+  );
+}
+
+async function answer({ path }: PublishedInvitation, response: "Yes" | "No"): Promise<string> {
+  const sent = await post(`/${path}`, {
+    intent: "reply",
+    key: crypto.randomUUID(),
+    name: "Ani Petrosyan",
+    response,
+  });
+  expect(sent.status).toBe(303);
+  return sent.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+test("under the date stands by when to answer, and it leads to the form, in every language", async () => {
+  const invitation = await publish(
+    env.CONTENT,
+    weddingOf({
+      languages: [...languages],
+      title: everywhere("Invitation"),
+      hosts: { person: { name: everywhere("Ani") } },
+      reply: reply && { ...reply, deadline: dayFromNow(50) },
+    }),
+  );
+  for (const language of languages) {
+    const t = await translatorFor(env.CONTENT, language);
+    const html = await (await open(`/${invitation.path}/${language}`)).text();
+    const by = t("invitation:reply.by", {
+      date: formatDate(t, wallTimeOf(dayFromNow(50)), "until"),
+    });
+    const [cover = ""] = /<header class="hero.*?<\/header>/s.exec(html) ?? [];
+    expect(cover).toContain(`href="#reply">${by}</a>`);
+  }
+});
+
+test("where the couple set no day the line asks all the same", async () => {
+  const invitation = await publish(env.CONTENT, long({ reply }));
+  const t = await translatorFor(env.CONTENT, "en");
+  expect(await pageOf(invitation)).toContain(`href="#reply">${t("invitation:reply.please")}</a>`);
+});
+
+test("the bar leads to the form, the places and the calendar, each of which is there, once", async () => {
+  const invitation = await publish(
+    env.CONTENT,
+    long({
+      sections: [
+        ...long().sections.slice(0, 3),
+        { type: "message", text: { en: "Then we dance" } },
+        { ...venue, name: { en: "Hall" } },
+        ...long().sections.slice(3),
+      ],
+    }),
+  );
+  const html = await pageOf(invitation);
+  expect(shortcutsIn(html)).toEqual(["reply: Reply", "venues: Map", "calendar: Calendar"]);
+  for (const id of ["reply", "venues", "calendar"])
+    expect(
+      html.match(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, "g")),
+    ).toHaveLength(1);
+  // It ends where the form begins, so that it never lies over it.
+  expect(html).toMatch(/<\/nav><section id="reply"/);
+});
+
+test("once answered nothing asks any more, above the confirmation neither, and the bar leads to the answer", async () => {
+  const invitation = await publish(env.CONTENT, long());
+  const t = await translatorFor(env.CONTENT, "en");
+  const html = await pageOf(invitation, await answer(invitation, "Yes"));
+  expect(html).not.toContain('reply-link"');
+  expect(html).not.toContain("Kindly confirm");
+  expect(html).not.toContain(`<h2 class="display">${t("invitation:reply.heading")}</h2>`);
+  expect(html).toContain(`<h2 class="display">${t("form:thanks")}</h2>`);
+  expect(html).toContain(t("form:sent"));
+  expect(shortcutsIn(html)).toEqual(["reply: Your answer", "venues: Map", "calendar: Calendar"]);
+});
+
+test("whoever comes is offered the calendar and the way to each place, whoever does not is not", async () => {
+  const invitation = await publish(env.CONTENT, long());
+  const t = await translatorFor(env.CONTENT, "en");
+  const confirmation = async (response: "Yes" | "No") => {
+    const html = await pageOf(invitation, await answer(invitation, response));
+    return /data-reply-sent.*?<\/section>/s.exec(html)?.[0] ?? "";
+  };
+  const coming = await confirmation("Yes");
+  expect(coming).toContain(t("form:sent-yes-text"));
+  expect(coming).toContain(`href="/${invitation.path}/event.ics"`);
+  expect(coming).toContain("https://calendar.google.com/");
+  expect(coming).toContain("destination=40.1");
+  expect(coming).toContain("Lake Garden");
+  const absent = await confirmation("No");
+  expect(absent).toContain(t("form:sent-no-text"));
+  expect(absent).not.toContain("event.ics");
+  expect(absent).not.toContain("destination=");
+});
+
+test("an invitation without places and calendar confirms without them", async () => {
+  const invitation = await publish(env.CONTENT, weddingOf({ languages: ["en"] }));
+  const html = await pageOf(invitation, await answer(invitation, "Yes"));
+  expect(html).toContain("data-reply-sent");
+  expect(html).not.toContain('next-steps"');
+});
+
+const without = (type: string) => long().sections.filter((section) => section.type !== type);
+
+test.each([
+  ["answers are closed", { reply: reply && { ...reply, deadline: dayFromNow(-1) } }, 2],
+  ["it asks for no answer", { reply: undefined, sections: without("reply") }, 2],
+  ["only the day is told", { saveTheDate: { until: dayFromNow(10) } }, 0],
+  ["one place is all there is", { reply: undefined, sections: long().sections.slice(0, 2) }, 0],
+  ["it is over", { event: { start: `${dayFromNow(-10)}T15:00`, timeZone: "Asia/Yerevan" } }, 0],
+] satisfies [string, Partial<PublishedInvitation>, number][])(
+  "nothing asks for an answer where %s",
+  async (_case, changes, shortcuts) => {
+    const html = await pageOf(await publish(env.CONTENT, long(changes)));
+    expect(html).not.toContain('class="reply-link"');
+    expect(html).not.toContain("Kindly confirm");
+    expect(shortcutsIn(html)).toHaveLength(shortcuts);
+  },
+);
+
+test("the number of guests is a text field; the buttons beside it wait for the script", async () => {
+  const invitation = await publish(
+    env.CONTENT,
+    long({ reply: reply && { ...reply, guests: { max: 2 } } }),
+  );
+  const html = await pageOf(invitation);
+  const [stepper = ""] = /<div class="stepper".*?<\/div>/s.exec(html) ?? [];
+  expect(stepper).toContain('data-least="1" data-most="2"');
+  expect(stepper.match(/<button [^>]*hidden=""/g)).toHaveLength(2);
+  expect(stepper).toMatch(/<input type="text"[^>]*name="guestsNumber"/);
+});
+
+test("a phone that keeps no cookie is not asked again where its answer is confirmed", async () => {
+  const invitation = await publish(env.CONTENT, long());
+  const sent = await post(`/${invitation.path}`, {
+    intent: "reply",
+    key: crypto.randomUUID(),
+    name: "Ani Petrosyan",
+    response: "Yes",
+  });
+  const html = await (await open(sent.headers.get("Location") ?? "")).text();
+  expect(html).toContain("data-reply-sent");
+  expect(html).not.toContain('class="reply-link"');
+  expect(html).not.toContain("Kindly confirm");
+  expect(shortcutsIn(html)).toContain("reply: Your answer");
+  expect(await pageOf(invitation)).toContain("Kindly confirm");
+});
