@@ -1,10 +1,11 @@
 import { confirm, isCancel } from "@clack/prompts";
+import { Interrupted } from "./interruption.ts";
 import { Refusal, type Options } from "./report.ts";
 
 /**
  * Asks before something is changed; `--yes` answers for whoever runs a script.
  * @param otherwise the sentence that says what was left as it was.
- * @throws Refusal for a no, and where nobody is here to be asked.
+ * @throws Refusal for a no, and where nobody is here to be asked; Interrupted for Ctrl-C.
  */
 export async function ask(question: string, otherwise: string, options: Options): Promise<void> {
   if (options.yes) return;
@@ -14,5 +15,6 @@ export async function ask(question: string, otherwise: string, options: Options)
   const answer = await confirm({
     message: `${question} ${options.remote ? "in PRODUCTION" : "on this machine"}?`,
   });
-  if (isCancel(answer) || !answer) throw new Refusal(otherwise);
+  if (isCancel(answer)) throw new Interrupted(otherwise);
+  if (!answer) throw new Refusal(otherwise);
 }

@@ -11,7 +11,7 @@ import { Refusal } from "./report.ts";
 export const root = join(import.meta.dirname, "..");
 
 /** Where it lies. CONTENT_DIR names another folder; its files are called `content/…` all the same. */
-const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
+export const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
 
 /** All that staff write: definitions and templates as text, language packs as values. */
 export type Content = {

@@ -21,6 +21,7 @@ import { translations } from "./commands/translations.ts";
 import { show } from "./commands/show.ts";
 import { unpublish } from "./commands/unpublish.ts";
 import { telegram } from "./commands/telegram.ts";
+import { listenForSignals } from "./interruption.ts";
 import { Refusal } from "./report.ts";
 
 const program = new Command("studio")
@@ -68,8 +69,13 @@ program
 program
   .command("publish [paths...]")
   .description("show what changes, ask, and publish")
-  .option("--all", "everything in content/: invitations, templates and language packs")
+  .option(
+    "--all",
+    "everything in content/ that is finished: what --site names, and the invitations",
+  )
+  .option("--site", "the shop window: the templates, the language packs and the catalogue")
   .option("--locales", "the language packs and the catalogue")
+  .option("--force", "also over what others have published since")
   .option("--no-pictures", "make no new preview pictures; pages name those that are there")
   .action((paths: string[], _own, command: Command) => publish(paths, command.optsWithGlobals()));
 
@@ -193,11 +199,12 @@ program
   .description("make a one-time link that lets the bot tell the couple of replies")
   .action((path: string, _own, command: Command) => telegram(path, command.optsWithGlobals()));
 
+listenForSignals();
 try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof Refusal) && !(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   // Not exitCode: a session with production that could not be opened goes on trying for ever.
-  process.exit(1);
+  process.exit(error instanceof Refusal ? error.exitCode : 1);
 }

@@ -10,6 +10,7 @@ import {
   languages,
   type Language,
 } from "#app/features/language/languages.ts";
+import { Interrupted } from "./interruption.ts";
 import { Refusal, type Options } from "./report.ts";
 
 export type NewOptions = Options &
@@ -107,6 +108,6 @@ function isTime(value: string): string | undefined {
 }
 
 /** Whoever breaks off a question wants nothing written. */
-function brokenOff(): Refusal {
-  return new Refusal("Nothing was written.");
+function brokenOff(): Interrupted {
+  return new Interrupted("Nothing was written.");
 }

@@ -18,8 +18,8 @@ export type Consent = {
 /** Whether each of these was approved by its customer, as it is. What nobody ordered needs no word. */
 export async function consentOf(db: D1Database, drafts: readonly Draft[]): Promise<Consent> {
   const paths = drafts.map(({ path }) => path);
-  const orders = await fromTables(() => findOrdersOf(db, paths));
-  const shown = await fromTables(() => findDraftStates(db, paths));
+  const orders = await findOrdersOf(db, paths);
+  const shown = await findDraftStates(db, paths);
   const doubts = new Map<string, string>();
   for (const draft of drafts) {
     const order = orders.get(draft.path);
@@ -32,18 +32,6 @@ export async function consentOf(db: D1Database, drafts: readonly Draft[]): Promi
       doubts.set(draft.path, `it is not what the customer of order ${number} has seen last`);
   }
   return { orders, shown, doubts };
-}
-
-/** A machine whose database was never migrated has no orders; publishing needs nothing else of D1. */
-async function fromTables<Found>(
-  find: () => Promise<ReadonlyMap<string, Found>>,
-): Promise<ReadonlyMap<string, Found>> {
-  try {
-    return await find();
-  } catch (error) {
-    if (String(error).includes("no such table")) return new Map();
-    throw error;
-  }
 }
 
 /**

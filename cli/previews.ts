@@ -100,23 +100,28 @@ export async function removePreviews(bucket: R2Bucket, keys: readonly string[]):
 }
 
 /**
- * Takes away what must not be seen and makes what is missing, before any page that names it.
+ * Makes what is missing, before any page that names it. Begins no other once `signal` is aborted.
  * @throws Refusal when a picture could not be made or brought to R2.
  */
 export async function carryOutPreviews(
   bucket: R2Bucket,
-  { missing, shut }: PreviewPlan,
+  { missing }: PreviewPlan,
   options: Options,
+  signal: AbortSignal,
 ): Promise<void> {
-  await removePreviews(bucket, shut);
   if (missing.length === 0) return;
   const begun = performance.now();
   const press = await openPress();
   const meter = startMeter(missing.length, options, "Drawing preview pictures");
-  const failures = await inParallel(width, missing, async (one) => {
-    await makeOne(bucket, press, one);
-    meter.advance(one.path);
-  });
+  const failures = await inParallel(
+    width,
+    missing,
+    async (one) => {
+      await makeOne(bucket, press, one);
+      meter.advance(one.path);
+    },
+    signal,
+  );
   meter.stop(failures.length === 0 ? "Drawn" : "Stopped");
   await press.close();
   const [failure] = failures;
@@ -125,6 +130,7 @@ export async function carryOutPreviews(
       `${failure instanceof Error ? failure.message : String(failure)}\nNothing was published. Run the same command again; with --no-pictures it publishes without new pictures.`,
       { cause: failure },
     );
+  if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   say(options, `${count(missing.length, "preview picture")} made in ${seconds} s.`);
 }

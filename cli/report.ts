@@ -4,9 +4,10 @@ import type { Problem } from "#app/features/invitation/check.ts";
 /** What every command takes. */
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
 
-/** Something staff can mend themselves: told in a sentence, without a stack, exit code 1. */
+/** Something staff can mend themselves: told in a sentence, without a stack. */
 export class Refusal extends Error {
   override name = "Refusal";
+  exitCode = 1;
 }
 
 /** Prints what is good to know; silent with `--quiet`, and with `--json`, whose answer stands alone. */

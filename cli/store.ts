@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
+import { listenForSignals } from "./interruption.ts";
 import { patient } from "./patient.ts";
 import { Refusal } from "./report.ts";
 
@@ -13,7 +15,7 @@ type Bindings = { CONTENT: KVNamespace; DB: D1Database; MEDIA: R2Bucket };
 
 const configPath = join(root, "wrangler.toml");
 /** Where local stores lie, as the dev server and the preview have it. */
-const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
+export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
 /** As wrangler.toml has them before production is set up; two namespaces need two of them here. */
 const placeholderId = /^[0-]+1?$/;
 
@@ -30,7 +32,10 @@ export async function withStore<Result>(
   process.env.WRANGLER_LOG ??= "error";
   process.env.WRANGLER_SEND_METRICS ??= "false";
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+  ignoreInterrupts();
   const proxy = remote ? await openRemote() : await openLocal();
+  // wrangler has begun to listen too, and would end the storage under what is being written.
+  listenForSignals();
   try {
     const { CONTENT: content, DB: db, MEDIA: media } = proxy.env;
     if (remote) return await use({ content, db, media });
@@ -46,6 +51,15 @@ export async function withStore<Result>(
   } finally {
     await proxy.dispose();
   }
+}
+
+/** Lets what keeps the storage open live through a Ctrl-C, until this program ends it. */
+function ignoreInterrupts(): void {
+  if (process.platform === "win32") return;
+  const ownRequire = createRequire(import.meta.resolve("miniflare"));
+  const { default: path } = v.parse(v.object({ default: v.string() }), ownRequire("workerd"));
+  process.env.WORKERD_PATH ??= path;
+  process.env.MINIFLARE_WORKERD_PATH ??= join(import.meta.dirname, "workerd-that-finishes.sh");
 }
 
 async function openLocal(): Promise<PlatformProxy<Bindings>> {

@@ -34,6 +34,8 @@ await program(async () => {
     await write(content, invitationOf(example, number, "Demo"));
 
   const env = { CONTENT_DIR: content, STATE_DIR: join(folder, "state") };
+  const migrating = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", env.STATE_DIR];
+  await runQuietly("wrangler", migrating);
   await measure("all of it, for the first time", env);
   await measure("all of it again", env);
   for (const number of [1, 150, 300])

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import * as v from "valibot";
 import { requireSettings, settingNames, SettingsError } from "#app/features/settings/settings.ts";
 import { root, stateDir } from "./places.ts";
 import { runQuietly } from "./processes.ts";
@@ -77,10 +78,22 @@ export async function prepareStorage(settings: LocalSettings): Promise<void> {
     stateDir,
   ]);
   console.log("Publishing content/ …");
-  // Pictures for chats take a minute for all demos, and nobody chats about this machine.
-  const publishing = ["publish", "--all", "--yes", "--quiet", "--no-pictures"];
-  await runQuietly("cli/index.ts", publishing, studioEnv(settings));
+  // What lies here is what this machine shows. Pictures for chats take a minute, and nobody chats about it.
+  const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
+  const answer = await runQuietly("cli/index.ts", publishing, studioEnv(settings));
+  for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
+    console.log(
+      `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
+    );
 }
+
+const publishedAnswer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    leftOut: v.array(v.object({ file: v.string(), problems: v.array(v.unknown()) })),
+  }),
+);
 
 function studioEnv(settings: LocalSettings): NodeJS.ProcessEnv {
   return { STATE_DIR: stateDir, PUBLIC_URL: settings.PUBLIC_URL };

@@ -24,9 +24,10 @@ export async function history(address: string, options: Options): Promise<void> 
   });
   if (versions.length === 0) throw new Refusal(`${asked} was never published.`);
   if (options.json) return printJson({ path, versions });
-  for (const { version, publishedAt, current, changes } of versions) {
+  for (const { version, publishedAt, publishedBy, current, changes } of versions) {
     const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;
-    say(options, `${path}  version ${version}${when}${current ? "  shown to guests" : ""}`);
+    const by = publishedBy === null ? "" : `  by ${publishedBy}`;
+    say(options, `${path}  version ${version}${when}${by}${current ? "  shown to guests" : ""}`);
     for (const line of changeLines(changes ?? [], fewChanges)) say(options, line);
   }
   say(options, `\n${count(versions.length, "version")}.`);

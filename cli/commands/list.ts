@@ -1,4 +1,5 @@
-import { listPublished } from "#app/features/invitation/publish-list.ts";
+import { listHeads } from "#app/features/invitation/publish-heads.ts";
+import { listPublished, type Difference } from "#app/features/invitation/publish-list.ts";
 import { count, printJson, say, tableLines, type Options } from "../report.ts";
 import { withStore } from "../store.ts";
 
@@ -6,10 +7,10 @@ type DeskRow = { invitation: string; replies: number; links: number };
 
 /** `studio list`: what is published, how many answered, and whether the couple has a link. */
 export async function list(options: Options): Promise<void> {
-  const { published, unreadable, desks } = await withStore(
+  const { published, unreadable, differences, desks } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => ({
-      ...(await listPublished(content)),
+      ...(await listPublished(content, await listHeads(db))),
       desks: await countByInvitation(db),
     }),
   );
@@ -17,7 +18,8 @@ export async function list(options: Options): Promise<void> {
     const desk = desks.get(invitation.path);
     return { ...invitation, replies: desk?.replies ?? 0, link: (desk?.links ?? 0) > 0 };
   });
-  if (options.json) printJson(rows);
+  if (options.json)
+    printJson(rows.map((row) => ({ ...row, differences: differencesOf(row.path) })));
   for (const row of tableLines([
     ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "TEMPLATE", "REPLIES", "LINK"],
     ...rows.map(({ path, languages, version, event, template, replies, link }) => [
@@ -33,12 +35,39 @@ export async function list(options: Options): Promise<void> {
     say(options, row);
   }
   say(options, `\n${count(rows.length, "invitation")} published.`);
+  if (differences.length > 0) {
+    process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
+    process.exitCode = 1;
+  }
   if (unreadable.length > 0) {
     process.stderr.write(
       `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
     );
     process.exitCode = 1;
   }
+
+  function differencesOf(path: string): Difference[] {
+    return differences.filter((difference) => difference.path === path);
+  }
+}
+
+/** What shows something else than it should, and how to mend it. */
+function differenceLines(differences: readonly Difference[], { remote }: Options): string[] {
+  const way = remote ? " --remote" : "";
+  return [
+    "These addresses show something else than what was published last (a change of the last minute may still be on its way):",
+    ...differences.map(({ address, path, shown, wanted }) => {
+      const shows = shown === null ? "shows nothing" : `shows version ${shown} of ${path}`;
+      const instead =
+        wanted === null
+          ? "where nothing should be"
+          : shown === wanted
+            ? "in another form than was published"
+            : `instead of version ${wanted}`;
+      const mend = wanted === null ? `unpublish ${address}` : `publish ${path}`;
+      return `  ${address} ${shows} ${instead}. Mend it: npm run studio -- ${mend}${way}`;
+    }),
+  ];
 }
 
 /** Both counts are read from indexes alone. */

@@ -6,6 +6,7 @@ import { withPassword } from "#app/features/gate/definition.ts";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import { hashPassword, typed } from "#app/features/gate/password.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
+import { Interrupted } from "../interruption.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
@@ -56,7 +57,7 @@ async function ask(options: PasswordOptions): Promise<string> {
     validate: (value) => problemOf(value ?? ""),
   });
   const second = isCancel(first) ? first : await askPassword({ message: "Once more" });
-  if (isCancel(first) || isCancel(second)) throw new Refusal("Nothing was written.");
+  if (isCancel(first) || isCancel(second)) throw new Interrupted("Nothing was written.");
   if (first !== second) throw new Refusal("The two are not the same. Nothing was written.");
   return first;
 }

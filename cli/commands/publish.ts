@@ -1,192 +1,208 @@
-import { checkContent } from "#app/features/invitation/check.ts";
-import {
-  planDocuments,
-  publishDocument,
-  type DocumentChange,
-} from "#app/features/invitation/publish-documents.ts";
-import {
-  planPublication,
-  publish as publishOne,
-  PublishFailure,
-  type Plan,
-} from "#app/features/invitation/publish.ts";
-import type { Draft } from "#app/features/invitation/resolve.ts";
+import { checkContent, type CheckedContent, type Problem } from "#app/features/invitation/check.ts";
+import type { Plan } from "#app/features/invitation/publish.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
-import { mediaOf } from "#app/features/media/library.ts";
-import { chooseFiles, readContent } from "../content.ts";
-import { planUploads, readLibrary, upload, type Upload } from "../media.ts";
-import {
-  changeLines,
-  count,
-  printJson,
-  printProblems,
-  Refusal,
-  say,
-  type Options,
-} from "../report.ts";
-import { startMeter } from "../meter.ts";
-import { carryOutPreviews, planPreviews, type PreviewPlan } from "../previews.ts";
-import { inParallel } from "../parallel.ts";
-import { consentOf, release, type Consent } from "../orders-of.ts";
-import { withStore } from "../store.ts";
+import { writeBase } from "../base.ts";
+import { chooseFiles, readContent, type Content } from "../content.ts";
+import type { Stop } from "../interruption.ts";
+import { readLibrary, upload, type Upload } from "../media.ts";
+import { release } from "../orders-of.ts";
+import { carryOutPreviews, removePreviews } from "../previews.ts";
+import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
+import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
+import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
+import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+import { withStore, type Store } from "../store.ts";
+import { inTurn } from "../turn.ts";
+import type { Turn } from "#app/features/invitation/publish-lease.ts";
 
-/** Invitations that are written at once. One invitation's own writes keep their order. */
-const width = 12;
-/** Beyond it, what did not change is counted and not listed. */
-const unchangedListed = 5;
+type PublishOptions = Options & {
+  all?: boolean;
+  site?: boolean;
+  locales?: boolean;
+  pictures?: boolean;
+  force?: boolean;
+};
 
-type PublishOptions = Options & { all?: boolean; locales?: boolean; pictures?: boolean };
+/** Files that `--all` passes over, with what must be mended in them. */
+type LeftOut = { file: string; problems: Pick<Problem, "path" | "message">[] };
 
-/** `studio publish`: check, show what changes, ask, write. A fault in one chosen file stops it all. */
+const templatesFolder = "content/templates/";
+/** Of a file that is left out; `check` tells the rest. */
+const problemsListed = 8;
+
+/** `studio publish`: check, show what changes, ask, write. A fault in a file that was named stops it all. */
 export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
-  if (paths.length === 0 && !options.all && !options.locales)
-    throw new Refusal("Name what to publish (a file or kind/slug), or give --all or --locales.");
+  if (paths.length === 0 && !options.all && !options.site && !options.locales)
+    throw new Refusal(
+      "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
+    );
   if (options.json && !options.yes) throw new Refusal("--json asks no question: give --yes too.");
+  const { wanted, leftOut } = await readWanted(paths, options);
+  if (!options.json) for (const one of leftOut) printLeftOut(one);
+
+  await withStore(options.remote ?? false, async (store) => {
+    const seen = options.yes ? null : await show(store, wanted, options);
+    if (seen) {
+      const amount = amountOf(seen);
+      if (amount === "") return tell(await settle(store, seen, []), seen, leftOut, options);
+      await ask(`Publish ${amount}`, "Nothing was published.", options);
+    }
+    await inTurn(store.db, "publish", options, async (turn, stop) => {
+      const due = seen ? await seenAgain(store, wanted, seen) : await show(store, wanted, options);
+      const written = await carryOut(store, turn, stop, due, options);
+      const orders = await settle(store, due, written.done);
+      throwFailures(written);
+      const all = duePlans(due).length;
+      const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
+      stop.throwIfStopped(
+        `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
+      );
+      tell(orders, due, leftOut, options);
+    });
+  });
+
+  /** Notes what files and published versions have in common now, and tells customers of theirs. */
+  async function settle(
+    store: Store,
+    { plans, consent }: Survey,
+    done: readonly string[],
+  ): Promise<number[]> {
+    const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
+    for (const { path, version, hash } of good)
+      if (!path.startsWith("templates/"))
+        await writeBase(path, { version, hash }, options.remote ?? false);
+    return release(store.db, good, consent, Date.now());
+  }
+}
+
+/** Reads and checks `content/`, and picks what is asked for. */
+async function readWanted(
+  paths: readonly string[],
+  options: PublishOptions,
+): Promise<{ wanted: Wanted; leftOut: LeftOut[] }> {
   const content = await readContent();
-  const chosen = options.all
-    ? new Set(content.files.map(({ file }) => file))
-    : await chooseFiles(content, paths);
-  const withDocuments = options.all || options.locales;
+  const named = await chooseFiles(content, paths);
+  const swept = content.files.filter(
+    ({ file }) =>
+      !named.has(file) && (options.all || (options.site && file.startsWith(templatesFolder))),
+  );
+  const withDocuments = options.all || options.site || options.locales;
   const library = await readLibrary();
   const checked = checkContent(content.files, content.packs, library);
-  const problems = [
-    ...checked.problems.filter(({ file }) => chosen.has(file)),
-    ...(withDocuments ? content.documentProblems : []),
-  ];
-  if (problems.length > 0) {
-    if (options.json) printJson({ published: [], documents: [], problems });
-    else printProblems(problems);
-    throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
-  }
-  const wanted = checked.drafts.filter(({ file }) => chosen.has(file)).map(({ draft }) => draft);
-
-  await withStore(options.remote ?? false, async ({ content: kv, media: bucket, db }) => {
-    const consent = await consentOf(db, wanted);
-    const drafts = await allowed(wanted, consent, options);
-    const make = options.pictures ?? true;
-    const previews = await planPreviews(bucket, drafts, content.packs, make);
-    const plans = await planPublication(kv, previews.drafts);
-    const documents = withDocuments ? await planDocuments(kv, content.documents) : [];
-    const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
-    const uploads = await planUploads(bucket, library, used);
-    const conflicts = plans.flatMap(({ conflicts: found }) => found);
-    if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
-    const lines = [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads)];
-    if (previews.missing.length > 0)
-      lines.push(`${count(previews.missing.length, "preview picture")} to make`);
-    for (const line of lines) say(options, line);
-
-    const due = plans.filter(({ writes }) => writes.length > 0);
-    const amount = amounts(due.length, documents.length, uploads.length, previews);
-    if (amount !== "") {
-      await ask(`Publish ${amount}`, "Nothing was published.", options);
-      await uploadAll(bucket, uploads);
-      await carryOutPreviews(bucket, previews, options);
-      await writeAll(kv, due, documents, options);
-    }
-    const orders = await release(db, plans, consent, Date.now());
-    if (options.json)
-      printJson({
-        published: plans.map(({ path, state, version }) => ({ path, state, version })),
-        unapproved: [...consent.doubts.keys()],
-        orders,
-        documents: documents.map(({ key }) => key),
-        pictures: previews.missing.length,
-        writes: documents.length + countWrites(due),
-      });
-    say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
-    for (const number of orders)
-      say(options, `Order ${spokenNumber(number)} is published; its customer is sent the link.`);
+  refuseProblems(checked, named, withDocuments ? content : null, options);
+  const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
+  const drafts = checked.drafts.filter(({ file }) => chosen.has(file));
+  const wanted = {
+    drafts: drafts.map(({ draft }) => draft),
+    named: new Set(drafts.filter(({ file }) => named.has(file)).map(({ draft }) => draft.path)),
+    documents: withDocuments ? content.documents : new Map<string, unknown>(),
+    packs: content.packs,
+    library,
+    pictures: options.pictures ?? true,
+  };
+  const faults = Map.groupBy(checked.problems, ({ file }) => file);
+  const leftOut = swept.flatMap(({ file }) => {
+    const problems = faults.get(file);
+    return problems
+      ? [{ file, problems: problems.map(({ path, message }) => ({ path, message })) }]
+      : [];
   });
+  return { wanted, leftOut };
+}
+
+/** @throws Refusal for a fault in a file that was named, or in what all pages share. */
+function refuseProblems(
+  { problems: found }: CheckedContent,
+  named: ReadonlySet<string>,
+  shared: Content | null,
+  options: Options,
+): void {
+  const problems = [
+    ...found.filter(({ file }) => named.has(file)),
+    ...(shared?.documentProblems ?? []),
+  ];
+  if (problems.length === 0) return;
+  if (options.json) printJson({ published: [], documents: [], problems });
+  else printProblems(problems);
+  throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
+}
+
+function printLeftOut({ file, problems }: LeftOut): void {
+  const listed = problems
+    .slice(0, problemsListed)
+    .map(({ path, message }) => ["   ", [path, message].filter(Boolean).join(": ")].join(" "));
+  const more = problems.length - listed.length;
+  const rest = more > 0 ? [`    … and ${count(more, "more problem")}`] : [];
+  process.stderr.write(
+    `${[`${file} is left out, it is not finished:`, ...listed, ...rest].join("\n")}\n`,
+  );
+}
+
+/** Says what publishing would change. */
+async function show(store: Store, wanted: Wanted, options: PublishOptions): Promise<Survey> {
+  const found = await surveyAllowed(store, wanted, options);
+  const { plans, documents, uploads, previews } = found;
+  const lines = [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads)];
+  if (previews.missing.length > 0)
+    lines.push(`${count(previews.missing.length, "preview picture")} to make`);
+  for (const line of lines) say(options, line);
+  return found;
 }
 
 /**
- * What may be published: all that has its customer's word. What has not is asked for where staff name
- * it, and left out of `--all`, which has nobody's invitation in mind.
+ * The same again, in this run's turn: what was agreed to must not have changed meanwhile.
+ * @throws Refusal where it has.
  */
-async function allowed(
-  drafts: readonly Draft[],
-  { doubts }: Consent,
-  options: PublishOptions,
-): Promise<readonly Draft[]> {
-  if (doubts.size === 0) return drafts;
-  for (const [path, doubt] of doubts)
-    say(options, `${path}${options.all ? " is left out" : ""}: ${doubt}.`);
-  if (options.all) return drafts.filter(({ path }) => !doubts.has(path));
-  await ask("Publish without the customer's word", "Nothing was published.", options);
-  return drafts;
+async function seenAgain(store: Store, wanted: Wanted, seen: Survey): Promise<Survey> {
+  const now = await survey(store, wanted, seen.drafts);
+  const essence = ({ plans, documents }: Survey) =>
+    JSON.stringify([
+      plans.map(({ path, version, hash, current }) => [path, version, hash, current?.hash]),
+      documents.map(({ key, state, changes }) => [key, state, changes]),
+    ]);
+  if (essence(now) !== essence(seen))
+    throw new Refusal(
+      "Somebody has published meanwhile what this would change. Nothing was published: run the same command again and see what is left.",
+    );
+  return { ...now, stale: seen.stale, consent: { ...now.consent, doubts: seen.consent.doubts } };
 }
 
-/** Plans as lines: what each is and what changes; where many are as they were, only how many. */
-export function planLines(plans: readonly Plan[]): string[] {
-  const unchanged = plans.filter(({ state }) => state === "unchanged");
-  const listed =
-    unchanged.length > unchangedListed ? plans.filter((plan) => !unchanged.includes(plan)) : plans;
-  const lines = listed.flatMap(({ path, state, version, changes, copies }) => [
-    `${path}  ${state}, version ${version}`,
-    ...changeLines(changes),
-    ...copies.map((address) => `    ~ copy at ${address}`),
-  ]);
-  return listed === plans
-    ? lines
-    : [...lines, `${count(unchanged.length, "invitation")} unchanged.`];
+function duePlans({ plans }: Survey): Plan[] {
+  return plans.filter(({ writes }) => writes.length > 0);
 }
 
-function countWrites(plans: readonly Plan[]): number {
-  return plans.reduce((sum, { writes }) => sum + writes.length, 0);
+function amountOf(found: Survey): string {
+  const { documents, uploads, previews } = found;
+  return amounts(duePlans(found).length, documents.length, uploads.length, previews);
 }
 
-/** New documents in one line a group, changed ones with what changes. */
-function documentLines(documents: readonly DocumentChange[]): string[] {
-  const fresh = Map.groupBy(
-    documents.filter(({ state }) => state === "new"),
-    ({ key }) => groupOf(key),
-  );
-  return [
-    ...[...fresh].map(
-      ([group, of]) => `${group}  new: ${of.map(({ key }) => key.split(":").at(-1)).join(", ")}`,
-    ),
-    ...documents
-      .filter(({ state }) => state === "changed")
-      .flatMap(({ key, changes }) => [
-        `${groupOf(key)} ${key.split(":").at(-1)}  changed`,
-        ...changeLines(changes),
-      ]),
-  ];
-}
-
-/** `locale:am:kinds` is one of the language packs am, `catalogue:prices` is of the catalogue. */
-function groupOf(key: string): string {
-  const [kind, language] = key.split(":");
-  return kind === "locale" ? `language packs ${language}` : "catalogue";
-}
-
-function uploadLines(uploads: readonly Upload[]): string[] {
-  return uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`);
-}
-
-function amounts(
-  invitations: number,
-  documents: number,
-  media: number,
-  { missing, shut }: PreviewPlan,
-): string {
-  return [
-    invitations > 0 && count(invitations, "invitation"),
-    documents > 0 &&
-      count(documents, "language pack or catalogue file", "language packs and catalogue files"),
-    media > 0 && count(media, "photo or music file", "photos and music files"),
-    missing.length > 0 && count(missing.length, "preview picture"),
-    shut.length > 0 && `the end of ${count(shut.length, "preview picture")}`,
-  ]
-    .filter(Boolean)
-    .join(" and ");
+/** Passwords first, then what pages name, then the pages. Begins nothing new once it is told to stop. */
+async function carryOut(
+  store: Store,
+  turn: Turn,
+  stop: Stop,
+  found: Survey,
+  options: Options,
+): Promise<Written> {
+  const nothing = `0 of ${count(duePlans(found).length, "invitation")} published. Run the same command again.`;
+  stop.throwIfStopped(nothing);
+  const plans = await shutAll(store, duePlans(found));
+  await removePreviews(store.media, found.previews.shut);
+  await uploadAll(store.media, found.uploads, stop);
+  await carryOutPreviews(store.media, found.previews, options, stop.signal);
+  stop.throwIfStopped(nothing);
+  return writeAll(store, turn, stop, plans, found.documents, options);
 }
 
 /** Before any page that shows them: a page never names a photo that is not there. */
-async function uploadAll(bucket: R2Bucket, uploads: readonly Upload[]): Promise<void> {
+async function uploadAll(
+  bucket: R2Bucket,
+  uploads: readonly Upload[],
+  { signal }: Stop,
+): Promise<void> {
   for (const one of uploads) {
+    if (signal.aborted) return;
     try {
       await upload(bucket, one);
     } catch (error) {
@@ -198,44 +214,32 @@ async function uploadAll(bucket: R2Bucket, uploads: readonly Upload[]): Promise<
   }
 }
 
-/** Language packs and the catalogue first: a new invitation may be the first to show a new text. */
-export async function writeAll(
-  kv: KVNamespace,
-  plans: readonly Plan[],
-  documents: readonly DocumentChange[],
+/** Says what came about. What others have published since is a reason to look again: exit code 1. */
+function tell(
+  orders: readonly number[],
+  found: Survey,
+  leftOut: readonly LeftOut[],
   options: PublishOptions,
-): Promise<void> {
-  const meter = startMeter(documents.length + countWrites(plans), options);
-  const done: string[] = [];
-  const failures = await inParallel(width, documents, async (document) => {
-    await publishDocument(kv, document);
-    done.push(document.key);
-    meter.advance(document.key);
-  });
-  if (failures.length === 0)
-    failures.push(
-      ...(await inParallel(width, plans, async (plan) => {
-        await publishOne(kv, plan, () => meter.advance(plan.path));
-        done.push(plan.path);
-      })),
-    );
-  meter.stop(failures.length === 0 ? "Written" : "Stopped");
-  if (failures.length > 0) throw refusalOf(failures, done);
-}
-
-function refusalOf(failures: readonly unknown[], done: readonly string[]): Refusal {
-  const reasons = failures.map((error) =>
-    error instanceof PublishFailure
-      ? error.message
-      : `A language pack or part of the catalogue was not published: ${String(error)}.`,
+): void {
+  const { plans, consent, documents, previews, stale } = found;
+  if (options.json)
+    printJson({
+      published: plans.map(({ path, state, version }) => ({ path, state, version })),
+      unapproved: [...consent.doubts.keys()],
+      leftOut,
+      stale,
+      orders,
+      documents: documents.map(({ key }) => key),
+      pictures: previews.missing.length,
+      writes: documents.length + countWrites(duePlans(found)),
+    });
+  const amount = amountOf(found);
+  say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
+  for (const number of orders)
+    say(options, `Order ${spokenNumber(number)} is published; its customer is sent the link.`);
+  if (stale.length === 0) return;
+  process.stderr.write(
+    `Left as others have published it: ${stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,
   );
-  const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
-  return new Refusal(
-    [
-      ...reasons,
-      ...before,
-      "What is not named is as it was; it is safe to run the same command again.",
-    ].join("\n"),
-    { cause: failures[0] },
-  );
+  process.exitCode = 1;
 }

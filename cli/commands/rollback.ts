@@ -1,14 +1,20 @@
+import { findHeads } from "#app/features/invitation/publish-heads.ts";
 import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
-import { NoSuchVersion, planRollback } from "#app/features/invitation/versions.ts";
+import { NoSuchVersion, planRollback, StorageLags } from "#app/features/invitation/versions.ts";
+import type { Plan } from "#app/features/invitation/publish.ts";
+import type { Packs } from "#app/features/invitation/resolve.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";
-import { carryOutPreviews, planPreviews, type PreviewPlan } from "../previews.ts";
+import { carryOutPreviews, planPreviews, removePreviews, type PreviewPlan } from "../previews.ts";
+import { planLines } from "../publish-lines.ts";
+import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
-import { withStore } from "../store.ts";
-import { planLines, writeAll } from "./publish.ts";
+import { withStore, type Store } from "../store.ts";
+import { inTurn } from "../turn.ts";
 
 type RollbackOptions = Options & { pictures?: boolean };
+type Planned = { plan: Plan; previews: PreviewPlan };
 
 /** `studio rollback KIND/SLUG VERSION`: shows what changes, asks, and publishes an earlier version anew. */
 export async function rollback(
@@ -20,35 +26,57 @@ export async function rollback(
   const version = Number(wanted);
   if (!Number.isInteger(version) || version < 1)
     throw new Refusal(`"${wanted}" is no version. See: npm run studio -- history ${asked}`);
-  await withStore(options.remote ?? false, async ({ content, media: bucket }) => {
-    const path = (await findPublishedPath(content, asked)) ?? asked;
+  await withStore(options.remote ?? false, async (store) => {
+    const path = (await findPublishedPath(store.content, asked)) ?? asked;
     const { packs } = await readContent();
-    let previews: PreviewPlan | undefined;
-    const plan = await planned(content, path, version, async (draft) => {
-      previews = await planPreviews(bucket, [draft], packs, options.pictures ?? true);
+    const make = options.pictures ?? true;
+    const seen = await planned(store, path, version, packs, make);
+    for (const line of planLines([seen.plan])) say(options, line);
+    if (seen.plan.writes.length > 0) {
+      await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
+      await inTurn(store.db, `rollback ${path}`, options, async (turn, stop) => {
+        const { plan, previews } = await planned(store, path, version, packs, make);
+        if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
+          throw new Refusal(
+            `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
+          );
+        stop.throwIfStopped("Nothing was published.");
+        const plans = await shutAll(store, [plan]);
+        await removePreviews(store.media, previews.shut);
+        await carryOutPreviews(store.media, previews, options, stop.signal);
+        stop.throwIfStopped("Nothing was published.");
+        throwFailures(await writeAll(store, turn, stop, plans, [], options));
+      });
+    }
+    if (options.json)
+      return printJson({ path, state: seen.plan.state, version: seen.plan.version, from: version });
+    if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
+    say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
+    say(options, "The file in content/ is as it was: mend it, or take over what is published:");
+    say(options, `npm run studio -- pull ${path}${options.remote ? " --remote" : ""}`);
+  });
+}
+
+async function planned(
+  { content, media, db }: Store,
+  path: string,
+  version: number,
+  packs: Packs,
+  make: boolean,
+): Promise<Planned> {
+  let previews: PreviewPlan = { drafts: [], missing: [], shut: [] };
+  try {
+    const heads = await findHeads(db, [path]);
+    const plan = await planRollback(content, path, version, heads, async (draft) => {
+      previews = await planPreviews(media, [draft], packs, make);
       return previews.drafts[0] ?? draft;
     });
     if (plan.conflicts.length > 0)
       throw new Refusal(`${plan.conflicts.join("\n")}\nNothing was published.`);
-    for (const line of planLines([plan])) say(options, line);
-    if (plan.writes.length > 0) {
-      await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
-      if (previews) await carryOutPreviews(bucket, previews, options);
-      await writeAll(content, [plan], [], options);
-    }
-    if (options.json)
-      return printJson({ path, state: plan.state, version: plan.version, from: version });
-    if (plan.writes.length === 0) return say(options, "Nothing has changed.");
-    say(options, `Published: version ${version} of ${path} as version ${plan.version}.`);
-    say(options, "The file in content/ is as it was: mend it, or the next publish brings it back.");
-  });
-}
-
-async function planned(...asked: Parameters<typeof planRollback>) {
-  try {
-    return await planRollback(...asked);
+    return { plan, previews };
   } catch (error) {
-    if (error instanceof NoSuchVersion) throw new Refusal(error.message, { cause: error });
+    if (error instanceof NoSuchVersion || error instanceof StorageLags)
+      throw new Refusal(error.message, { cause: error });
     throw error;
   }
 }

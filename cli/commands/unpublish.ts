@@ -1,36 +1,47 @@
 import { deleteDraft } from "#app/features/draft/mutations.server.ts";
-import { publish as write, PublishFailure } from "#app/features/invitation/publish.ts";
+import { findHeads } from "#app/features/invitation/publish-heads.ts";
+import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { Overtaken, publishRecorded } from "#app/features/invitation/publish-recorded.ts";
+import { PublishFailure, type Writes } from "#app/features/invitation/publish.ts";
 import { planRemoval } from "#app/features/invitation/versions.ts";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
+import { readBase, writeBase } from "../base.ts";
 import { listPreviews, removePreviews } from "../previews.ts";
 import { printJson, Refusal, say, type Options } from "../report.ts";
-import { withStore } from "../store.ts";
+import { withStore, type Store } from "../store.ts";
+import { inTurn } from "../turn.ts";
 
 /** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
 export async function unpublish(address: string, options: Options): Promise<void> {
   const asked = pathOf(address);
-  await withStore(options.remote ?? false, async ({ content, media: bucket, db }) => {
-    const plan = await planRemoval(content, asked);
-    if (!plan) throw notPublished(asked, options);
-    const addresses = plan.writes.map(({ key }) => key.replace("invitation:", ""));
+  const remote = options.remote ?? false;
+  await withStore(remote, async (store) => {
+    const seen = await planned(store, asked, options);
+    const addresses = addressesOf(seen);
     for (const line of addresses) say(options, `    - ${line}`);
-    await ask(`Take ${plan.path} down`, "Nothing was taken down.", options);
-    try {
-      await removePreviews(bucket, await listPreviews(bucket, plan.path));
-      await write(content, plan);
-      // Its look leads to a page that is not there any more; `preview` makes another.
-      await deleteDraft(db, plan.path);
-    } catch (error) {
-      if (error instanceof PublishFailure) throw new Refusal(error.message, { cause: error });
-      throw error;
-    }
-    const order = await findOrderOf(db, plan.path);
-    if (options.json) return printJson({ path: plan.path, removed: addresses });
+    await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
+    await inTurn(store.db, `unpublish ${seen.path}`, options, async (turn, stop) => {
+      const plan = await planned(store, asked, options);
+      if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
+        throw new Refusal(
+          `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
+        );
+      stop.throwIfStopped("Nothing was taken down.");
+      await takeDown(
+        store,
+        () => publishRecorded({ kv: store.content, db: store.db }, turn, plan),
+        plan.path,
+      );
+      // Its file goes on from here: publishing it again undoes nobody's work.
+      if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
+    });
+    const order = await findOrderOf(store.db, seen.path);
+    if (options.json) return printJson({ path: seen.path, removed: addresses });
     say(
       options,
-      `${plan.path} is down. It comes back with: npm run studio -- rollback ${plan.path} VERSION`,
+      `${seen.path} is down. It comes back with: npm run studio -- rollback ${seen.path} VERSION`,
     );
     if (order?.state === "published")
       say(
@@ -38,4 +49,33 @@ export async function unpublish(address: string, options: Options): Promise<void
         `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
       );
   });
+}
+
+/** @throws Refusal where nothing is published. */
+async function planned({ content, db }: Store, asked: string, options: Options): Promise<Writes> {
+  const path = (await findPublishedPath(content, asked)) ?? asked;
+  const plan = await planRemoval(content, asked, await findHeads(db, [path]));
+  if (!plan) throw notPublished(asked, options);
+  return plan;
+}
+
+function addressesOf({ writes }: Writes): string[] {
+  return writes.map(({ key }) => key.replace("invitation:", ""));
+}
+
+async function takeDown(
+  { media, db }: Store,
+  write: () => Promise<void>,
+  path: string,
+): Promise<void> {
+  try {
+    await removePreviews(media, await listPreviews(media, path));
+    await write();
+    // Its look leads to a page that is not there any more; `preview` makes another.
+    await deleteDraft(db, path);
+  } catch (error) {
+    if (error instanceof PublishFailure || error instanceof Overtaken)
+      throw new Refusal(error.message, { cause: error });
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { hashOf } from "#app/features/invitation/publish.ts";
+import { hashOf } from "#app/features/invitation/publish-entries.ts";
 import { resolveInvitation } from "#app/features/invitation/resolve.ts";
 import { templateSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isLanguage, languages } from "#app/features/language/languages.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { newToken } from "#app/features/desk/token.ts";
 import type { DraftState } from "#app/features/draft/data.server.ts";
-import { hashOf } from "#app/features/invitation/publish.ts";
+import { hashOf } from "#app/features/invitation/publish-entries.ts";
 import type { Draft as Resolved } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";

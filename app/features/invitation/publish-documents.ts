@@ -1,5 +1,5 @@
 import { canonicalJson, diff, type Change } from "#app/features/invitation/diff.ts";
-import { readMany } from "#app/features/invitation/publish.ts";
+import { readMany } from "#app/features/invitation/publish-entries.ts";
 
 /** What KV holds besides invitations, by its key: language packs and the catalogue. */
 export type Documents = ReadonlyMap<string, unknown>;

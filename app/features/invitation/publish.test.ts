@@ -4,12 +4,11 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { findPublishedPath, listPublished } from "#app/features/invitation/publish-list.ts";
 import { planDocuments, publishDocument } from "#app/features/invitation/publish-documents.ts";
+import { hashOf, readMany } from "#app/features/invitation/publish-entries.ts";
 import {
-  hashOf,
   planPublication,
   publish,
   PublishFailure,
-  readMany,
   type Plan,
 } from "#app/features/invitation/publish.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";

@@ -1,38 +1,61 @@
 import * as v from "valibot";
-import { canonicalJson, diff, type Change } from "#app/features/invitation/diff.ts";
+import { diff, type Change } from "#app/features/invitation/diff.ts";
+import {
+  aliasesOf,
+  hashOf,
+  ownerOf,
+  readEarlier,
+  readMany,
+  sayingOf,
+  type versionMetadata,
+} from "#app/features/invitation/publish-entries.ts";
+import { isShown, type Head, type Heads } from "#app/features/invitation/publish-heads.ts";
 import {
   isSameStamp,
   keyOf,
-  keysPerRead,
   readStamps,
   stampFor,
+  type Stamp,
   type Stamps,
 } from "#app/features/invitation/publish-stamps.ts";
+import { shutWrites } from "#app/features/invitation/publish-shut.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
+
+type Write = { key: string; value: string | null };
 
 /** What publishing one invitation would do. */
 export type Plan = {
   path: string;
   state: "new" | "changed" | "unchanged";
   version: number;
+  /** Of what it will say; null where it is taken down. */
+  hash: string | null;
+  /** The newest version as D1 has it; null for what no release with that table has published. */
+  head: Head | null;
+  /** What it is published as now; `hash` is null once it was taken down. */
+  current: { version: number; hash: string | null } | null;
+  /** Every address that has a copy, or may have one meanwhile, and those that have one afterwards. */
+  addresses: { meanwhile: string[]; afterwards: string[] };
   changes: Change[];
   /** Addresses whose copy is missing, differs or is no longer wanted. */
   copies: string[];
   /** Why it must not be published: an address that another published invitation has. */
   conflicts: string[];
+  /** What is published now, behind the password that is new: written before anything else changes. */
+  shut: Write[];
   /** Writes in their order; `null` removes. The invitation's own address is the last. */
-  writes: { key: string; value: string | null }[];
+  writes: Write[];
   /** What the keys held before, to put back when a write fails. */
   before: ReadonlyMap<string, string | null>;
 };
 
 /** The part of a plan that is carried out. */
-export type Writes = Pick<Plan, "path" | "conflicts" | "writes" | "before">;
-
-/** What KV keeps beside each version of an invitation. */
-export const versionMetadata = v.object({ publishedAt: v.number() });
+export type Writes = Pick<
+  Plan,
+  "path" | "version" | "hash" | "head" | "addresses" | "conflicts" | "shut" | "writes" | "before"
+>;
 
 /** Some of an invitation's writes failed. What was written before is put back, but for `notRestored`. */
 export class PublishFailure extends Error {
@@ -54,70 +77,53 @@ export class PublishFailure extends Error {
   }
 }
 
-/** What any release wrote, as far as publishing over it needs to know. */
-const earlierSchema = v.looseObject({
-  path: v.string(),
-  version: v.pipe(v.number(), v.integer()),
-  hash: v.string(),
-  aliases: v.optional(v.array(v.looseObject({ path: v.string() })), []),
-});
-export type Earlier = v.InferOutput<typeof earlierSchema>;
-
-/** Reads many keys of KV at once; null where nothing is. */
-export async function readMany(
-  kv: KVNamespace,
-  keys: readonly string[],
-): Promise<Map<string, string | null>> {
-  const found = new Map<string, string | null>();
-  for (let start = 0; start < keys.length; start += keysPerRead) {
-    const page = await kv.get(keys.slice(start, start + keysPerRead), "text");
-    for (const [key, value] of page) found.set(key, value);
-  }
-  return found;
-}
-
-/** SHA-256, in hex, of what an invitation says; its version is no part of it. */
-export async function hashOf(draft: Draft): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    "SHA-256",
-    new TextEncoder().encode(canonicalJson(draft)),
-  );
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * Compares drafts with what is published. Writes nothing, and reads only what is not the same by its
  * stamp: of hundreds that did not change, none.
+ * @param heads the newest versions as D1 has them.
  */
-export async function planPublication(kv: KVNamespace, drafts: readonly Draft[]): Promise<Plan[]> {
+export async function planPublication(
+  kv: KVNamespace,
+  drafts: readonly Draft[],
+  heads: Heads = new Map(),
+): Promise<Plan[]> {
   const stamps = await readStamps(kv, drafts.flatMap(addressesOf));
   const settled = new Map<string, Plan>();
   for (const draft of drafts) {
     const stamp = stamps.of(keyOf(draft.path));
+    const head = heads.get(draft.path) ?? null;
     const isSettled =
       stamp?.hash === (await hashOf(draft)) &&
+      (!head || isShown(head, stamp, addressesOf(draft))) &&
       addressesOf(draft).every((address) => isSameStamp(stamps.of(keyOf(address)), stamp));
-    if (isSettled) settled.set(draft.path, unchangedPlan(draft.path, stamp.version));
+    if (isSettled) settled.set(draft.path, unchangedPlan(draft, stamp, head));
   }
   const open = drafts.filter(({ path }) => !settled.has(path));
-  const published = await readPublished(kv, open);
+  const published = await readAddresses(kv, open, heads);
   return Promise.all(
-    drafts.map((draft) => settled.get(draft.path) ?? planOne(stamps, draft, published)),
+    drafts.map(
+      (draft) =>
+        settled.get(draft.path) ?? planOne(stamps, draft, published, heads.get(draft.path) ?? null),
+    ),
   );
 }
 
 /** What lies at all addresses that drafts have or had. */
-async function readPublished(
+async function readAddresses(
   kv: KVNamespace,
   drafts: readonly Draft[],
+  heads: Heads,
 ): Promise<ReadonlyMap<string, string | null>> {
   const own = await readMany(
     kv,
     drafts.map(({ path }) => keyOf(path)),
   );
-  const earlier = [...own.values()].flatMap((text) => readEarlier(text)?.aliases ?? []);
-  const aliases = [...drafts.flatMap((draft) => draft.aliases), ...earlier];
-  const copies = await readMany(kv, [...new Set(aliases.map(({ path }) => keyOf(path)))]);
+  const addresses = [
+    ...drafts.flatMap((draft) => draft.aliases.map(({ path }) => path)),
+    ...[...own.values()].flatMap((text) => aliasesOf(readEarlier(text))),
+    ...drafts.flatMap(({ path }) => heads.get(path)?.addresses ?? []),
+  ];
+  const copies = await readMany(kv, [...new Set(addresses.map(keyOf))]);
   return new Map([...copies, ...own]);
 }
 
@@ -125,24 +131,41 @@ function addressesOf({ path, aliases }: Draft): string[] {
   return [path, ...aliases.map((alias) => alias.path)];
 }
 
-function unchangedPlan(path: string, version: number): Plan {
-  const nothing = { changes: [], copies: [], conflicts: [], writes: [], before: new Map() };
-  return { path, state: "unchanged", version, ...nothing };
+function unchangedPlan(draft: Draft, { version, hash }: Stamp, head: Head | null): Plan {
+  const addresses = addressesOf(draft);
+  return {
+    path: draft.path,
+    state: "unchanged",
+    version,
+    hash,
+    head,
+    current: { version, hash },
+    addresses: { meanwhile: addresses, afterwards: addresses },
+    changes: [],
+    copies: [],
+    conflicts: [],
+    shut: [],
+    writes: [],
+    before: new Map(),
+  };
 }
 
 async function planOne(
   stamps: Stamps,
   draft: Draft,
   published: ReadonlyMap<string, string | null>,
+  head: Head | null,
 ): Promise<Plan> {
   const { path } = draft;
   const own = published.get(keyOf(path)) ?? null;
   const earlier = readEarlier(own);
   const hash = await hashOf(draft);
   const wanted = draft.aliases.map((alias) => alias.path);
-  const dropped = (earlier?.aliases ?? [])
-    .map((alias) => alias.path)
-    .filter((alias) => !wanted.includes(alias) && ownerOf(alias, published) === path);
+  const known = new Set([...aliasesOf(earlier), ...(head?.addresses ?? [])]);
+  const dropped = [...known].filter(
+    (address) =>
+      address !== path && !wanted.includes(address) && ownerOf(address, published) === path,
+  );
   const stale = wanted.filter((alias) => published.get(keyOf(alias)) !== own);
   const conflicts = [path, ...wanted].flatMap((address) => {
     const owner = ownerOf(address, published);
@@ -154,10 +177,11 @@ async function planOne(
   });
 
   const copies = [...stale, ...dropped];
-  const unchanged = earlier?.hash === hash && copies.length === 0;
-  const version = unchanged
-    ? earlier.version
-    : (earlier?.version ?? (await stamps.lastVersion(path))) + 1;
+  const unchanged =
+    earlier?.hash === hash &&
+    copies.length === 0 &&
+    (!head || isShown(head, earlier, addressesOf(draft)));
+  const version = await nextVersion();
   const value = JSON.stringify(v.parse(publishedSchema, { ...draft, version, hash }));
   const writes = [
     { key: `${keyOf(path)}@${version}`, value },
@@ -169,25 +193,63 @@ async function planOne(
     path,
     state: unchanged ? "unchanged" : own === null ? "new" : "changed",
     version,
+    hash,
+    head,
+    current: head ?? earlier,
+    addresses: {
+      meanwhile: [path, ...wanted, ...dropped],
+      afterwards: [path, ...wanted],
+    },
     changes: earlier ? diff(sayingOf(earlier), draft) : [],
     copies: own === null ? [] : copies,
     conflicts,
+    shut: await shutWrites(draft, [path, ...wanted, ...dropped], published),
     writes: unchanged ? [] : writes,
     before: published,
   };
+
+  /** What was broken off goes on as the version that it was going to be. */
+  async function nextVersion(): Promise<number> {
+    if (head?.hash === hash) return head.version;
+    if (unchanged && earlier) return earlier.version;
+    const last = earlier?.version ?? (await stamps.lastVersion(path));
+    return Math.max(last, head?.version ?? 0) + 1;
+  }
 }
+
+/**
+ * Puts what is published behind its new password, at every address, before anything else changes.
+ * @returns the plan that is left. Should it fail, its addresses stay shut.
+ * @throws PublishFailure; then some addresses may be shut.
+ */
+export async function shutAddresses<Shut extends Writes>(
+  kv: KVNamespace,
+  plan: Shut,
+): Promise<Shut> {
+  const before = new Map(plan.before);
+  for (const { key, value } of plan.shut) {
+    try {
+      await write(kv, key, value, {});
+    } catch (error) {
+      throw new PublishFailure(plan.path, [key], error);
+    }
+    before.set(key, value);
+  }
+  return { ...plan, shut: [], before };
+}
+
+/** By whom and when something is published; `onWrite` is called after each write. */
+export type Occasion = { person?: string; now?: Clock; onWrite?: () => void };
 
 /**
  * Publishes one invitation: all of it, or nothing. Its history and the copies at other addresses
  * come first, so that a run that dies half-way leaves a page that is whole and is repeated in full.
- * @param onWrite called after each write.
  * @throws PublishFailure when a write fails, after what was written is put back.
  */
 export async function publish(
   kv: KVNamespace,
   plan: Writes,
-  onWrite: () => void = () => {},
-  now: Clock = systemClock,
+  occasion: Occasion = {},
 ): Promise<void> {
   if (plan.conflicts.length > 0) throw new Error(`${plan.path}: ${plan.conflicts.join("; ")}`);
   const touched: string[] = [];
@@ -195,8 +257,8 @@ export async function publish(
     for (const { key, value } of plan.writes) {
       // A write that answers with an error may have arrived all the same.
       touched.push(key);
-      await write(kv, key, value, now);
-      onWrite();
+      await write(kv, key, value, occasion);
+      occasion.onWrite?.();
     }
   } catch (error) {
     throw new PublishFailure(plan.path, await restore(kv, plan, touched), error);
@@ -212,7 +274,7 @@ async function restore(
   const failed: string[] = [];
   for (const key of touched.toReversed()) {
     try {
-      await write(kv, key, plan.before.get(key) ?? null);
+      await write(kv, key, plan.before.get(key) ?? null, {});
     } catch {
       failed.push(key);
     }
@@ -224,32 +286,11 @@ function write(
   kv: KVNamespace,
   key: string,
   value: string | null,
-  now: Clock = systemClock,
+  { now = systemClock, person }: Occasion,
 ): Promise<void> {
   if (value === null) return kv.delete(key);
   // An earlier version says when it was published, an address what it holds.
   const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof stampFor> =
-    key.includes("@") ? { publishedAt: now() } : stampFor(value);
+    key.includes("@") ? { publishedAt: now(), publishedBy: person } : stampFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});
-}
-
-/** The path of the invitation that is published at an address, or null where none is. */
-export function ownerOf(
-  address: string,
-  published: ReadonlyMap<string, string | null>,
-): string | null {
-  return readEarlier(published.get(keyOf(address)) ?? null)?.path ?? null;
-}
-
-/** Null where nothing is, or nothing that can be read: then publishing puts a whole one there. */
-export function readEarlier(text: string | null): Earlier | null {
-  if (text === null) return null;
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), earlierSchema), text);
-  return result.success ? result.output : null;
-}
-
-/** What a version says, without its number. */
-export function sayingOf(earlier: Earlier): object {
-  const { version: _version, hash: _hash, ...saying } = earlier;
-  return saying;
 }

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { findPublished, findPublishedPath } from "#app/features/invitation/publish-list.ts";
-import { hashOf, planPublication, publish } from "#app/features/invitation/publish.ts";
+import { hashOf } from "#app/features/invitation/publish-entries.ts";
+import { planPublication, publish } from "#app/features/invitation/publish.ts";
 import { definitionOf as pulled } from "#app/features/invitation/pull.ts";
 import type { Draft } from "#app/features/invitation/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
@@ -22,12 +23,7 @@ const firstDay = Date.UTC(2027, 0, 15);
 async function put(draft: Draft, at = firstDay): Promise<void> {
   const [plan] = await planPublication(kv, [draft]);
   if (!plan) throw new Error("no plan");
-  await publish(
-    kv,
-    plan,
-    () => {},
-    () => at,
-  );
+  await publish(kv, plan, { now: () => at, person: "Ani" });
 }
 
 /** An invitation with one more address and three versions: its title changed twice. */
@@ -49,16 +45,18 @@ test("history names each version, when it was published and what it changed, the
     {
       version: 3,
       publishedAt: firstDay + 2,
+      publishedBy: "Ani",
       current: true,
       changes: [{ path: "title.en", before: "Two", after: "Three" }],
     },
     {
       version: 2,
       publishedAt: firstDay + 1,
+      publishedBy: "Ani",
       current: false,
       changes: [{ path: "title.en", before: "One", after: "Two" }],
     },
-    { version: 1, publishedAt: firstDay, current: false, changes: null },
+    { version: 1, publishedAt: firstDay, publishedBy: "Ani", current: false, changes: null },
   ]);
   expect(await listVersions(kv, "wedding/nobody")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/life.ts";
-import { readMany } from "#app/features/invitation/publish.ts";
+import { readMany } from "#app/features/invitation/publish-entries.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import { baseSchema, type Base } from "#app/features/invitation/publish-base.ts";
+import { contentDir } from "./content.ts";
+import { stateDir } from "./store.ts";
+
+/**
+ * Where bases lie: production's beside the definitions, to be committed with them; this machine's
+ * with the storage that they speak of, one folder for each content that is published to it.
+ */
+function folderOf(remote: boolean): string {
+  if (remote) return join(contentDir, "published");
+  const content = createHash("sha256").update(contentDir).digest("hex").slice(0, 12);
+  return join(stateDir, "published", content);
+}
+
+function fileOf(path: string, remote: boolean): string {
+  return join(folderOf(remote), `${path}.json`);
+}
+
+/** The published version that an invitation's file was made from; null where none is known. */
+export async function readBase(path: string, remote: boolean): Promise<Base | null> {
+  let text: string;
+  try {
+    text = await readFile(fileOf(path, remote), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+  // Two editors' versions, with the marks of an unsolved conflict: which one the file is from is not known.
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), baseSchema), text);
+  return result.success ? result.output : null;
+}
+
+/** Notes what an invitation's file and its published version have in common from now on. */
+export async function writeBase(path: string, base: Base, remote: boolean): Promise<void> {
+  const known = await readBase(path, remote);
+  if (known?.version === base.version && known.hash === base.hash) return;
+  const file = fileOf(path, remote);
+  await mkdir(dirname(file), { recursive: true });
+  const { version, hash } = base;
+  await writeFile(file, `${JSON.stringify({ version, hash })}\n`);
+}

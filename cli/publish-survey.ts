@@ -1,0 +1,165 @@
+import { isCancel, select } from "@clack/prompts";
+import { isStale } from "#app/features/invitation/publish-base.ts";
+import {
+  planDocuments,
+  type DocumentChange,
+  type Documents,
+} from "#app/features/invitation/publish-documents.ts";
+import { findHeads } from "#app/features/invitation/publish-heads.ts";
+import { planPublication, type Plan } from "#app/features/invitation/publish.ts";
+import type { Draft, Packs } from "#app/features/invitation/resolve.ts";
+import { listVersions } from "#app/features/invitation/versions.ts";
+import { mediaOf, type Library } from "#app/features/media/library.ts";
+import { ask } from "./ask.ts";
+import { readBase } from "./base.ts";
+import { Interrupted } from "./interruption.ts";
+import { planUploads, type Upload } from "./media.ts";
+import { consentOf, type Consent } from "./orders-of.ts";
+import { person } from "./person.ts";
+import { planPreviews, type PreviewPlan } from "./previews.ts";
+import { staleLines } from "./publish-lines.ts";
+import { writePulled } from "./pulled.ts";
+import { Refusal, say, type Options } from "./report.ts";
+import type { Store } from "./store.ts";
+
+/** What somebody wants to publish, checked. */
+export type Wanted = {
+  drafts: readonly Draft[];
+  /** Paths that were named, not swept up by `--all`. */
+  named: ReadonlySet<string>;
+  documents: Documents;
+  packs: Packs;
+  library: Library;
+  pictures: boolean;
+};
+
+/** What publishing it would do. */
+export type Survey = {
+  drafts: readonly Draft[];
+  plans: Plan[];
+  consent: Consent;
+  previews: PreviewPlan;
+  documents: DocumentChange[];
+  uploads: Upload[];
+  /** What is left out for what others have published since, by path. */
+  stale: string[];
+};
+
+/** Compares what is wanted with what is published. Writes nothing. */
+export async function survey(
+  { content: kv, media: bucket, db }: Store,
+  wanted: Wanted,
+  drafts: readonly Draft[],
+): Promise<Survey> {
+  const consent = await consentOf(db, drafts);
+  const previews = await planPreviews(bucket, drafts, wanted.packs, wanted.pictures);
+  const heads = await findHeads(
+    db,
+    drafts.map(({ path }) => path),
+  );
+  const used = new Set(drafts.flatMap((draft) => mediaOf(draft).map(({ src }) => src)));
+  return {
+    drafts,
+    plans: await planPublication(kv, previews.drafts, heads),
+    consent,
+    previews,
+    documents: await planDocuments(kv, wanted.documents),
+    uploads: await planUploads(bucket, wanted.library, used),
+    stale: [],
+  };
+}
+
+/**
+ * As `survey`, without what may not be published: what lacks its customer's word, and what others
+ * have published since its file was made. What was named is asked for; what was swept up is left out.
+ * @throws Refusal for a conflict of addresses, and where nobody is here to be asked.
+ */
+export async function surveyAllowed(
+  store: Store,
+  wanted: Wanted,
+  options: Options & { force?: boolean },
+): Promise<Survey> {
+  const found = await survey(store, wanted, wanted.drafts);
+  const out = new Set(await withoutWord(found, wanted, options));
+  const stale = options.force ? [] : await leftAsStale(store, found, wanted, options);
+  for (const path of stale) out.add(path);
+  const kept = wanted.drafts.filter(({ path }) => !out.has(path));
+  const allowed = out.size === 0 ? found : await survey(store, wanted, kept);
+  const conflicts = allowed.plans.flatMap(({ conflicts: of }) => of);
+  if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
+  return {
+    ...allowed,
+    stale,
+    consent: { ...allowed.consent, doubts: found.consent.doubts },
+  };
+}
+
+/** Paths whose customer has not approved them and that nobody named. */
+async function withoutWord(
+  { consent: { doubts } }: Survey,
+  { named }: Wanted,
+  options: Options,
+): Promise<string[]> {
+  const asked = [...doubts.keys()].filter((path) => named.has(path));
+  for (const [path, doubt] of doubts)
+    say(options, `${path}${named.has(path) ? "" : " is left out"}: ${doubt}.`);
+  if (asked.length > 0)
+    await ask("Publish without the customer's word", "Nothing was published.", options);
+  return [...doubts.keys()].filter((path) => !named.has(path));
+}
+
+/** Paths that stay as others have published them. */
+async function leftAsStale(
+  { content: kv }: Store,
+  { plans }: Survey,
+  { named }: Wanted,
+  options: Options,
+): Promise<string[]> {
+  const remote = options.remote ?? false;
+  const self = person();
+  const left: string[] = [];
+  for (const plan of plans) {
+    const base = await readBase(plan.path, remote);
+    if (!isStale(plan, base, self)) continue;
+    const lines = staleLines(plan, base, await listVersions(kv, plan.path)).join("\n");
+    if (!named.has(plan.path)) {
+      process.stderr.write(`${lines}\n  It is left out.\n`);
+      left.push(plan.path);
+    } else if (options.yes || options.json || !process.stdin.isTTY) {
+      throw new Refusal(`${lines}\n${waysOut(plan.path, options)}`);
+    } else if (!(await isForced(kv, plan, lines, options))) left.push(plan.path);
+  }
+  return left;
+}
+
+function waysOut(path: string, { remote }: Options): string {
+  const way = remote ? " --remote" : "";
+  return `Nothing was published. To take what is published into the file: npm run studio -- pull ${path}${way}
+To publish the file over it: npm run studio -- publish ${path}${way} --force`;
+}
+
+/** Asks what becomes of a file that others have overtaken. */
+async function isForced(
+  kv: KVNamespace,
+  { path, current }: Plan,
+  lines: string,
+  options: Options,
+): Promise<boolean> {
+  process.stdout.write(`${lines}\n`);
+  const choice = await select({
+    message: `What shall become of ${path}?`,
+    options: [
+      { value: "leave", label: "Leave both as they are" },
+      ...(current?.hash === null
+        ? []
+        : [{ value: "pull", label: "Take what is published into the file, over what it says" }]),
+      { value: "force", label: "Publish the file over what is published" },
+    ],
+  });
+  if (isCancel(choice)) throw new Interrupted("Nothing was published.");
+  if (choice === "pull") {
+    const { file, version } = await writePulled(kv, path, options);
+    say(options, `${file} written, as version ${version} has it.`);
+  }
+  return choice === "force";
+}

@@ -1,0 +1,104 @@
+import {
+  publishDocument,
+  type DocumentChange,
+} from "#app/features/invitation/publish-documents.ts";
+import type { Turn } from "#app/features/invitation/publish-lease.ts";
+import { Overtaken, publishRecorded } from "#app/features/invitation/publish-recorded.ts";
+import { PublishFailure, shutAddresses, type Writes } from "#app/features/invitation/publish.ts";
+import type { Stop } from "./interruption.ts";
+import { startMeter } from "./meter.ts";
+import { inParallel } from "./parallel.ts";
+import { Refusal, type Options } from "./report.ts";
+import type { Store } from "./store.ts";
+
+/** Invitations that are written at once. One invitation's own writes keep their order. */
+const width = 12;
+
+/** What came about of some plans: those that were carried out, and why the others were not. */
+export type Written = { done: string[]; failures: unknown[] };
+
+/**
+ * Puts behind its password whatever is getting one, before anything else.
+ * @returns the plans that are left.
+ * @throws Refusal; then nothing but passwords is published.
+ */
+export async function shutAll<Shut extends Writes>(
+  { content }: Store,
+  plans: readonly Shut[],
+): Promise<Shut[]> {
+  const left: Shut[] = [...plans];
+  const shutting = [...plans.entries()].filter(([, { shut }]) => shut.length > 0);
+  const failures = await inParallel(width, shutting, async ([index, plan]) => {
+    left[index] = await shutAddresses(content, plan);
+  });
+  if (failures.length > 0)
+    throw new Refusal(
+      `${reasonsOf(failures).join("\n")}\nA password could not be put before every address, and nothing else is published. Run the same command again.`,
+      { cause: failures[0] },
+    );
+  return left;
+}
+
+/** Language packs and the catalogue first: a new invitation may be the first to show a new text. */
+export async function writeAll(
+  { content: kv, db }: Store,
+  turn: Turn,
+  stop: Stop,
+  plans: readonly Writes[],
+  documents: readonly DocumentChange[],
+  options: Options,
+): Promise<Written> {
+  const meter = startMeter(documents.length + countWrites(plans), options);
+  const done: string[] = [];
+  const failures = await inParallel(
+    width,
+    documents,
+    async (document) => {
+      await publishDocument(kv, document);
+      done.push(document.key);
+      meter.advance(document.key);
+    },
+    stop.signal,
+  );
+  if (failures.length === 0)
+    failures.push(
+      ...(await inParallel(
+        width,
+        plans,
+        async (plan) => {
+          const onWrite = () => meter.advance(plan.path);
+          await publishRecorded({ kv, db }, turn, plan, { onWrite });
+          done.push(plan.path);
+        },
+        stop.signal,
+      )),
+    );
+  meter.stop(failures.length > 0 || stop.signal.aborted ? "Stopped" : "Written");
+  return { done, failures };
+}
+
+/** @throws Refusal that says what was published before a failure. */
+export function throwFailures({ done, failures }: Written): void {
+  if (failures.length === 0) return;
+  const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
+  throw new Refusal(
+    [
+      ...reasonsOf(failures),
+      ...before,
+      "What is not named is as it was; it is safe to run the same command again.",
+    ].join("\n"),
+    { cause: failures[0] },
+  );
+}
+
+export function countWrites(plans: readonly Writes[]): number {
+  return plans.reduce((sum, { writes }) => sum + writes.length, 0);
+}
+
+function reasonsOf(failures: readonly unknown[]): string[] {
+  return failures.map((error) =>
+    error instanceof PublishFailure || error instanceof Overtaken
+      ? error.message
+      : `A language pack or part of the catalogue was not published: ${String(error)}.`,
+  );
+}

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { findPublished } from "#app/features/invitation/publish-list.ts";
+import { definitionOf } from "#app/features/invitation/pull.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { notPublished } from "./address.ts";
+import { writeBase } from "./base.ts";
+import { pathOf } from "./content.ts";
+import type { Options } from "./report.ts";
+
+/** Where the file of a published invitation lies. */
+export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): string {
+  return `content/invitations/${path}.json`;
+}
+
+/**
+ * Writes what is published into its file, over what that says, and notes it as the file's base.
+ * @throws Refusal where nothing is published.
+ */
+export async function writePulled(
+  kv: KVNamespace,
+  path: string,
+  options: Options,
+): Promise<{ file: string; version: number }> {
+  const published = await findPublished(kv, path);
+  if (!published) throw notPublished(path, options);
+  const file = fileOfPublished(published);
+  await mkdir(dirname(pathOf(file)), { recursive: true });
+  await writeFile(pathOf(file), `${JSON.stringify(definitionOf(published), null, 2)}\n`);
+  await writeBase(published.path, published, options.remote ?? false);
+  return { file, version: published.version };
+}

@@ -1,0 +1,193 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { root } from "../../scripts/places.ts";
+import { runQuietly } from "../../scripts/processes.ts";
+
+type Run = { code: number | null; out: string; complaints: string };
+
+/** One editor's checkout of `content/`, and the staff command as they run it. */
+type Editor = {
+  write: (slug: string, words: string) => Promise<void>;
+  studio: (...args: string[]) => Promise<Run>;
+  /** As `studio`; sends a signal once the command has said something. */
+  interrupted: (signal: NodeJS.Signals, once: string, ...args: string[]) => Promise<Run>;
+  content: string;
+};
+
+const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
+  /** Editors who share one storage, which is theirs for one test. */
+  editor: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "publishing-"));
+    const state = join(folder, "state");
+    const persist = ["--local", "--persist-to", state];
+    await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
+    await use((name) => editorOf(name, join(folder, name), state));
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+async function editorOf(name: string, content: string, state: string): Promise<Editor> {
+  // Most of a run's time is the command's own start: it gets no more to check than it needs.
+  for (const part of ["templates/1002.json", "locales"])
+    await cp(join(root, "content", part), join(content, part), { recursive: true });
+  await mkdir(join(content, "invitations/wedding"), { recursive: true });
+  const example = await readFile(join(root, "content/invitations/wedding/anna-arman.json"), "utf8");
+  const run = (args: string[], signal?: NodeJS.Signals, once?: string) =>
+    new Promise<Run>((answer) => {
+      const child = spawn(process.execPath, ["cli/index.ts", ...args], {
+        cwd: root,
+        env: { ...process.env, CONTENT_DIR: content, STATE_DIR: state, STUDIO_USER: name },
+      });
+      let [out, complaints] = ["", ""];
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        out += text;
+        if (signal && out.includes(once ?? "")) child.kill(signal);
+        if (out.includes(once ?? "")) signal = undefined;
+      });
+      child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
+      child.once("close", (code) => answer({ code, out, complaints }));
+    });
+  return {
+    content,
+    studio: (...args) => run(args),
+    interrupted: (signal, once, ...args) => run(args, signal, once),
+    async write(slug, words) {
+      const definition = {
+        ...JSON.parse(example),
+        slug,
+        aliases: [{ path: `wedding/${slug}-am`, language: "am" }, { path: `wedding/${slug}-x` }],
+        description: { am: words, en: words, ru: words },
+      };
+      await writeFile(
+        join(content, `invitations/wedding/${slug}.json`),
+        JSON.stringify(definition, null, 2),
+      );
+    },
+  };
+}
+
+type Listed = { path: string; version: number; differences: object[] };
+type History = { versions: { version: number; publishedBy: string; changes: object[] | null }[] };
+
+async function listed({ studio }: Editor): Promise<Listed[]> {
+  const { code, out, complaints } = await studio("list", "--json");
+  expect(code, complaints).toBe(0);
+  return JSON.parse(out);
+}
+
+// Each test runs the command many times, beside whatever else the machine does.
+test.setTimeout(360_000);
+
+const publishing = ["publish", "--yes", "--no-pictures"];
+
+test("of two editors who publish at once one is told of the other, and no address is mixed", async ({
+  editor,
+}) => {
+  const [ani, davit] = [await editor("Ani"), await editor("Davit")];
+  const rounds = ["one", "two", "three", "four", "five", "six"].map((round) => `at-once-${round}`);
+  const losers: Editor[] = [];
+  for (const slug of rounds) {
+    await ani.write(slug, "Ani's words");
+    await davit.write(slug, "Davit's words");
+    const runs = await Promise.all(
+      [ani, davit].map(({ studio }) => studio(...publishing, `wedding/${slug}`)),
+    );
+    const said = runs.map(({ complaints }) => complaints).join("\n");
+    expect(runs.map(({ code }) => code).toSorted(), said).toEqual([0, 1]);
+    const [winner, loser] = runs[0]?.code === 0 ? ["Ani", davit] : ["Davit", ani];
+    expect(said).toContain(`version 1 is published by ${winner}`);
+    expect(said).toMatch(/description\.en: ".+'s words" → ".+'s words"/);
+    losers.push(loser);
+  }
+  expect(await listed(ani)).toMatchObject(
+    rounds.toSorted().map((slug) => ({ path: `wedding/${slug}`, version: 1, differences: [] })),
+  );
+
+  // Over it on purpose: both are in the history.
+  const [loser = ani] = losers;
+  const forced = await loser.studio(...publishing, "--force", "wedding/at-once-one");
+  expect(forced.code, forced.complaints).toBe(0);
+  const history = await ani.studio("history", "wedding/at-once-one", "--json");
+  const { versions } = JSON.parse(history.out) as History;
+  expect(versions.map(({ publishedBy }) => publishedBy).toSorted()).toEqual(["Ani", "Davit"]);
+  expect(versions[0]).toMatchObject({ version: 2, changes: [{}, {}, {}] });
+});
+
+test("an old checkout is known for one, and takes over what is published", async ({ editor }) => {
+  const [ani, davit] = [await editor("Ani"), await editor("Davit")];
+  await ani.write("old", "The first words");
+  await davit.write("old", "The first words");
+  for (const { studio } of [ani, davit])
+    expect((await studio(...publishing, "wedding/old")).code).toBe(0);
+  await davit.write("old", "The second words");
+  expect((await davit.studio(...publishing, "wedding/old")).code).toBe(0);
+
+  // Everything in the old checkout, which did not change there.
+  const all = await ani.studio(...publishing, "--all");
+  expect(all.code).toBe(1);
+  expect(all.complaints).toContain("was made from version 1; version 2 is published by Davit");
+  expect(all.complaints).toContain("Left as others have published it: wedding/old.");
+  expect(all.out).toContain("Published:");
+
+  const pulled = await ani.studio("pull", "wedding/old", "--yes");
+  expect(pulled.code, pulled.complaints).toBe(0);
+  const file = await readFile(join(ani.content, "invitations/wedding/old.json"), "utf8");
+  expect(file).toContain("The second words");
+  await ani.write("old", "The third words");
+  const third = await ani.studio(...publishing, "wedding/old");
+  expect(third.code, third.complaints).toBe(0);
+  expect(third.out).toContain("version 3");
+});
+
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)
+  test(`${signal} lets publishing finish what it has begun, and the next run goes on`, async ({
+    editor,
+  }) => {
+    const ani = await editor("Ani");
+    const many = 100;
+    for (let number = 0; number < many; number += 1) await ani.write(`many-${number}`, "Words");
+    const paths = ["content/invitations"];
+    const first = await ani.interrupted(signal, "Publishing: 250 of", ...publishing, ...paths);
+    expect(first.code, first.complaints).toBe(code);
+    const done = Number(/(\d+) of 100 invitations published/.exec(first.complaints)?.[1]);
+    expect(done).toBeGreaterThanOrEqual(50);
+    expect(done).toBeLessThan(many);
+    const some = await listed(ani);
+    expect(some).toHaveLength(done);
+    expect(some.flatMap(({ differences }) => differences)).toEqual([]);
+
+    const second = await ani.studio(...publishing, ...paths);
+    expect(second.code, second.complaints).toBe(0);
+    expect(second.out).toContain(`Published: ${many - done} invitations.`);
+    expect(await listed(ani)).toHaveLength(many);
+  });
+
+test("a file that is not finished holds up nobody, and is refused by its name", async ({
+  editor,
+}) => {
+  const ani = await editor("Ani");
+  await ani.write("finished", "Words");
+  const order = ["--groom", "Արման", "--bride", "Աննա", "--date", "2027-06-12T15:00"];
+  const made = await ani.studio("new", "wedding/begun", ...order, "--template", "1002");
+  expect(made.code, made.complaints).toBe(0);
+  await writeFile(join(ani.content, "invitations/wedding/broken.json"), "{ this is no JSON");
+
+  const all = await ani.studio(...publishing, "--all");
+  expect(all.code, all.complaints).toBe(0);
+  expect(all.complaints).toContain("wedding/begun.json is left out");
+  expect(all.complaints).toContain("reply.defaultEmail: expected an e-mail address");
+  expect(all.complaints).toContain("wedding/broken.json is left out");
+  const paths = (await listed(ani)).map(({ path }) => path);
+  expect(paths).toContain("wedding/finished");
+  expect(paths).not.toContain("wedding/begun");
+
+  const named = await ani.studio(...publishing, "wedding/begun", "wedding/finished");
+  expect(named.code).toBe(1);
+  expect(named.complaints).toContain("nothing was published");
+});

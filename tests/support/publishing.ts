@@ -1,0 +1,100 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { checkContent } from "#app/features/invitation/check.ts";
+import { findHeads, listHeads } from "#app/features/invitation/publish-heads.ts";
+import { giveBackLease, takeLease, type Turn } from "#app/features/invitation/publish-lease.ts";
+import { listPublished } from "#app/features/invitation/publish-list.ts";
+import { publishRecorded } from "#app/features/invitation/publish-recorded.ts";
+import { planPublication, type Plan } from "#app/features/invitation/publish.ts";
+import type { Draft } from "#app/features/invitation/resolve.ts";
+import { definitionOf, fileOf, packs, templateFile } from "./content.ts";
+
+const { CONTENT: kv, DB: db } = env;
+
+export const noon = Date.UTC(2027, 0, 15, 12);
+let moment = noon;
+
+/** The moment at which tests publish: noon, and later once a test says so. */
+export const now = () => moment;
+
+export function later(milliseconds: number): void {
+  moment += milliseconds;
+}
+
+/** One lease is for all of a storage. */
+export async function atNoon(): Promise<void> {
+  await db.exec("DELETE FROM publish_lease");
+  moment = noon;
+}
+
+export function draftOf(title = "Wedding invitation"): Draft & { alias: string } {
+  const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
+  const definition = definitionOf({ aliases: [{ path: alias }] });
+  const [first] = checkContent([fileOf(definition), templateFile()], packs).drafts;
+  if (!first) throw new Error("no draft");
+  return Object.assign(titled(first.draft, title), { alias });
+}
+
+export function titled<Of extends Draft>(draft: Of, title: string): Of {
+  return { ...draft, title: { am: "Հրավեր", en: title } };
+}
+
+export async function turnOf(person: string): Promise<Turn> {
+  const turn = { holder: crypto.randomUUID(), person };
+  expect(await takeLease(db, turn, "publish", now)).toBeNull();
+  return turn;
+}
+
+export async function planOf({ ...draft }: Draft & { alias?: string }): Promise<Plan> {
+  delete draft.alias;
+  const [plan] = await planPublication(kv, [draft], await findHeads(db, [draft.path]));
+  if (!plan) throw new Error("no plan");
+  return plan;
+}
+
+export async function publishAs(person: string, draft: Draft & { alias?: string }): Promise<Plan> {
+  const turn = await turnOf(person);
+  const plan = await planOf(draft);
+  await publishRecorded({ kv, db }, turn, plan, { now });
+  await giveBackLease(db, turn);
+  return plan;
+}
+
+/** The real store, which a run that dies at write `last` never hears of again. */
+export function dyingAt(last: number): KVNamespace {
+  let writes = 0;
+  const attempt = (write: () => Promise<void>) => {
+    writes += 1;
+    return writes < last ? write() : new Promise<void>(() => {});
+  };
+  return withWrites(attempt);
+}
+
+export function withWrites(attempt: (write: () => Promise<void>) => Promise<void>): KVNamespace {
+  return new Proxy(kv, {
+    get(target, name) {
+      if (name === "put")
+        return (...args: Parameters<KVNamespace["put"]>) => attempt(() => target.put(...args));
+      if (name === "delete") return (key: string) => attempt(() => target.delete(key));
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
+export async function shownAt(...addresses: string[]): Promise<unknown[]> {
+  return Promise.all(
+    addresses.map(async (address) => {
+      const entry = await kv.get<{ title: { en: string }; access?: object; version: number }>(
+        `invitation:${address}`,
+        "json",
+      );
+      return entry && { title: entry.title.en, version: entry.version, shut: "access" in entry };
+    }),
+  );
+}
+
+export async function differencesOf(path: string) {
+  const { differences } = await listPublished(kv, await listHeads(db));
+  return differences.filter((difference) => difference.path === path);
+}
