@@ -1,47 +1,65 @@
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
-import { build } from "./build.ts";
-import { root } from "./places.ts";
+import { requiredSettingNames } from "#app/features/settings/settings.ts";
 import studio from "../content/studio.json" with { type: "json" };
-import { program, run } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { build } from "./build.ts";
+import { deploy, type Machine, type Production } from "./deployment.ts";
+import { root } from "./places.ts";
+import { program, read, run } from "./processes.ts";
 
-/** The order matters: the new Worker finds its tables and its content where it looks for them. */
 await program(async () => {
-  requireOwnResources();
-  requireOwnAddress();
-  await build();
-  await step("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
-  await step("cli/index.ts", ["publish", "--all", "--remote", "--yes"]);
-  await step("wrangler", ["deploy", "--config", "build/server/wrangler.json"]);
+  const { values } = parseArgs({ options: { invitations: { type: "boolean", default: false } } });
+  const machine: Machine = { run, read, build, ask, say: console.log, pause: 5_000 };
+  await deploy(machine, readProduction(), { ...values, release: releaseName() });
 });
 
-async function step(bin: string, args: string[]): Promise<void> {
-  const code = await run(bin, args);
-  if (code !== 0) throw new Refusal(`Stopped at: ${bin} ${args.join(" ")} (exit code ${code})`);
+function readProduction(): Production {
+  const { vars, routes, kv_namespaces, d1_databases } = unstable_readConfig({
+    config: join(root, "wrangler.toml"),
+  });
+  const namespaces: { binding: string; id?: string }[] = kv_namespaces;
+  const named: (string | { pattern: string })[] = routes ?? [];
+  const databases: { binding: string; database_id?: string }[] = d1_databases;
+  return {
+    ids: new Map([
+      ...namespaces.map(({ binding, id }) => [binding, id] as const),
+      ...databases.map(({ binding, database_id }) => [binding, database_id] as const),
+    ]),
+    vars,
+    domains: named
+      .map((route) => (typeof route === "string" ? route : route.pattern))
+      .map((pattern) => pattern.split("/")[0] ?? ""),
+    studio,
+    required: requiredSettingNames,
+    publicUrl: process.env.PUBLIC_URL,
+  };
 }
 
-/** @throws Refusal while wrangler.toml still names nobody's KV namespace or database. */
-function requireOwnResources(): void {
-  const configuration = unstable_readConfig({ config: join(root, "wrangler.toml") });
-  const namespaces: { binding: string; id?: string }[] = configuration.kv_namespaces;
-  const databases: { binding: string; database_id?: string }[] = configuration.d1_databases;
-  const ids = new Map([
-    ...namespaces.map(({ binding, id }) => [binding, id] as const),
-    ...databases.map(({ binding, database_id }) => [binding, database_id] as const),
-  ]);
-  const placeholders = [...ids].filter(([, id]) => id === undefined || /^[0-]*1?$/.test(id));
-  if (placeholders.length === 0) return;
-  const names = placeholders.map(([binding]) => binding).join(", ");
-  throw new Refusal(
-    `wrangler.toml holds placeholder ids for ${names}. docs/running.md, "The first time", says how to make your own.`,
-  );
+/** The commit, and the moment, since what is deployed may not be committed. */
+function releaseName(): string {
+  const moment = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, "");
+  try {
+    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return `${commit.trim()}-${moment}`;
+  } catch {
+    return moment;
+  }
 }
 
-/** @throws Refusal while content/studio.json names nobody: `.example` is no domain (RFC 2606). */
-function requireOwnAddress(): void {
-  if (!studio.email.endsWith(".example")) return;
-  throw new Refusal(
-    `content/studio.json holds the sample address ${studio.email}. docs/invitations.md, "The studio's own pages", says what to set.`,
-  );
+async function ask(address: string) {
+  try {
+    const signal = AbortSignal.timeout(20_000);
+    const response = await fetch(address, { redirect: "follow", signal });
+    const release = response.headers.get("X-Release");
+    return { status: response.status, release, body: await response.text() };
+  } catch {
+    // Not there yet, or not reachable from here: the caller asks again and says so in the end.
+    return null;
+  }
 }

@@ -86,14 +86,24 @@ export async function runQuietly(
   args: string[],
   env: Environment = {},
 ): Promise<string> {
+  const { code, out, complaints } = await read(bin, args, env);
+  if (code === 0) return out;
+  throw new Refusal(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
+}
+
+/** As `run`, but says nothing, and fails for nothing that the command does. */
+export async function read(
+  bin: string,
+  args: string[],
+  env: Environment = {},
+): Promise<{ code: number; out: string; complaints: string }> {
   const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
-  let written = "";
+  let out = "";
   let complaints = "";
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => (written += text));
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (out += text));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (complaints += text));
   const code = await finished(child);
-  if (code === 0) return written;
-  throw new Refusal(`${written}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
+  return { code, out, complaints };
 }
 
 /** Starts a command that lives as long as this program does, and ends the program when it ends. */

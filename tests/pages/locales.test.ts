@@ -158,3 +158,16 @@ test("one address may not report without end", async () => {
   expect(statuses).toContain(429);
   expect(statuses[0]).toBe(204);
 });
+
+test("a text that the release knows and the published pack does not have yet is shown in its own words, in each group", async () => {
+  // No other test asks for these words: what was read is kept for a minute.
+  const built = await (await open("/locales/nl/desk.json")).json<Record<string, unknown>>();
+  const [group, texts] =
+    Object.entries(built).find(([, value]) => typeof value === "object" && value !== null) ?? [];
+  const [first = "", last = ""] = Object.keys(texts ?? {});
+  await env.CONTENT.put("locale:fr:desk", JSON.stringify({ [group ?? ""]: { [first]: "Neuf" } }));
+  const shown = await (await open("/locales/fr/desk.json")).json<Record<string, object>>();
+  const inGroup: Record<string, unknown> = { ...shown[group ?? ""] };
+  expect(inGroup[first]).toBe("Neuf");
+  expect(inGroup[last]).toEqual(expect.any(String));
+});

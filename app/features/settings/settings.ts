@@ -58,6 +58,11 @@ export type Settings<Name extends SettingName = SettingName> = {
 
 export const settingNames = v.keyof(v.object(entries)).options;
 
+/** Those without which the site does not work. */
+export const requiredSettingNames = settingNames.filter(
+  (name) => entries[name].type !== "optional",
+);
+
 /** A setting is missing or wrong. The message names each one and never its value. */
 export class SettingsError extends Error {
   override name = "SettingsError";

@@ -17,7 +17,7 @@ export async function loader() {
   const ok = faults.length === 0 && mail.flows;
   return Response.json(
     { ok, ...mail.counts, ...(faults.length > 0 && { settings: faults.length }) },
-    { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+    { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store", "X-Release": env.RELEASE } },
   );
 }
 
