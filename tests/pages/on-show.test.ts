@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { saveDraft } from "#app/features/draft/mutations.server.ts";
 import { checkContent } from "#app/features/invitation/check.ts";
 import { isDesign, isOnShow } from "#app/features/invitation/kinds.ts";
 import { stageOfLife } from "#app/features/invitation/life.ts";
@@ -128,6 +130,15 @@ test("a form that was kept before its deadline is not shown after it", async () 
   expect(await (await open(`/${path}`)).text()).toContain('id="reply-form"');
   itIs(midnight);
   expect(await (await open(`/${path}`)).text()).toContain('class="reply-closed"');
+});
+
+test("staff who look at a design before it is published see the day that guests will see", async () => {
+  itIs(Date.UTC(2040, 10, 22));
+  const { version: _, hash: __, ...design } = template("4203");
+  const draft = await saveDraft(env.DB, design, null, Date.now());
+  const page = await open(`${draftAddress(draft)}/en`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/\d+ June 2041/);
 });
 
 test("a day that a visitor tries in a design is the day they see", async () => {

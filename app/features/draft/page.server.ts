@@ -1,6 +1,7 @@
 import { findDraft, type Draft } from "#app/features/draft/data.server.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { stageOfLife, type LifeStage } from "#app/features/invitation/life.ts";
+import { inSeason } from "#app/features/invitation/season.ts";
 import { isLanguage, type Language } from "#app/features/language/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 
@@ -22,7 +23,7 @@ export async function requireDraft(
   if (!isKind(kind) || (asked !== undefined && !isLanguage(asked))) throw notFound();
   const found = await findDraft(db, `${kind}/${slug}`, key);
   if (!found) throw notFound();
-  const definition = { ...found.definition, saveTheDate: undefined };
+  const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
   const [first = "am"] = definition.languages;
   const language = asked ?? first;
   if (!definition.languages.includes(language)) throw notFound();
