@@ -45,6 +45,8 @@ export function csvOf(
 
 /** Numbers are cells to add up, a guest who does not come is none. */
 function valueOf(reply: ListedReply, field: FieldName, wording: Wording): string | number {
+  // Something was answered: an empty cell would say that nothing was.
+  if (reply.unreadable.includes(field)) return "?";
   if (field === "guestsNumber") return headsOf(reply);
   if (field === "children") return reply.children ?? 0;
   return wordsOf(reply, field, wording) ?? "";

@@ -32,6 +32,8 @@ export type DeskRow = {
   suspect: boolean;
   /** Set for an answer that the guest has changed: when, and what differs as it had been. */
   changed: { at: Moment; before: string | null } | null;
+  /** The fields that were answered and cannot be read, in words; null where there are none. */
+  unreadable: string | null;
   at: Moment;
   mail: MailState;
   byTelegram: boolean;
@@ -139,6 +141,10 @@ function rowOf(
     changed:
       reply.revision > 1
         ? { at: momentOf(reply.updatedAt, timeZone, t), before: beforeOf(reply, wording) }
+        : null,
+    unreadable:
+      reply.unreadable.length > 0
+        ? reply.unreadable.map((field) => t(`desk:fields.${field}`)).join(", ")
         : null,
     at: momentOf(reply.createdAt, timeZone, t),
     mail: reply.mail,

@@ -10,7 +10,7 @@ import {
 import type { ReplyInput } from "#app/features/reply/schema.ts";
 
 /** What a guest answers, as D1 keeps it: null where nothing was said. */
-export const answerEntries = {
+const columns = {
   name: v.string(),
   response: v.picklist(["Yes", "No"]),
   /** Heads, the guest among them. */
@@ -35,6 +35,29 @@ export const answerEntries = {
   ),
   message: v.nullable(v.string()),
 } satisfies Record<FieldName, v.GenericSchema>;
+
+/**
+ * As `columns`; where this release cannot read what another one kept, nothing was said
+ * (`unreadableFields`). D1 itself sees to it that every reply has a name and an answer.
+ */
+export const answerEntries = {
+  ...columns,
+  guestsNumber: v.fallback(columns.guestsNumber, null),
+  emailTo: v.fallback(columns.emailTo, null),
+  children: v.fallback(columns.children, null),
+  diet: v.fallback(columns.diet, null),
+  side: v.fallback(columns.side, null),
+  otherGuest: v.fallback(columns.otherGuest, null),
+  attending: v.fallback(columns.attending, null),
+  joinFrom: v.fallback(columns.joinFrom, null),
+  withPartner: v.fallback(columns.withPartner, false),
+  message: v.fallback(columns.message, null),
+};
+
+/** The fields of a row that this release cannot read: one broken field takes no page or mail down. */
+export function unreadableFields(row: object): FieldName[] {
+  return fieldNames.filter((name) => !v.is(columns[name], Reflect.get(row, name)));
+}
 
 const answerSchema = v.object(answerEntries);
 export type GivenAnswer = v.InferOutput<typeof answerSchema>;
@@ -68,8 +91,11 @@ export function answerObject(table: string): string {
   return `CASE WHEN ${table}.name IS NOT NULL THEN json_object(${pairs.join(", ")}) END`;
 }
 
-/** A value of `answerObject`. */
-export const readAnswer = v.nullable(v.pipe(v.string(), v.parseJson(), answerSchema));
+/** A value of `answerObject`; null where it cannot be read. */
+export const readAnswer = v.fallback(
+  v.nullable(v.pipe(v.string(), v.parseJson(), answerSchema)),
+  null,
+);
 
 /** The answer as D1 takes it, in the order of `fieldNames`. */
 export function answerValues(answer: GivenAnswer): (string | number | null)[] {

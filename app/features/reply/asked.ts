@@ -32,14 +32,14 @@ export function askedFields({ reply }: Pick<Asking, "reply">): FieldName[] {
  */
 export function toldFields(
   invitation: Asking | null,
-  answers: readonly (GivenAnswer | null)[],
+  answers: readonly ((GivenAnswer & { unreadable?: FieldName[] }) | null)[],
 ): FieldName[] {
   const asked = invitation ? askedFields(invitation) : [];
   return fieldNames.filter(
     (name) =>
       replyFields[name].always ||
       asked.includes(name) ||
-      answers.some((answer) => isGiven(answer, name)),
+      answers.some((answer) => isGiven(answer, name) || answer?.unreadable?.includes(name)),
   );
 }
 

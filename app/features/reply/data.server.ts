@@ -1,41 +1,52 @@
 import * as v from "valibot";
-import { languages } from "#app/features/language/languages.ts";
+import { defaultLanguage, languages } from "#app/features/language/languages.ts";
 import {
   answerColumns,
   answerEntries,
   answerObject,
   headsInSql,
   readAnswer,
+  unreadableFields,
 } from "#app/features/reply/answer.ts";
+import type { FieldName } from "#app/features/reply/fields.ts";
 
-/** D1 answers untyped rows; in a batch they are of several kinds. Each is read by its schema. */
+/** Milliseconds since 1970 in UTC; beyond 8.64e15 there is no date (ECMA-262, "Time Values"). */
+const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
+const flag = v.fallback(
+  v.pipe(
+    v.number(),
+    v.transform((value) => value === 1),
+  ),
+  false,
+);
+const language = v.fallback(v.picklist(languages), defaultLanguage);
+const revisionNumber = v.fallback(v.number(), 1);
+
+/**
+ * D1 answers untyped rows; in a batch they are of several kinds. Each is read by its schema, and what
+ * this release cannot read of a row leaves the rest of it and all others standing.
+ */
 const replyRow = v.object({
   id: v.string(),
   key: v.string(),
-  revision: v.number(),
-  language: v.picklist(languages),
+  revision: revisionNumber,
+  language,
   ...answerEntries,
-  suspect: v.pipe(
-    v.number(),
-    v.transform((flag) => flag === 1),
-  ),
-  createdAt: v.number(),
-  updatedAt: v.number(),
+  suspect: flag,
+  createdAt: moment,
+  updatedAt: moment,
 });
 const listedRow = v.object({
   ...replyRow.entries,
   previous: readAnswer,
   mail: v.picklist(["none", "pending", "sent", "dead", "unconfirmed"]),
-  byTelegram: v.pipe(
-    v.number(),
-    v.transform((flag) => flag === 1),
-  ),
+  byTelegram: flag,
 });
 const revisionRow = v.object({
-  revision: v.number(),
-  language: v.picklist(languages),
+  revision: revisionNumber,
+  language,
   ...answerEntries,
-  createdAt: v.number(),
+  createdAt: moment,
   previous: readAnswer,
 });
 const totalsRow = v.object({
@@ -46,8 +57,11 @@ const totalsRow = v.object({
   children: v.number(),
 });
 
+/** `unreadable`: the fields that this release cannot read, and takes for not given. */
+type Readable = { unreadable: FieldName[] };
+
 /** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
-export type Reply = v.InferOutput<typeof replyRow>;
+export type Reply = v.InferOutput<typeof replyRow> & Readable;
 
 /** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told; `unconfirmed`: perhaps delivered. */
 export type MailState = v.InferOutput<typeof listedRow>["mail"];
@@ -56,10 +70,10 @@ export type MailState = v.InferOutput<typeof listedRow>["mail"];
  * `previous` is what the guest had said one revision earlier, null for a first answer. `byTelegram`:
  * the newest revision went to a chat, and not by mail alone.
  */
-export type ListedReply = v.InferOutput<typeof listedRow>;
+export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 
 /** One revision, also one that a newer one has replaced. */
-export type ReplyRevision = v.InferOutput<typeof revisionRow>;
+export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
 /** `guests` counts heads (`headsOf`), `children` those of them that guests named as children. */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
@@ -95,7 +109,7 @@ export async function listRepliesByKeys(
     )
     .bind(invitation, ...keys)
     .all();
-  const replies = v.parse(v.array(replyRow), results);
+  const replies = results.map((row) => readRow(replyRow, row));
   return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
@@ -116,7 +130,7 @@ export async function findReplyRevision(
     )
     .bind(invitation, id, revision)
     .first();
-  return found && v.parse(revisionRow, found);
+  return found && readRow(revisionRow, { ...found, id });
 }
 
 /** Statement of a part of an invitation's replies, newest first, to be read by `readReplies`. */
@@ -171,7 +185,21 @@ export async function countReplies(db: D1Database, invitation: string): Promise<
 
 /** Rows of `replyPage`. */
 export function readReplies(rows: unknown): ListedReply[] {
-  return v.parse(v.array(listedRow), rows);
+  return v.parse(v.array(v.looseObject({})), rows).map((row) => readRow(listedRow, row));
+}
+
+function readRow<Output extends object>(
+  schema: v.GenericSchema<unknown, Output>,
+  row: object,
+): Output & Readable {
+  const unreadable = unreadableFields(row);
+  if (unreadable.length > 0)
+    console.error(
+      "a reply that cannot be read whole",
+      Reflect.get(row, "id"),
+      unreadable.join(" "),
+    );
+  return { ...v.parse(schema, row), unreadable };
 }
 
 /** The row of `replyTotals`. */

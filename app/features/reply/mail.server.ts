@@ -35,6 +35,8 @@ export type ReplyMailSources = {
 
 /** What stands where nothing was answered. */
 const nothing = "–";
+/** What stands where something was answered that this release cannot read. */
+const unreadable = "?";
 
 /**
  * The mail that tells a couple of one reply, in Armenian whatever language the guest speaks (spec.md
@@ -92,7 +94,9 @@ function letterOf(
     const before = reply.previous && wordsOf(reply.previous, field, wording);
     return {
       label: t(`mail:fields.${field}`),
-      value: wordsOf(reply, field, wording) ?? nothing,
+      value: reply.unreadable.includes(field)
+        ? unreadable
+        : (wordsOf(reply, field, wording) ?? nothing),
       was: before !== null && changed.includes(field) ? t("mail:was", { value: before }) : null,
     };
   };

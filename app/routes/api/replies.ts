@@ -54,6 +54,8 @@ function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
     revision,
     language,
     ...Object.fromEntries(fields.map((field) => [field, reply[field]])),
+    // Null in these fields is no answer of the guest's.
+    ...(reply.unreadable.length > 0 ? { unreadable: reply.unreadable } : {}),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };

@@ -67,6 +67,9 @@ function ReplyRow({ row, sides }: { row: DeskRow; sides: boolean }) {
         <bdi>{row.name}</bdi>
         {row.suspect && <em className="check">{t("desk:check")}</em>}
         {row.changed && <Changed {...row.changed} />}
+        {row.unreadable && (
+          <span className="unreadable">{t("desk:unreadable", { fields: row.unreadable })}</span>
+        )}
       </th>
       <td role="cell" className="answer">
         <span className={row.coming ? "yes" : "no"}>

@@ -1,0 +1,121 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
+import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { rememberReply } from "#app/features/reply/session.server.ts";
+import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter, reply, weddingWithDesk } from "../support/desk.ts";
+import { open, origin } from "../support/site.ts";
+
+const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
+const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+
+let wedding: PublishedInvitation;
+let token = "";
+let brokenKey = "";
+
+/** Three answers, of which the middle one holds what another release may have kept. */
+beforeAll(async () => {
+  const desk = await weddingWithDesk({
+    sections: [
+      { type: "venue", stage: "church-ceremony", name: { am: "Եկեղեցի" } },
+      { type: "reply" },
+    ],
+    reply: {
+      recipients: "default",
+      defaultEmail: "couple@example.com",
+      fields: ["guestsNumber", "children", "attending"],
+      guests: { max: 5 },
+      response: "yes-or-no",
+      letters: "any",
+    },
+  });
+  ({ invitation: wedding, token } = desk);
+  const recipients = ["couple@example.com"];
+  const at = Date.now() - 3_600_000;
+  await reply(wedding.path, { name: "Գոհար", attending: ["church"], recipients }, at);
+  brokenKey = await reply(
+    wedding.path,
+    { name: "Կարեն", attending: ["church"], recipients },
+    at + 1,
+  );
+  await reply(wedding.path, { name: "Վարդուհի", children: 1, recipients }, at + 2);
+  await env.DB.batch([
+    env.DB.prepare(
+      `UPDATE replies SET attending = 'church moon', children = 'many', language = 'xx', updated_at = 1e300 WHERE key = ?`,
+    ).bind(brokenKey),
+    env.DB.prepare(
+      `UPDATE reply_revisions SET attending = 'church moon', children = 'many', language = 'xx'
+       WHERE reply_id = (SELECT id FROM replies WHERE key = ?)`,
+    ).bind(brokenKey),
+  ]);
+});
+
+async function rowsOf(): Promise<OutboxRow[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
+     WHERE invitation = ? AND kind = 'reply' ORDER BY created_at`,
+  )
+    .bind(wedding.path)
+    .all<OutboxRow>();
+  return results;
+}
+
+test("the couple sees each answer, and beside one what of it cannot be read", async () => {
+  const page = await open("/replies?lng=en", await enter(token));
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  for (const name of ["Գոհար", "Կարեն", "Վարդուհի"]) expect(html).toContain(`<bdi>${name}</bdi>`);
+  expect(html).toContain("Cannot be shown here: Children, Attends.");
+  expect(html.match(/class="unreadable"/g)).toHaveLength(1);
+});
+
+test("the table has each answer, and a question mark where one cannot be read", async () => {
+  const table = await open("/replies.csv?lng=en", await enter(token));
+  expect(table.status).toBe(200);
+  const lines = (await table.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toMatch(/^"Կարեն","Yes",2,"\?","\?"/);
+  expect(lines[3]).toContain('"Church"');
+});
+
+test("programs get each answer, and which fields of one are no answer", async () => {
+  const answer = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    totals: { answers: 3, yes: 3 },
+    replies: [
+      { name: "Վարդուհի", children: 1 },
+      { name: "Կարեն", attending: null, unreadable: ["children", "attending"] },
+      { name: "Գոհար", attending: ["church"] },
+    ],
+  });
+});
+
+test("each answer's mail and message are composed, and the export with all of them", async () => {
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(3);
+  const mails = await Promise.all(rows.map((row) => composeReplyMail(sources, row)));
+  for (const [index, name] of ["Գոհար", "Կարեն", "Վարդուհի"].entries())
+    expect(mails[index]?.text).toContain(name);
+  expect(mails[1]?.text).toMatch(/\?$/m);
+  expect(mails[0]?.text).not.toMatch(/\?$/m);
+  for (const row of rows)
+    expect((await composeReplyMessage(sources, { ...row, channel: "telegram" })).text).toBeTruthy();
+  const [row] = rows;
+  if (!row) throw new Error("no row");
+  const exported = await composeExportMail(sources, { ...row, kind: "export" });
+  for (const name of ["Գոհար", "Կարեն", "Վարդուհի"])
+    expect(exported.attachment?.text).toContain(name);
+});
+
+test("the guest's own page opens", async () => {
+  const request = new Request(origin);
+  const set = await rememberReply(request, REPLY_SECRET, wedding.path, brokenKey, Date.now());
+  const page = await open(`/${wedding.path}`, { Cookie: set.split(";")[0] ?? "" });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Կարեն");
+});
