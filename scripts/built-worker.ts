@@ -16,11 +16,13 @@ type Module = { type: "ESModule"; path: string; contents?: string };
  * Serves the build on this machine in workerd, with nothing between the port and the Worker.
  * @param settings what the Worker finds in its environment.
  * @param modules in place of the build's own, its entry first.
+ * @param inspectorPort where V8's inspector of the Worker listens, if it is wanted.
  */
 export async function serveBuild(
   port: number,
   settings: LocalSettings,
   modules?: Module[],
+  inspectorPort?: number,
 ): Promise<void> {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
   if (main === undefined) throw new Refusal(`${configuration} names no Worker: npm run build`);
@@ -29,6 +31,7 @@ export async function serveBuild(
     host: "127.0.0.1",
     port,
     cf: false,
+    ...(inspectorPort !== undefined && { inspectorPort }),
     defaultPersistRoot: join(stateDir, "v3"),
     log: new Log(LogLevel.WARN),
     telemetry: { enabled: false },

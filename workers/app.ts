@@ -1,4 +1,4 @@
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type RequestHandler } from "react-router";
 import { forgetDrafts } from "#app/features/draft/mutations.server.ts";
 import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
 import { serveKept } from "#app/features/invitation/page-cache.server.ts";
@@ -7,10 +7,20 @@ import { purgeEnded } from "#app/features/reply/purge.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 
-const handleRequest = createRequestHandler(
-  () => import("virtual:react-router/server-build"),
-  import.meta.env.MODE,
-);
+const loadBuild = () => import("virtual:react-router/server-build");
+const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
+let handle: RequestHandler | undefined;
+
+/**
+ * Given a function, React Router asks it at each request and ranks all routes anew, which is for
+ * development. Loaded with the first request and not before, so that a sweep of the outbox does not
+ * load the pages.
+ */
+async function handleRequest(request: Request): Promise<Response> {
+  if (import.meta.env.DEV) return handleAnew(request);
+  handle ??= createRequestHandler(await loadBuild(), import.meta.env.MODE);
+  return handle(request);
+}
 
 /** As wrangler.toml's triggers have them. */
 const nightly = "17 1 * * *";

@@ -1,0 +1,109 @@
+import { registerHooks } from "node:module";
+import * as v from "valibot";
+import { build } from "./build.ts";
+import { inspectWorker, type Inspector } from "./inspector.ts";
+import { prepareStorage, readLocalSettings } from "./local.ts";
+import { freePort } from "./places.ts";
+import { program } from "./processes.ts";
+import { Refusal } from "./refusal.ts";
+
+/** https://developers.cloudflare.com/workers/platform/limits/#memory, in megabytes. */
+const limit = 128;
+const budget = 60;
+const pages = 600;
+const atOnce = 8;
+
+const usage = v.object({ usedSize: v.number(), totalSize: v.number() });
+type Peak = { used: number; committed: number };
+
+/**
+ * What the isolate's heap holds while eight pages at a time are rendered anew, before V8 collects what
+ * is over. V8 collects by how much it may use, so it is held to what a Worker may have: without a
+ * limit, as workerd runs on a developer's machine, the same load grows to more than twice as much.
+ */
+await program(async () => {
+  limitHeap();
+  const { serveBuild } = await import("./built-worker.ts");
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const settings = readLocalSettings(port);
+  await build();
+  await prepareStorage(settings);
+  await serveBuild(port, settings, undefined, inspectorPort);
+  const inspector = await inspectWorker(inspectorPort);
+
+  const site = `http://127.0.0.1:${port}`;
+  const addresses = await designs(site);
+  const peak = await peakDuring(inspector, () => render(site, addresses));
+  // A snapshot collects all that is over first.
+  await inspector("HeapProfiler.takeHeapSnapshot");
+  const { usedSize: live } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
+  console.log(
+    `memory: ${pages} pages of ${addresses.length} designs rendered anew, ${atOnce} at once, heap limit ${limit} MB: ` +
+      `${megabytes(peak.used)} MB in use at most (budget ${budget}), ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
+  );
+  if (peak.used > budget * 1e6) throw new Refusal("The heap outgrew its budget.");
+});
+
+/**
+ * Gives workerd V8's heap limit. Miniflare has no option for V8's flags but writes them into workerd's
+ * configuration where its own has them.
+ */
+function limitHeap(): void {
+  const place = "structuredLogging: this.#structuredWorkerdLogs";
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
+      const source = String(loaded.source);
+      if (!source.includes(place))
+        throw new Refusal(
+          "miniflare writes its configuration otherwise: see scripts/bench-memory.ts",
+        );
+      const flags = `v8Flags: ["--max-heap-size=${limit}"], ${place}`;
+      return { ...loaded, source: source.replace(place, flags) };
+    },
+  });
+}
+
+/** The addresses of the designs that the shop window shows. */
+async function designs(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const found = sitemap.matchAll(/\/templates\/\d+(?=<)/g);
+  return [...new Set(Array.from(found, ([address]) => address))];
+}
+
+/** A page for one guest alone is never kept, so each is rendered. */
+async function render(site: string, addresses: readonly string[]): Promise<void> {
+  let asked = 0;
+  const guest = async () => {
+    while (asked < pages) {
+      const address = addresses[asked % addresses.length];
+      asked += 1;
+      const response = await fetch(`${site}${address}?change=1`);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Refusal(`${address} answers ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, guest));
+}
+
+async function peakDuring(inspector: Inspector, work: () => Promise<void>): Promise<Peak> {
+  const peak = { used: 0, committed: 0 };
+  const ended = new AbortController();
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      const { usedSize, totalSize } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
+      peak.used = Math.max(peak.used, usedSize);
+      peak.committed = Math.max(peak.committed, totalSize);
+    }
+  };
+  const watching = watch();
+  await work();
+  ended.abort();
+  await watching;
+  return peak;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}
