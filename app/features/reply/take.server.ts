@@ -17,6 +17,12 @@ function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "s
   return parseWithValibot(form, { schema });
 }
 
+/** Of a visitor who posts too much the form is not looked at, and stays as it was typed. */
+function heldBack(form: FormData) {
+  const failure: ReplyFailure = { lastResult: uncheckedForm(form, "too-many") };
+  return { state: "refused", status: 429, failure } as const;
+}
+
 /**
  * A reply that is tried before there is anybody to tell it to: checked as any other, and not kept.
  * @param mayPost what the rate limit says of this visitor.
@@ -29,12 +35,7 @@ export function tryReply(
   | { state: "good" }
   | { state: "closed" }
   | { state: "refused"; status: 400 | 429; failure: ReplyFailure } {
-  if (!mayPost)
-    return {
-      state: "refused",
-      status: 429,
-      failure: { lastResult: uncheckedForm(form, "too-many") },
-    };
+  if (!mayPost) return heldBack(form);
   const submission = readReply(form, asked);
   if (!submission) return { state: "closed" };
   return submission.status === "success"
@@ -60,12 +61,7 @@ export async function takeReply(
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
-  if (!mayPost)
-    return {
-      state: "refused",
-      status: 429,
-      failure: { lastResult: uncheckedForm(form, "too-many") },
-    };
+  if (!mayPost) return heldBack(form);
   const { reply } = invitation;
   const submission = readReply(form, asked);
   if (!submission || !reply) return { state: "closed" };
