@@ -4,10 +4,12 @@ import type { ReplyPage } from "#app/features/reply/data.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/signature.ts";
+import { requireStored } from "#app/lib/storage.ts";
 
 /**
  * The desk that a request's cookie opens.
- * @throws a 404 response alike for no cookie, a forged or ended one, and a link that was revoked.
+ * @throws a 404 response alike for no cookie, a forged or ended one, and a link that was revoked; 503 while
+ * D1 cannot be read.
  */
 export async function requireDesk(
   db: D1Database,
@@ -17,7 +19,7 @@ export async function requireDesk(
   now: number,
 ): Promise<{ session: DeskSession; desk: Desk }> {
   const session = await readDesk(request, secret, now);
-  const desk = session && (await findDesk(db, session, page));
+  const desk = session && (await requireStored(() => findDesk(db, session, page)));
   if (!session || !desk) throw notFound();
   return { session, desk };
 }

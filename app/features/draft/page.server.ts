@@ -4,6 +4,7 @@ import { stageOfLife, type LifeStage } from "#app/features/invitation/life.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import { isLanguage, type Language } from "#app/features/language/languages.ts";
 import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
 
 /** A draft at its address. */
 export type OpenedDraft = { draft: Draft; language: Language; stage: LifeStage };
@@ -13,7 +14,8 @@ type Address = { kind: string; slug: string; key: string; language?: string };
 /**
  * The draft that an address opens, in the language that it names or its first. All of it is shown,
  * also where guests will see the day alone at first.
- * @throws a 404 response where the key opens nothing, 410 where the event is long over.
+ * @throws a 404 response where the key opens nothing, 410 where the event is long over,
+ * 503 while D1 cannot be read.
  */
 export async function requireDraft(
   db: D1Database,
@@ -21,7 +23,7 @@ export async function requireDraft(
   now: number,
 ): Promise<OpenedDraft> {
   if (!isKind(kind) || (asked !== undefined && !isLanguage(asked))) throw notFound();
-  const found = await findDraft(db, `${kind}/${slug}`, key);
+  const found = await requireStored(() => findDraft(db, `${kind}/${slug}`, key));
   if (!found) throw notFound();
   const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
   const [first = "am"] = definition.languages;

@@ -24,6 +24,10 @@ import { stampForm } from "#app/features/reply/suspicion.server.ts";
 import { voiceOf } from "#app/features/reply/voice.ts";
 import { wordsOf, type Wording } from "#app/features/reply/words.ts";
 import type { Secrets } from "#app/lib/signature.ts";
+import { within } from "#app/lib/deadline.ts";
+
+/** Milliseconds that an invitation waits for the guest's own answer: the rest of the page needs no D1. */
+const patience = 2_000;
 
 export type Asked = {
   invitation: PublishedInvitation;
@@ -62,8 +66,10 @@ export async function replyStateOf(
   const stage = stageOfLife(invitation, now);
   if (!reply || stage === "save-the-date" || stage === "thanks") return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
-  const given = await listOwnReplies(db, request, asked);
-  const personal = given.length > 0;
+  const keys = await readReplyKeys(request, secret, invitation.path, now);
+  const read = await listOwnReplies(db, keys, asked);
+  const given = read ?? [];
+  const personal = read === null || given.length > 0;
   const open = takesReplies(invitation, now);
   const linkOf = async (key: string) =>
     open ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, key)}` : null;
@@ -76,8 +82,8 @@ export async function replyStateOf(
   );
   const sent = await confirmedMark(url, asked);
   // A phone that keeps no cookie, or whoever was forwarded the address: nothing is told of the answer.
-  const justSent = sent !== null && !personal && !refused;
-  if (!open) return { state: "closed", personal, justSent, answers, phone };
+  const justSent = sent !== null && given.length === 0 && !refused;
+  if (!open) return { state: "closed", personal, justSent, unread: read === null, answers, phone };
 
   const deadline = deadlineText(reply, t);
   const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
@@ -98,13 +104,15 @@ export async function replyStateOf(
   }
   const chats = chatLinks(invitation, language, t);
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
+  const correctable = read === null ? await keyToCorrect(keys, url, asked) : null;
   return {
     state: "open",
     personal,
     justSent,
+    unread: read === null ? { replaces: correctable !== null } : null,
     back: newest ? `${url.pathname}#reply` : null,
     another,
-    key: changed?.key ?? crypto.randomUUID(),
+    key: changed?.key ?? correctable ?? crypto.randomUUID(),
     stamp: await stampForm(secret, invitation.path, now),
     rules: rulesOf(invitation, reply, language),
     labels: { ...voiceOf(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
@@ -116,17 +124,37 @@ export async function replyStateOf(
   };
 }
 
-/** The answers that this phone gave, each by its mark, the newest first. */
+/** The answers that this phone gave, each by its mark, the newest first; null when D1 fails or is late. */
 async function listOwnReplies(
   db: D1Database,
-  request: Request,
-  { invitation: { path }, secret, now }: Asked,
-): Promise<{ mark: string; reply: Reply }[]> {
-  const keys = await readReplyKeys(request, secret, path, now);
-  const replies = keys.length > 0 ? await listRepliesByKeys(db, path, keys) : [];
-  return Promise.all(
-    replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
-  );
+  keys: readonly string[],
+  { invitation: { path }, secret }: Asked,
+): Promise<{ mark: string; reply: Reply }[] | null> {
+  if (keys.length === 0) return [];
+  try {
+    const replies = await within(listRepliesByKeys(db, path, keys), patience);
+    return await Promise.all(
+      replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
+    );
+  } catch (error) {
+    console.error("a guest's answers are not shown", path, String(error));
+    return null;
+  }
+}
+
+/**
+ * The key of the answer that a form corrects although the answer cannot be read: the one that its
+ * address names, or the only one that this phone gave. Of several nobody knows which is meant.
+ */
+async function keyToCorrect(
+  keys: readonly string[],
+  url: URL,
+  { invitation: { path }, secret }: Asked,
+): Promise<string | null> {
+  const wanted = url.searchParams.get("change");
+  for (const key of keys) if (wanted === (await markOf(secret, path, key))) return key;
+  const [only = null, ...others] = keys;
+  return others.length === 0 && !url.searchParams.has("another") ? only : null;
 }
 
 /** What the reply section shows while nothing can be signed: the form would come back unreadable. */

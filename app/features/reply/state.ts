@@ -28,6 +28,8 @@ export type ReplyState = {
       back: string | null;
       /** Whether the form is for somebody beside those this phone has answered for. */
       another: boolean;
+      /** The answers of this phone cannot be read now, because D1 fails. Whether this form replaces one. */
+      unread: { replaces: boolean } | null;
       key: string;
       stamp: string;
       rules: ReplyRules;
@@ -55,7 +57,7 @@ export type ReplyState = {
   | { state: "tried" }
   /** A setting of the site is missing: the page is there, and no answer can be taken. */
   | { state: "away"; phone: string }
-  | { state: "closed"; justSent: boolean; answers: OwnAnswer[]; phone: string }
+  | { state: "closed"; justSent: boolean; unread: boolean; answers: OwnAnswer[]; phone: string }
 );
 
 /** An answer in words. */

@@ -6,6 +6,7 @@ import { requirePack, requirePackAddress } from "#app/features/language/pack-add
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, readJsonBody } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
 
 /** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
 export function loader() {
@@ -21,6 +22,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!report.success) return new Response(null, { status: 400 });
   // A pack that is not there is not found: reports cannot make up languages or groups.
   await requirePack(env.CONTENT, params);
-  await saveMissing(env.DB, pack, report.output, systemClock());
+  await requireStored(() => saveMissing(env.DB, pack, report.output, systemClock()));
   return new Response(null, { status: 204 });
 }

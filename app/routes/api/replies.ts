@@ -11,6 +11,7 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf } from "#app/lib/http.ts";
 import { retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -22,7 +23,9 @@ const largestLimit = 200;
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const token = bearerOf(request);
-  const link = token ? await findLinkByToken(env.DB, DESK_SECRET, token, systemClock()) : null;
+  const link = token
+    ? await requireStored(() => findLinkByToken(env.DB, DESK_SECRET, token, systemClock()))
+    : null;
   if (!link) return refuse(await isGuessing(env.DESK_LIMIT, request));
 
   const limit = Number(url.searchParams.get("limit") ?? usualLimit);
@@ -33,7 +36,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (after === null) return problem("after: expected the `next` of an earlier answer");
 
   const { invitation } = link;
-  const desk = await findDesk(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 });
+  const desk = await requireStored(() =>
+    findDesk(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 }),
+  );
   if (!desk) return refuse(false);
   const replies = desk.replies.slice(0, limit);
   const last = desk.replies.length > limit ? replies.at(-1) : undefined;

@@ -8,6 +8,7 @@ import { takeUpdate } from "#app/features/telegram/updates.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound, readJsonBody } from "#app/lib/http.ts";
 import { isSecret } from "#app/lib/signature.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -21,9 +22,11 @@ export async function action({ request }: Route.ActionArgs) {
   const named = request.headers.get("X-Telegram-Bot-Api-Secret-Token") ?? "";
   if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
   const update = v.safeParse(updateSchema, await readUpdate(request));
-  if (update.success)
-    waitUntil(wakeSender(env.OUTBOX, await takeUpdate(env.DB, update.output, systemClock())));
-  else console.warn("an update that this bot does not know");
+  if (update.success) {
+    // A 503 makes Telegram send the update again.
+    const wake = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
+    waitUntil(wakeSender(env.OUTBOX, wake));
+  } else console.warn("an update that this bot does not know");
   return new Response(null);
 }
 

@@ -21,6 +21,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
 
@@ -37,7 +38,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
-  const order = await findOrderOf(env.DB, invitation.path);
+  const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
   // Nobody has answered a draft: whatever this phone carries is of no concern here.
   const stranger = new Request(request.url);
   const site = { origin: PUBLIC_URL, phone: studio.phone };
@@ -82,7 +83,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       );
     return redirect(`${here}?tried=1#reply`, { status: 303 });
   }
-  const order = await findOrderOf(env.DB, draft.invitation);
+  const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
   if (!order) throw notFound();
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
   const outcome = await takeVerdict(env.DB, form, {

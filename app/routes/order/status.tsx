@@ -9,6 +9,7 @@ import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
@@ -23,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const number = /^\d{6}$/.test(params.number) ? Number(params.number) : 0;
   const key = url.searchParams.get("key") ?? "";
   if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
-  const order = await findOrder(env.DB, number);
+  const order = await requireStored(() => findOrder(env.DB, number));
   if (!order) throw notFound();
   const { t, language } = getTranslation(context);
   const asked = url.searchParams.get("lng");
@@ -32,7 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
-  const draft = order.invitation ? await findDraftState(env.DB, order.invitation) : null;
+  const { invitation } = order;
+  const draft = invitation ? await requireStored(() => findDraftState(env.DB, invitation)) : null;
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
@@ -46,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       draft && draft.publishedAt === null && looked.includes(order.state)
         ? draftAddress(draft)
         : null,
-    invitation: order.state === "published" ? order.invitation : null,
+    invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };
 }

@@ -8,6 +8,7 @@ import { translatorFor } from "#app/features/language/packs.server.ts";
 import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -16,7 +17,7 @@ export const middleware = [privateAnswer];
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const { session } = await requireDesk(env.DB, request, DESK_SECRET, { limit: 1 }, systemClock());
-  const replies = await listAllReplies(env.DB, session.invitation);
+  const replies = await requireStored(() => listAllReplies(env.DB, session.invitation));
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
   const language = languageOfDesk(url, session, invitation);
   const t = await translatorFor(env.CONTENT, language);

@@ -7,6 +7,7 @@ import { newSession, rememberDesk } from "#app/features/desk/session.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -15,7 +16,7 @@ export const middleware = [privateAnswer];
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const now = systemClock();
-  const link = await findLinkByToken(env.DB, DESK_SECRET, params.token, now);
+  const link = await requireStored(() => findLinkByToken(env.DB, DESK_SECRET, params.token, now));
   if (!link) {
     if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
     throw notFound();

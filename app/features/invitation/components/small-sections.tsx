@@ -68,7 +68,8 @@ export function ReplyFrame({
   ornament: OrnamentPart;
 }) {
   const { t } = useTranslation();
-  const asks = (reply.state === "open" && !reply.justSent) || reply.state === "chat";
+  const asks =
+    (reply.state === "open" && !reply.justSent && !reply.unread) || reply.state === "chat";
   const heading = asks
     ? (section.heading ?? t("invitation:reply.heading"))
     : t(reply.state === "closed" ? "form:closed-title" : "form:thanks");

@@ -45,13 +45,17 @@ function ReplyStateView({
   if (reply.state === "open") {
     return (
       <>
-        {reply.justSent && <JustSent text={t("form:just-sent-text")} />}
+        {reply.justSent && <JustSent text={reply.unread ? undefined : t("form:just-sent-text")} />}
         {reply.back && (
           <p className="reply-note">
             {reply.another && t("form:another-note")} <a href={reply.back}>{t("form:back")}</a>
           </p>
         )}
-        <ReplyForm reply={reply} failure={failure} />
+        {reply.unread ? (
+          <UnreadAnswer reply={reply} replaces={reply.unread.replaces} failure={failure} />
+        ) : (
+          <ReplyForm reply={reply} failure={failure} />
+        )}
       </>
     );
   }
@@ -60,6 +64,7 @@ function ReplyStateView({
     return (
       <div className="reply-closed">
         {reply.justSent && <JustSent />}
+        {reply.unread && <p>{`${t("form:unread.title")}. ${t("form:unread.text")}`}</p>}
         {newest && <Answer answer={newest} />}
         <OtherAnswers answers={others} />
         <p>{t("form:closed-text")}</p>
@@ -141,6 +146,39 @@ function JustSent({ text }: { text?: string }) {
     <div className="reply-just-sent" role="status" tabIndex={-1} data-reply-sent>
       <h3>{t("form:just-sent")}</h3>
       {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+/**
+ * In place of an answer that D1 does not give out. The form is folded away: an empty one would look as
+ * if nothing had been kept. It opens when what was sent from it came back.
+ */
+function UnreadAnswer({
+  reply,
+  replaces,
+  failure,
+}: {
+  reply: Extract<ReplyState, { state: "open" }>;
+  replaces: boolean;
+  failure?: ReplyFailure;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="reply-unread">
+      <h3>{t("form:unread.title")}</h3>
+      <p>{t("form:unread.text")}</p>
+      <p>
+        {/* The same address, without what asks for one answer's form. */}
+        <a className="change" href="?#reply">
+          {t("form:unread.again")}
+        </a>
+      </p>
+      <details open={failure !== undefined}>
+        <summary>{replaces ? t("form:unread.anew") : t("form:another")}</summary>
+        {replaces && <p>{t("form:unread.anew-text")}</p>}
+        <ReplyForm reply={reply} failure={failure} />
+      </details>
     </div>
   );
 }

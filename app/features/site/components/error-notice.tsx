@@ -2,7 +2,18 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { siteLanguages } from "#app/features/language/languages.ts";
 import { MissingPage } from "#app/features/site/components/missing-page.tsx";
-import { NoticePage } from "#app/features/site/components/notice-page.tsx";
+import { NoticePage, type Notice } from "#app/features/site/components/notice-page.tsx";
+
+/** Any other status is a fault of ours. */
+const notices = new Map<number, Notice>([
+  [400, "bad-request"],
+  [404, "not-found"],
+  [405, "wrong-method"],
+  [410, "ended"],
+  [413, "too-large"],
+  [429, "too-many"],
+  [503, "unavailable"],
+]);
 
 /**
  * The page in place of one that could not be shown, by what was thrown. What is not there is said in
@@ -13,5 +24,5 @@ export function ErrorNotice({ error }: { error: unknown }) {
   const language = siteLanguages.find((code) => code === i18n.language);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 && language) return <MissingPage language={language} />;
-  return <NoticePage kind={status === 404 ? "not-found" : status === 410 ? "ended" : "broken"} />;
+  return <NoticePage kind={notices.get(status) ?? "broken"} />;
 }

@@ -6,8 +6,19 @@ import { PlainPage } from "#app/features/site/components/plain-page.tsx";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import studio from "#content/studio.json";
 
-/** A page that stands in for another: not found, past its day, or broken on our side. */
-export function NoticePage({ kind }: { kind: "not-found" | "ended" | "broken" }) {
+/** Why a page is not shown. */
+export type Notice =
+  | "not-found"
+  | "ended"
+  | "broken"
+  | "unavailable"
+  | "too-many"
+  | "too-large"
+  | "bad-request"
+  | "wrong-method";
+
+/** A page that stands in for another. */
+export function NoticePage({ kind }: { kind: Notice }) {
   const { t, i18n } = useTranslation();
   const title = t(`invitation:error.${kind}-title`);
   return (

@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { draftAddress } from "#app/features/draft/address.ts";
+import { saveDraft } from "#app/features/draft/mutations.server.ts";
+import { languages } from "#app/features/language/languages.ts";
+import { translatorFor } from "#app/features/language/packs.server.ts";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { requireSettings } from "#app/features/settings/settings.ts";
+import { enter, weddingWithDesk } from "../support/desk.ts";
+import { faults, whileDatabase } from "../support/failing-database.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { wordsOf } from "../support/page.ts";
+import { open, origin, post, valueOf } from "../support/site.ts";
+import { aMinuteLater } from "../support/time.ts";
+
+const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+
+/** How D1 may be down. */
+const ways = Object.keys(faults) as (keyof typeof faults)[];
+
+const inEach = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
+
+/** A wedding in all languages, and a phone whose guest has answered it. */
+async function answeredWedding() {
+  const wedding = weddingOf({ languages: [...languages], title: inEach("Հրավեր") });
+  const hosts = { groom: { name: inEach("Արման") }, bride: { name: inEach("Աննա") } };
+  const invitation = await publish(env.CONTENT, { ...wedding, hosts });
+  const key = crypto.randomUUID();
+  const sent = await post(`/${invitation.path}`, { key, name: "Գոհար", response: "Yes" });
+  const Cookie = sent.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  return { invitation, key, phone: { Cookie } };
+}
+
+beforeAll(async () => {
+  for (const [part, value] of [
+    ["designs", []],
+    ["cards", { price: 1, cards: [] }],
+    ["animations", { price: 1, animations: [] }],
+  ] as const)
+    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+});
+
+test.each(ways)(
+  "while D1 %s, a guest who has answered sees the invitation, and that the answer is safe",
+  async (way) => {
+    const { invitation, key, phone } = await answeredWedding();
+    const pages = await whileDatabase(way, () =>
+      Promise.all(
+        languages.map(async (language) => {
+          const address = `/${invitation.path}/${language}`;
+          return { language, address, page: await open(address, phone) };
+        }),
+      ),
+    );
+    for (const { language, address, page } of pages) {
+      expect(page.status, address).toBe(200);
+      expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+      const html = await page.text();
+      const t = await translatorFor(env.CONTENT, language);
+      for (const words of [t("form:unread.title"), t("form:unread.text"), "Արման"])
+        expect(wordsOf(html), address).toContain(words);
+      // Folded away, and of the same key, so that what is sent is a correction.
+      expect(html).toMatch(/<details><summary>/);
+      expect(valueOf(html, "key")).toBe(key);
+    }
+    const changing = await whileDatabase(way, () => open(`/${invitation.path}?change=1`, phone));
+    expect(valueOf(await changing.text(), "key")).toBe(key);
+    // A stranger's page needs no D1.
+    const stranger = await whileDatabase(way, () => open(`/${invitation.path}`));
+    expect(wordsOf(await stranger.text())).not.toContain('class="reply-unread"');
+  },
+);
+
+test.each(ways)(
+  "while D1 %s, a changed answer comes back as it was typed, and changes the answer later",
+  async (way) => {
+    const { invitation, key, phone } = await answeredWedding();
+    const fields = { key, name: "Գոհար Սարգսյան", response: "No" };
+    const refused = await whileDatabase(way, () => post(`/${invitation.path}`, fields, phone));
+    expect(refused.status).toBe(503);
+    const html = await refused.text();
+    expect(valueOf(html, "name")).toBe("Գոհար Սարգսյան");
+    expect(valueOf(html, "key")).toBe(key);
+    expect(html).toMatch(/value="No"[^>]*checked|checked[^>]*value="No"/);
+    expect(html).toContain('<details open="">');
+    expect(/data-form-error="true">([^<]*)</.exec(html)?.[1]).toMatch(/^\*/);
+
+    expect((await post(`/${invitation.path}`, fields, phone)).status).toBe(303);
+    expect(await listReplies(env.DB, invitation.path, { limit: 10 })).toMatchObject([
+      { name: "Գոհար Սարգսյան", response: "No" },
+    ]);
+  },
+);
+
+test("while D1 fails after the deadline, a guest who has answered reads that the answer is safe", async () => {
+  const { invitation, phone } = await answeredWedding();
+  const reply = { ...weddingOf().reply, deadline: dayFromNow(-3) };
+  await publish(env.CONTENT, { ...invitation, reply } as typeof invitation);
+  aMinuteLater();
+  const page = await whileDatabase("throws", () => open(`/${invitation.path}/en`, phone));
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain("reply-closed");
+  expect(html).toContain("It is safe with us.");
+});
+
+/** What cannot be shown without D1: addresses and the headers that open them. */
+async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> {
+  const { token } = await weddingWithDesk();
+  const couple = await enter(token);
+  const { version: _, hash: __, ...draft } = weddingOf();
+  const given = {
+    key: crypto.randomUUID(),
+    names: "Անի և Արամ",
+    email: "ani@example.com",
+    phone: "+37491234567",
+    occasionType: "wd" as const,
+    occasionDate: dayFromNow(100),
+    languages: ["am" as const],
+    rsvp: "yes" as const,
+    details: "…",
+  };
+  const order = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
+  const { number } = await saveOrder(env.DB, order, Date.now());
+  const shown = draftAddress(await saveDraft(env.DB, draft, null, Date.now()));
+  const status = `/order/${number}?key=${await orderKey(REPLY_SECRET, number)}&lng=en`;
+  const notice = /<h1>/;
+  return [
+    ["/replies", couple, notice],
+    ["/replies.csv", couple, /not available/],
+    [`/replies/${token}`, {}, notice],
+    ["/api/replies", { Authorization: `Bearer ${token}` }, /"error"/],
+    [status, {}, /<html lang="en".*This page is not available just now/s],
+    [shown, {}, notice],
+    [`${shown}/event.ics`, {}, /not available/],
+  ];
+}
+
+test.each(ways)(
+  "while D1 %s, what needs it asks for patience, and says for how long",
+  async (way) => {
+    const needing = await needingD1();
+    const answers = await whileDatabase(way, () =>
+      Promise.all(needing.map(([address, headers]) => open(address, headers))),
+    );
+    for (const [index, [address, headers, words]] of needing.entries()) {
+      const answer = answers[index] ?? Response.error();
+      expect(answer.status, address).toBe(503);
+      expect(answer.headers.get("Retry-After"), address).toBe("60");
+      expect(answer.headers.get("Cache-Control"), address).toBe("private, no-store");
+      const text = await answer.text();
+      expect(text, address).toMatch(words);
+      expect(text, address).not.toMatch(/D1|stack|\.js:\d/);
+      expect((await open(address, headers)).status, address).toBeLessThan(400);
+    }
+  },
+  120_000,
+);
+
+test.each(ways)("while D1 %s, an order comes back as it was typed", async (way) => {
+  const fields = {
+    key: crypto.randomUUID(),
+    names: "Անի և Արամ",
+    email: "ani@example.com",
+    phone: "+37491234567",
+    occasionType: "wd",
+    occasionDate: dayFromNow(100),
+    languages: "am",
+    rsvp: "yes",
+    details: "Եկեղեցի, ռեստորան",
+  };
+  const refused = await whileDatabase(way, () => post("/order", fields));
+  expect(refused.status).toBe(503);
+  const html = await refused.text();
+  expect(valueOf(html, "names")).toBe("Անի և Արամ");
+  expect(valueOf(html, "key")).toBe(fields.key);
+  const sent = await post("/order", fields, { Origin: origin });
+  expect(sent.status).toBe(303);
+});

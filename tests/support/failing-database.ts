@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+
+/** How a D1 that is down answers. */
+export const faults = {
+  throws: () => Promise.reject(new Error("D1_ERROR: Network connection lost.")),
+  hangs: () => new Promise<never>(() => {}),
+};
+
+/**
+ * Runs `work` while the Worker's D1 answers no statement. The Worker of these tests shares its
+ * bindings with them.
+ */
+export async function whileDatabase<Result>(
+  fault: keyof typeof faults,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { DB } = env;
+  const asked = ["first", "all", "run", "raw", "batch"];
+  const failing = <Handle extends object>(handle: Handle): Handle =>
+    new Proxy(handle, {
+      get(target, name) {
+        if (asked.includes(String(name))) return faults[fault];
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        return (...given: unknown[]) => failing(value.apply(target, given));
+      },
+    });
+  Object.assign(env, { DB: failing(DB) });
+  try {
+    return await work();
+  } finally {
+    Object.assign(env, { DB });
+  }
+}
