@@ -34,8 +34,8 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
     const headers = { "Set-Cookie": answer.cookie };
     return privateAnswer(given, async () => redirect(ownAddress(given), { status: 303, headers }));
   }
-  if (answer.state === "wrong") {
-    context.set(refusal, { gate: "wrong" });
+  if (answer.state === "wrong" || answer.state === "unavailable") {
+    context.set(refusal, { gate: answer.state });
     return privateAnswer(given, next);
   }
   const minutes = Math.max(1, Math.ceil((answer.until - now) / 60_000));
@@ -45,6 +45,9 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
   return response;
 };
 
+/** Not 401, which some apps' own browsers take for a question of theirs (docs/decisions/007). */
+const statuses = { shut: 403, wrong: 403, locked: 429, unavailable: 503 } as const;
+
 /**
  * While the gate is shut no loader and no action runs, so nothing of the invitation can leave, in
  * whatever form it is asked for. Thrown in a step of its own, because headers of what a middleware
@@ -52,8 +55,7 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
  */
 const refuse: MiddlewareFunction<Response> = ({ context }, next) => {
   const state = context.get(refusal);
-  // Not 401, which some apps' own browsers take for a question of theirs (docs/decisions/007).
-  if (state) throw data(state, { status: state.gate === "locked" ? 429 : 403 });
+  if (state) throw data(state, { status: statuses[state.gate] });
   return next();
 };
 

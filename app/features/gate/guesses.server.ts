@@ -5,21 +5,47 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Guesses that are free within a window; each one beyond waits twice as long as the one before. */
-const limits = {
-  visitor: { free: 10, window: day },
-  invitation: { free: 100, window: hour },
-} as const;
+/** How many guesses are free within a window; each one beyond waits twice as long as the one before. */
+type Limit = { free: number; window: number; longestWait: number };
 
-/** `1 << 6` minutes is more than an hour: from there on it is an hour. */
+/**
+ * What a password is worth against guessing. Wrong guesses alone count, and each wrong password once.
+ *
+ * - One address: 20 a day, then one in 1, 2, 4, 8, 15, 15 … minutes: 116 a day.
+ * - All addresses together: 100 an hour and 6 more while the wait doubles: 2 500 a day.
+ * - Beyond that, addresses with fewer than 3 wrong guesses of their own that day: 5 a minute together.
+ *   A stranger who uses up the hundred therefore locks nobody out; to take these five, too, 2 400 fresh
+ *   addresses are needed each day.
+ *
+ * Whoever has thousands of addresses gets 406 guesses an hour, 1.8 million (2^21) in the half year of
+ * an invitation. Six letters or digits at random are 2^31: one chance in 1 200. A single word of a
+ * dictionary falls within days, as it did when all were locked out after a hundred guesses.
+ */
+const limits = {
+  visitor: { free: 20, window: day, longestWait: 15 * minute },
+  everyone: { free: 100, window: hour, longestWait: hour },
+  newcomers: { free: 5, window: minute, longestWait: minute },
+} as const satisfies Record<string, Limit>;
+
+/** A visitor with more wrong guesses of their own is no newcomer. */
+const newcomersTries = 3;
+
+/** `1 << 6` minutes is more than any wait: from there on it is the longest. */
 const longestDoubling = 6;
+
+/** The rows that count guesses of all visitors, in place of one visitor's signature. */
+const sharedRows = { everyone: "", newcomers: "new" } as const;
+
+/** Which of the shared counts a guess was charged to. */
+export type Lane = keyof typeof sharedRows;
 
 /** One visitor at the gate of one invitation. */
 export type Knocker = { invitation: string; visitor: string };
 
 /**
- * Who knocks, without keeping their network address: a signature of it. An IPv6 visitor has a whole
- * /64 network to choose addresses from, so the network counts (RFC 6177, section 2).
+ * Who knocks, without keeping their network address: a signature of it. Of an IPv6 address the /48
+ * counts, as the least that anybody may be given (RFC 6177, section 2): a rented server or a free
+ * tunnel has 65 536 networks of /64 in it. A carrier's guests share one, as they share an IPv4 address.
  */
 export async function visitorOf(secret: Secrets, address: string): Promise<string> {
   return (await sign(secret, `gate visitor ${networkOf(address)}`)).slice(0, 22);
@@ -33,25 +59,35 @@ function networkOf(address: string): string {
   const gap = tail === undefined ? 0 : 8 - groups.length - last.length;
   const all = [...groups, ...Array<string>(Math.max(0, gap)).fill("0"), ...last];
   return all
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":");
 }
 
 /**
- * Charges a guess before it is looked at, to the visitor and to the invitation as a whole.
+ * Charges a guess before it is looked at, to the visitor and to all visitors of the invitation. While
+ * too many guess at once, visitors without wrong guesses of their own keep a way in, and the others wait.
  * @param now milliseconds since 1970 in UTC.
- * @returns null when it may be looked at, else until when no guess is.
+ * @returns the count that it was charged to when it may be looked at, else until when it may not.
  */
 export async function chargeGuess(
   db: D1Database,
   { invitation, visitor }: Knocker,
   now: number,
-): Promise<number | null> {
-  return (
-    (await charge(db, invitation, visitor, limits.visitor, now)) ??
-    (await charge(db, invitation, "", limits.invitation, now))
-  );
+): Promise<{ lane: Lane } | { until: number }> {
+  const own = await charge(db, invitation, visitor, limits.visitor, now);
+  if ("until" in own) return own;
+  const shared = await charge(db, invitation, sharedRows.everyone, limits.everyone, now);
+  if ("guesses" in shared) return { lane: "everyone" };
+  let { until } = shared;
+  if (own.guesses <= newcomersTries) {
+    const slow = await charge(db, invitation, sharedRows.newcomers, limits.newcomers, now);
+    if ("guesses" in slow) return { lane: "newcomers" };
+    until = Math.min(until, slow.until);
+  }
+  // It is not looked at, so it is no guess of this visitor.
+  await refund(db, invitation, visitor, limits.visitor).run();
+  return { until };
 }
 
 /** One statement counts and locks, so that a hundred guesses at once are a hundred guesses. */
@@ -59,9 +95,9 @@ async function charge(
   db: D1Database,
   invitation: string,
   visitor: string,
-  { free, window }: { free: number; window: number },
+  { free, window, longestWait }: Limit,
   now: number,
-): Promise<number | null> {
+): Promise<{ guesses: number } | { until: number }> {
   const counted = await db
     .prepare(
       `INSERT INTO gate_guesses (invitation, visitor, guesses, since) VALUES (?1, ?2, 1, ?3)
@@ -69,45 +105,101 @@ async function charge(
          guesses = CASE WHEN since <= ?4 THEN 1 ELSE guesses + 1 END,
          since = CASE WHEN since <= ?4 THEN ?3 ELSE since END,
          locked_until = CASE WHEN since <= ?4 OR guesses + 1 < ?5 THEN 0
-           ELSE ?3 + min(${hour}, ${minute} << min(guesses + 1 - ?5, ${longestDoubling})) END
+           ELSE ?3 + min(?6, ${minute} << min(guesses + 1 - ?5, ${longestDoubling})) END
        WHERE locked_until <= ?3
        RETURNING guesses`,
     )
-    .bind(invitation, visitor, now, now - window, free)
-    .first();
-  if (counted) return null;
+    .bind(invitation, visitor, now, now - window, free, longestWait)
+    .first<{ guesses: number }>();
+  if (counted) return counted;
   const row = await db
     .prepare(
       "SELECT locked_until AS lockedUntil FROM gate_guesses WHERE invitation = ?1 AND visitor = ?2",
     )
     .bind(invitation, visitor)
     .first<{ lockedUntil: number }>();
-  return row?.lockedUntil ?? now;
+  return { until: row?.lockedUntil ?? now };
 }
 
-/** The guess was right: the visitor's count is forgotten, and the invitation's is as before it. */
+/** Statement that makes a count as it was before a guess, and unlocks what that guess had locked. */
+function refund(
+  db: D1Database,
+  invitation: string,
+  visitor: string,
+  { free }: Limit,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE gate_guesses SET guesses = guesses - 1,
+         locked_until = CASE WHEN guesses - 1 < ?3 THEN 0 ELSE locked_until END
+       WHERE invitation = ?1 AND visitor = ?2 AND guesses > 0`,
+    )
+    .bind(invitation, visitor, free);
+}
+
+/** The guess was right: the visitor's count is forgotten, and that of all is as before it. */
 export async function forgiveGuess(
   db: D1Database,
   { invitation, visitor }: Knocker,
+  lane: Lane,
 ): Promise<void> {
   await db.batch([
     db
       .prepare("DELETE FROM gate_guesses WHERE invitation = ?1 AND visitor = ?2")
       .bind(invitation, visitor),
-    db
-      .prepare(
-        `UPDATE gate_guesses SET guesses = guesses - 1,
-           locked_until = CASE WHEN guesses - 1 < ?2 THEN 0 ELSE locked_until END
-         WHERE invitation = ?1 AND visitor = '' AND guesses > 0`,
-      )
-      .bind(invitation, limits.invitation.free),
+    refund(db, invitation, sharedRows[lane], limits[lane]),
   ]);
 }
 
-/** Deletes counts whose window is long over. */
-export async function forgetGuesses(db: D1Database, now: Clock): Promise<void> {
+/**
+ * What stands for a typed password among those known to be wrong: a signature, which also names the
+ * password that it is compared with, as it is stored.
+ * @param password as `typed` makes it.
+ */
+export function signatureOfGuess(
+  secret: Secrets,
+  { invitation, stored, password }: { invitation: string; stored: string; password: string },
+): Promise<string> {
+  return sign(secret, `gate guess ${invitation} ${stored} ${password}`);
+}
+
+/**
+ * Whether this password was looked at already and is wrong. Typed again it is no guess and costs
+ * nobody anything: a hall full of guests who were told the same misspelt word makes one mistake.
+ */
+export async function isKnownWrong(
+  db: D1Database,
+  invitation: string,
+  signature: string,
+): Promise<boolean> {
+  const row = await db
+    .prepare("SELECT 1 FROM gate_wrong_passwords WHERE invitation = ?1 AND signature = ?2")
+    .bind(invitation, signature)
+    .first();
+  return row !== null;
+}
+
+/** Keeps that a password is wrong. */
+export async function rememberWrong(
+  db: D1Database,
+  invitation: string,
+  signature: string,
+  now: number,
+): Promise<void> {
   await db
-    .prepare("DELETE FROM gate_guesses WHERE since < ?1")
-    .bind(now() - 2 * day)
+    .prepare(
+      `INSERT INTO gate_wrong_passwords (invitation, signature, tried_at) VALUES (?1, ?2, ?3)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(invitation, signature, now)
     .run();
+}
+
+/** Deletes counts whose window is long over, and wrong passwords of as long ago. */
+export async function forgetGuesses(db: D1Database, now: Clock): Promise<void> {
+  const before = now() - 2 * day;
+  await db.batch([
+    db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(before),
+    db.prepare("DELETE FROM gate_wrong_passwords WHERE tried_at < ?1").bind(before),
+  ]);
 }

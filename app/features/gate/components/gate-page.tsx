@@ -53,5 +53,6 @@ export function GatePage({ state }: { state: GateState }) {
 
 function errorOf(state: GateState, t: TFunction): string | null {
   if (state.gate === "locked") return t("gate:locked", { count: state.minutes });
+  if (state.gate === "unavailable") return t("gate:unavailable");
   return state.gate === "wrong" ? t("gate:wrong") : null;
 }
