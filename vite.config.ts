@@ -1,6 +1,16 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { headersFile } from "#app/lib/response-headers.ts";
+
+/** The headers of files that Cloudflare serves without the Worker, from the Worker's own list. */
+const staticHeaders: Plugin = {
+  name: "static-headers",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -11,6 +21,7 @@ export default defineConfig({
       persistState: { path: process.env.STATE_DIR ?? ".wrangler/state" },
     }),
     reactRouter(),
+    staticHeaders,
   ],
   // A font inside the CSS would be sent to every guest, also to those whose language needs another.
   build: { assetsInlineLimit: 0 },

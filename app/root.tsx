@@ -6,12 +6,8 @@ import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, isLanguage } from "#app/features/language/languages.ts";
 import { languageMiddleware, wordsMiddleware } from "#app/middleware/language.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
-import { unavailableMiddleware } from "#app/middleware/unavailable.ts";
-import { securityHeaders } from "#app/middleware/security-headers.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  securityHeaders,
-  unavailableMiddleware,
   // Before any that refuses: a refusal is a page too, and has a language.
   wordsMiddleware,
   languageMiddleware,

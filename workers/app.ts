@@ -1,13 +1,14 @@
-import { createRequestHandler, type RequestHandler } from "react-router";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { forgetDrafts } from "#app/features/draft/mutations.server.ts";
 import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
 import { serveKept } from "#app/features/invitation/page-cache.server.ts";
 import { forgetSent } from "#app/features/outbox/forget.server.ts";
 import { purgeEnded } from "#app/features/reply/purge.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { answer } from "./answer.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 
-const loadBuild = () => import("virtual:react-router/server-build");
+const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
 const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
 let handle: RequestHandler | undefined;
 
@@ -27,7 +28,7 @@ const nightly = "17 1 * * *";
 
 export default {
   fetch(request) {
-    return serveKept(request, handleRequest);
+    return answer(request, loadBuild, (asked) => serveKept(asked, handleRequest));
   },
 
   queue(batch, env) {

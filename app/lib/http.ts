@@ -4,6 +4,11 @@ export type Posted = Pick<Request, "body" | "headers">;
 /** No form of this product comes near it; what is larger is refused before it is parsed. */
 const largestBody = 64 * 1024;
 
+/** The loader of a route that takes posts alone. */
+export function expectPost(): Response {
+  return Response.json({ error: "expected POST" }, { status: 405, headers: { Allow: "POST" } });
+}
+
 /** Thrown where a page is not there, or must not be known to be there. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
@@ -14,13 +19,14 @@ const soon = "5";
 
 /**
  * Thrown where a store fails and nothing can be given in its place. Not a 404: what cannot be read
- * may well be there, and a cache or a search engine would forget it.
+ * may well be there, and a cache or a search engine would forget it. Pages show words of their own;
+ * these are for programs.
  */
 export function unavailable(): Response {
-  return new Response(null, {
-    status: 503,
-    headers: { "Retry-After": soon, "Cache-Control": "no-store" },
-  });
+  return Response.json(
+    { error: "not available just now" },
+    { status: 503, headers: { "Retry-After": soon, "Cache-Control": "no-store" } },
+  );
 }
 
 /**

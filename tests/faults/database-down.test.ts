@@ -148,7 +148,7 @@ test.each(ways)(
     for (const [index, [address, headers, words]] of needing.entries()) {
       const answer = answers[index] ?? Response.error();
       expect(answer.status, address).toBe(503);
-      expect(answer.headers.get("Retry-After"), address).toBe("60");
+      expect(Number(answer.headers.get("Retry-After")), address).toBeGreaterThan(0);
       expect(answer.headers.get("Cache-Control"), address).toBe("private, no-store");
       const text = await answer.text();
       expect(text, address).toMatch(words);

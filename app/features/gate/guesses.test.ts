@@ -144,7 +144,7 @@ test("forty guesses at once are forty guesses", async () => {
 test("a password that is known to be wrong is so for this invitation and this password alone", async () => {
   const { invitation } = newKnocker();
   const guess = { invitation, stored: "scrypt$1", password: "anna" };
-  const signature = await signatureOfGuess(secret, guess);
+  const signature = await signatureOfGuess([secret], guess);
   expect(await isKnownWrong(env.DB, invitation, signature)).toBe(false);
   await rememberWrong(env.DB, invitation, signature, start);
   await rememberWrong(env.DB, invitation, signature, start);
@@ -154,7 +154,7 @@ test("a password that is known to be wrong is so for this invitation and this pa
     { ...guess, password: "Anna" },
     { ...guess, invitation: newKnocker().invitation },
   ]) {
-    const signed = await signatureOfGuess(secret, other);
+    const signed = await signatureOfGuess([secret], other);
     expect(await isKnownWrong(env.DB, other.invitation, signed)).toBe(false);
   }
 });

@@ -6,7 +6,7 @@ import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts"
 import { callLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { bearerOf, readJsonBody } from "#app/lib/http.ts";
+import { bearerOf, expectPost, readJsonBody } from "#app/lib/http.ts";
 import { isSecret } from "#app/lib/signature.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
@@ -29,7 +29,6 @@ const answers: Record<CallOutcome, { status: number; body: object; headers?: Hea
 
 /** Spec.md section 7: 200 exactly when the mail server has taken the mail, with the studio's own key alone. */
 export async function action({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return notAllowed();
   try {
     return await send(request);
   } catch (error) {
@@ -39,9 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return notAllowed();
-}
+export const loader = expectPost;
 
 async function send(request: Request): Promise<Response> {
   const settings = requireSettings(env, [
@@ -85,8 +82,4 @@ async function send(request: Request): Promise<Response> {
 function unreadable(status: number): Response {
   const error = status === 413 ? "expected at most 64 kB" : "expected JSON";
   return Response.json({ error, fields: {} }, { status });
-}
-
-function notAllowed(): Response {
-  return Response.json({ error: "expected POST" }, { status: 405, headers: { Allow: "POST" } });
 }

@@ -1,0 +1,62 @@
+import type { ServerBuild } from "react-router";
+import { securityHeaders } from "./security-headers.ts";
+import { lastResort } from "./last-resort.ts";
+import { allowedMethods } from "./methods.ts";
+
+/**
+ * Answers a request, and is the one place that sets the headers which every answer carries, whoever
+ * made it: a page, the page cache, a refusal, React Router itself.
+ * @param build of the routes, loaded where an answer needs them.
+ */
+export async function answer(
+  request: Request,
+  build: () => Promise<ServerBuild>,
+  respond: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const allow = () => allowedMethods(build, new URL(request.url).pathname);
+  const response = await respondByMethod(request, allow, respond);
+  const { status, headers } = response;
+  for (const [name, value] of await securityHeaders()) headers.set(name, value);
+  // An error may be of an invitation behind a password, and an answer that names no policy was forgotten.
+  if (status >= 400 || !headers.has("Cache-Control"))
+    headers.set("Cache-Control", "private, no-store");
+  if (status >= 400) headers.set("X-Robots-Tag", "noindex");
+  // React Router drops the headers of what a loader throws.
+  if ([429, 503].includes(status) && !headers.has("Retry-After")) headers.set("Retry-After", "60");
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", await allow());
+  return response;
+}
+
+/** React Router fails at methods that it does not know, and takes PUT, PATCH and DELETE for posts. */
+async function respondByMethod(
+  request: Request,
+  allow: () => Promise<string>,
+  respond: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { method } = request;
+  if (method === "GET" || method === "HEAD" || method === "POST")
+    return respondAnyway(request, respond);
+  if (method === "OPTIONS")
+    return new Response(null, { status: 204, headers: { Allow: await allow() } });
+  const text = `${method} is not possible here. Possible: ${await allow()}.\n`;
+  return new Response(text, { status: 405, headers: { "Content-Type": "text/plain" } });
+}
+
+/** What React Router could not make a page of it says in plain text, or throws. */
+async function respondAnyway(
+  request: Request,
+  respond: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  let response: Response;
+  try {
+    response = await respond(request);
+  } catch (error) {
+    console.error(error);
+    return lastResort(500);
+  }
+  const isBare =
+    (response.status === 400 || response.status === 500) &&
+    !response.headers.get("Content-Type")?.match(/html|json|x-script/);
+  const wantsPage = request.headers.get("Accept")?.includes("text/html");
+  return isBare && wantsPage ? lastResort(response.status) : response;
+}
