@@ -73,6 +73,29 @@ test.each(ways)(
   },
 );
 
+test("while D1 fails, a phone that answered for two corrects the one that its address names", async () => {
+  const { invitation, key, phone } = await answeredWedding();
+  const another = { key: crypto.randomUUID(), name: "Արամ", response: "No" };
+  const sent = await post(`/${invitation.path}`, another, phone);
+  const both = { Cookie: sent.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+  const shown = await (await open(`/${invitation.path}`, both)).text();
+  const changes = [...shown.matchAll(/\?change=[\w-]+/g)].map(String);
+  const keys = [];
+  for (const change of changes) {
+    const address = `/${invitation.path}/en${change}`;
+    const html = await (await whileDatabase("throws", () => open(address, both))).text();
+    expect(html).toContain("It replaces the one you gave before.");
+    keys.push(valueOf(html, "key"));
+  }
+  expect(keys.toSorted()).toEqual([key, another.key].toSorted());
+  // Which of the two a form without such an address would replace, nobody knows: it replaces none.
+  const page = await whileDatabase("throws", () => open(`/${invitation.path}/en`, both));
+  const html = await page.text();
+  expect(html).toContain("It is safe with us.");
+  expect(html).toContain("<summary>Answer for someone else</summary>");
+  expect(keys).not.toContain(valueOf(html, "key"));
+});
+
 test.each(ways)(
   "while D1 %s, a changed answer comes back as it was typed, and changes the answer later",
   async (way) => {

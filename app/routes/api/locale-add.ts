@@ -4,14 +4,12 @@ import type { Route } from "./+types/locale-add";
 import { reportSchema, saveMissing } from "#app/features/language/missing.server.ts";
 import { requirePack, requirePackAddress } from "#app/features/language/pack-address.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { addressOfVisitor, readJsonBody } from "#app/lib/http.ts";
+import { addressOfVisitor, expectPost, readJsonBody } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export const loader = expectPost;
 
 /** `POST /locales/add/{lng}/{ns}`: keys that lacked a translation, as i18next reports them. */
 export async function action({ request, params }: Route.ActionArgs) {
