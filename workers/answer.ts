@@ -18,7 +18,8 @@ export async function answer(
   const { status, headers } = response;
   for (const [name, value] of await securityHeaders()) headers.set(name, value);
   // An error may be of an invitation behind a password, and an answer that names no policy was forgotten.
-  if (status >= 400 || !headers.has("Cache-Control"))
+  const policy = headers.get("Cache-Control");
+  if (policy === null || (status >= 400 && !policy.includes("no-store")))
     headers.set("Cache-Control", "private, no-store");
   if (status >= 400) headers.set("X-Robots-Tag", "noindex");
   // React Router drops the headers of what a loader throws.
