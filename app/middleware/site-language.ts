@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
+import { ageOf } from "#app/features/privacy/stores.ts";
 import { languageCookie, siteLanguageNamed } from "#app/middleware/language.ts";
-
-const year = 365 * 24 * 60 * 60;
 
 /** `?lng=en` chooses the language of the studio's own pages, and is remembered. Source: design.md, Addresses. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
@@ -10,7 +9,7 @@ export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) 
   if (asked)
     response.headers.append(
       "Set-Cookie",
-      `${languageCookie}=${asked}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`,
+      `${languageCookie}=${asked}; Path=/; Max-Age=${ageOf("language")}; SameSite=Lax; Secure`,
     );
   response.headers.set("Vary", "Cookie");
   // What is one customer's alone has said so: then nobody keeps it.

@@ -2,6 +2,7 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import { languages, type Language } from "#app/features/language/languages.ts";
 import type { DeskLink } from "#app/features/desk/data.server.ts";
+import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/signature.ts";
 
 const payloadSchema = v.object({
@@ -22,7 +23,7 @@ export type DeskSession = {
   language?: Language;
 };
 
-const lifetime = 90 * 24 * 60 * 60 * 1000;
+const lifetime = ageOf("desk") * 1000;
 
 function cookieOf(secret: Secrets) {
   return createCookie("__Host-desk", {
@@ -34,7 +35,7 @@ function cookieOf(secret: Secrets) {
   });
 }
 
-/** The session that a link opens. It ends after 90 days; the link opens another one. */
+/** The session that a link opens. It ends with its cookie; the link opens another one. */
 export function newSession({ id, invitation }: DeskLink, now: number): DeskSession {
   return { link: id, invitation, expires: now + lifetime };
 }

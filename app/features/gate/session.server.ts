@@ -1,5 +1,6 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
+import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/signature.ts";
 
 const payloadSchema = v.object({
@@ -10,7 +11,7 @@ const payloadSchema = v.object({
 });
 
 /** As long as any invitation is looked at; whoever comes later types the password once more. */
-const lifetime = 180 * 24 * 60 * 60;
+const lifetime = ageOf("gate");
 
 /** An invitation behind a password: its path and the password as it is stored. */
 export type Gate = { invitation: string; password: string };

@@ -4,7 +4,8 @@
  * stand in the pack `site` under `privacy.kept` and `privacy.cookies`.
  */
 
-export const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const dayInSeconds = 24 * 60 * 60;
+export const dayInMilliseconds = dayInSeconds * 1000;
 
 type Store = {
   /** D1 tables, or where else it lies. */
@@ -81,3 +82,10 @@ export const browserEntries = {
   opened: { name: "opened …", place: "tab", days: null },
   order: { name: "order-draft", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
+
+type Cookie = "language" | "visit" | "reply" | "gate" | "desk";
+
+/** How long a cookie lives, in seconds, as its `Max-Age` says. */
+export function ageOf(cookie: Cookie): number {
+  return browserEntries[cookie].days * dayInSeconds;
+}

@@ -1,5 +1,6 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
+import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/signature.ts";
 
 const key = v.pipe(v.string(), v.uuid());
@@ -14,7 +15,7 @@ const payloadSchema = v.object({
 });
 
 /** A guest may come back for as long as any deadline lies ahead. */
-const lifetime = 366 * 24 * 60 * 60;
+const lifetime = ageOf("reply");
 
 /**
  * Answers that one phone remembers. A browser sends the cookies of all its invitations with each

@@ -3,11 +3,11 @@ import { createCookie } from "react-router";
 import * as v from "valibot";
 import { within } from "#app/lib/deadline.ts";
 import { isTried, trialSchema, type Trial } from "#app/features/trial/schema.ts";
+import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/signature.ts";
 
 /** Begins the `Cookie` of a visitor who has tried something. */
 export const visitCookie = "__Host-visit";
-const month = 30 * 24 * 60 * 60;
 
 /** Milliseconds: how long a page waits for the names, and a visitor for them to be kept. */
 const patience = { page: 1_000, visitor: 5_000 };
@@ -19,7 +19,7 @@ function storageOf(kv: KVNamespace, secret: Secrets) {
     httpOnly: true,
     secure: true,
     sameSite: "lax",
-    maxAge: month,
+    maxAge: ageOf("visit"),
   });
   return createWorkersKVSessionStorage<{ trial: Trial }>({ kv, cookie });
 }
