@@ -45,8 +45,12 @@ export const stores = {
   logs: { holds: ["Workers Logs"], days: 7 },
 } as const satisfies Record<(typeof storeNames)[number], Store>;
 
-/** D1 tables that tell of nobody. */
-export const impersonalTables: readonly string[] = ["missing_translations"];
+/** D1 tables that tell of no visitor, guest or customer. Publications name the staff who published. */
+export const impersonalTables: readonly string[] = [
+  "missing_translations",
+  "publications",
+  "publish_lease",
+];
 
 export type BrowserEntry = {
   /** As the browser shows it; an ellipsis stands for what differs by invitation. */
