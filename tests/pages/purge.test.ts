@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { purgeEnded } from "#app/features/reply/purge.server.ts";
-import { reply, weddingWithDesk } from "../support/desk.ts";
+import { firstReplyAt, reply, weddingWithDesk } from "../support/desk.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" };
@@ -128,4 +128,16 @@ test("the link of an ended invitation that nobody answered is deleted without a 
   const { invitation } = await weddingWithDesk({ event });
   await purgeAt(end + 30 * day);
   expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 0 });
+});
+
+test("what was answered before a page was on show is deleted a month later, and told to nobody", async () => {
+  const name = "Տիգրան Սահակյան";
+  const { invitation } = await weddingWithDesk({ event, demo: true });
+  await reply(invitation.path, { name, recipients: ["demo@example.com"] });
+  await purgeAt(firstReplyAt + 30 * day);
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 0, desk_links: 1 });
+  await purgeAt(firstReplyAt + 30 * day + 1);
+  expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 1 });
+  expect(await revisionsOf(name)).toBe(0);
+  expect(await exportsOf(invitation.path)).toEqual([]);
 });

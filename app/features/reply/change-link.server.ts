@@ -1,3 +1,4 @@
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { closesAt } from "#app/features/reply/rules.ts";
 import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
@@ -49,7 +50,7 @@ export async function openChangeLink(
   const token = url.searchParams.get("r");
   if (token === null) return null;
   const { invitation, secret, now } = asked;
-  const key = await keyOfChangeToken(secret, invitation, token, now);
+  const key = isOnShow(invitation) ? null : await keyOfChangeToken(secret, invitation, token, now);
   const headers = new Headers({
     Location: `${url.pathname}#reply`,
     "Cache-Control": "private, no-store",

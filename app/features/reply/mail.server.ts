@@ -1,11 +1,13 @@
+import type { TFunction } from "i18next";
 import { aboutOf, findInvitationOfReplies, type About } from "#app/features/desk/about.server.ts";
 import { findLinkForMail } from "#app/features/desk/data.server.ts";
 import { mailToken } from "#app/features/desk/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/features/language/dates.ts";
-import { languageNames } from "#app/features/language/languages.ts";
+import { languageNames, type Language } from "#app/features/language/languages.ts";
 import { translatorFor } from "#app/features/language/packs.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
-import { changedFields, isGiven } from "#app/features/reply/answer.ts";
+import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { toldFields } from "#app/features/reply/asked.ts";
 import {
   countReplies,
@@ -15,7 +17,9 @@ import {
 } from "#app/features/reply/data.server.ts";
 import { replyFields, type FieldName } from "#app/features/reply/fields.ts";
 import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
+import type { SampleLetter } from "#app/features/reply/state.ts";
 import {
+  letterHeight,
   letterHtml,
   letterText,
   type Letter,
@@ -75,18 +79,58 @@ export async function findLetter(
   const href =
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
   const about = aboutOf(invitation, path, "am", t);
+  return letterAbout(reply, invitation, { totals, about, href }, t);
+}
+
+/**
+ * The mail that an answer would become, were it the first to its invitation: what `composeReplyMail`
+ * writes, from nothing that is kept. Its link to all replies leads nowhere.
+ */
+export async function composeSampleMail(
+  kv: KVNamespace,
+  {
+    invitation,
+    language,
+    now,
+  }: { invitation: PublishedInvitation; language: Language; now: number },
+  answer: GivenAnswer,
+): Promise<SampleLetter> {
+  const t = await translatorFor(kv, "am");
+  const fresh = { revision: 1, createdAt: now, previous: null, unreadable: [] };
+  const reply = { ...fresh, language, ...answer };
+  const coming = answer.response === "Yes";
+  const totals = {
+    answers: 1,
+    yes: Number(coming),
+    no: Number(!coming),
+    guests: headsOf(answer),
+    children: answer.children ?? 0,
+  };
+  const about = aboutOf(invitation, invitation.path, "am", t);
+  const { letter, subject } = letterAbout(reply, invitation, { totals, about, href: "#" }, t);
+  return { subject, html: letterHtml(letter), height: letterHeight(letter) };
+}
+
+/** What a letter says beside the reply itself. */
+type Context = { totals: ReplyTotals; about: About; href: string | null };
+
+function letterAbout(
+  reply: ReplyRevision,
+  invitation: PublishedInvitation | null,
+  context: Context,
+  t: TFunction,
+): { letter: Letter; subject: string } {
   const wording = { invitation, language: languageOfTexts(invitation, "am"), t };
   const fields = toldFields(invitation, [reply, reply.previous]);
-  const letter = letterOf(reply, fields, wording, { totals, about, href });
   const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
-  return { letter, subject };
+  return { letter: letterOf(reply, fields, wording, context), subject };
 }
 
 function letterOf(
   reply: ReplyRevision,
   fields: readonly FieldName[],
   wording: Wording,
-  { totals, about, href }: { totals: ReplyTotals; about: About; href: string | null },
+  { totals, about, href }: Context,
 ): Letter {
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/features/language/languages.ts";
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { stageOfLife, takesReplies } from "#app/features/invitation/life.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -45,6 +46,8 @@ export type Surroundings = {
   phone: string;
   /** Whether this page answers a form that was not taken: it shows that form again. */
   refused?: boolean;
+  /** Whether the invitation is not published yet, so that nobody has answered it. */
+  isDraft?: boolean;
 };
 
 /**
@@ -59,14 +62,15 @@ export async function replyStateOf(
   url: URL,
   asked: Asked,
   t: TFunction,
-  { origin, phone: studioPhone, refused = false }: Surroundings,
+  { origin, phone: studioPhone, refused = false, isDraft = false }: Surroundings,
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
   const stage = stageOfLife(invitation, now);
   if (!reply || stage === "save-the-date" || stage === "thanks") return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
-  const keys = await readReplyKeys(request, secret, invitation.path, now);
+  const trying = isDraft ? "draft" : isOnShow(invitation) ? "demo" : null;
+  const keys = trying ? [] : await readReplyKeys(request, secret, invitation.path, now);
   const read = await listOwnReplies(db, keys, asked);
   const given = read ?? [];
   const personal = read === null || given.length > 0;
@@ -80,7 +84,7 @@ export async function replyStateOf(
       changeLink: await linkOf(own.key),
     })),
   );
-  const sent = await confirmedMark(url, asked);
+  const sent = trying ? null : await confirmedMark(url, asked);
   // A phone that keeps no cookie, or whoever was forwarded the address: nothing is told of the answer.
   const justSent = sent !== null && given.length === 0 && !refused;
   if (!open) return { state: "closed", personal, justSent, unread: read === null, answers, phone };
@@ -108,6 +112,7 @@ export async function replyStateOf(
   return {
     state: "open",
     personal,
+    trying,
     justSent,
     unread: read === null ? { replaces: correctable !== null } : null,
     back: newest ? `${url.pathname}#reply` : null,

@@ -50,9 +50,8 @@ async function purgeOne(
   invitation: PublishedInvitation,
   now: number,
 ): Promise<void> {
-  // It moves on before it is over.
-  if (isOnShow(invitation)) return;
   const { path } = invitation;
+  if (isOnShow(invitation)) return purgeShown(db, path, now);
   const end = endsAt(invitation);
   if (now < end) return;
   const replied = await db
@@ -65,6 +64,20 @@ async function purgeOne(
   if (now < purgedAt(invitation) || (replied && !(await wasExported(db, reference)))) return;
   await deleteAll(db, path);
   console.info("purged", path);
+}
+
+/**
+ * What was answered before a page was on show: there is nobody to tell it to, and no end to wait for.
+ * The month is for a page that was marked by mistake.
+ */
+async function purgeShown(db: D1Database, path: string, now: number): Promise<void> {
+  const old = "SELECT id FROM replies WHERE invitation = ?1 AND updated_at < ?2";
+  const before = now - keptAfterEnd;
+  await db.batch([
+    db.prepare("DELETE FROM outbox WHERE invitation = ?1").bind(path),
+    db.prepare(`DELETE FROM reply_revisions WHERE reply_id IN (${old})`).bind(path, before),
+    db.prepare(`DELETE FROM replies WHERE id IN (${old})`).bind(path, before),
+  ]);
 }
 
 async function requestExport(

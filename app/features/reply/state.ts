@@ -15,6 +15,9 @@ export type ReplyLabels = Partial<Record<FieldName | "yes" | "no" | "send", stri
 /** One of several answers. */
 export type Choice = { value: string; label: string };
 
+/** Why an answer is tried and not kept: the invitation is not published yet, or it is on show. */
+export type Trying = "draft" | "demo";
+
 /** What a guest's page shows in its reply section. */
 export type ReplyState = {
   /** Whether it shows what this phone's guest answered. */
@@ -22,6 +25,8 @@ export type ReplyState = {
 } & (
   | {
       state: "open";
+      /** Null where an answer is an answer. */
+      trying: Trying | null;
       /** An answer was sent from this address a moment ago; whose it was is not known. */
       justSent: boolean;
       /** Where the answers of this phone are shown; null where it gave none. */
@@ -53,12 +58,26 @@ export type ReplyState = {
       /** Whether a further answer makes the phone forget its oldest one. */
       full: boolean;
     }
-  /** The form of a draft was tried; nothing is kept. */
-  | { state: "tried" }
+  | TriedReply
   /** A setting of the site is missing: the page is there, and no answer can be taken. */
   | { state: "away"; phone: string }
   | { state: "closed"; justSent: boolean; unread: boolean; answers: OwnAnswer[]; phone: string }
 );
+
+/** A letter to be looked at; `height` in pixels. */
+export type SampleLetter = { subject: string; html: string; height: number };
+
+/** An answer was tried: nothing was kept or sent, and this is how it would have reached the hosts. */
+export type TriedReply = {
+  state: "tried";
+  trying: Trying;
+  /** The letter that the hosts would have got. */
+  letter: SampleLetter;
+  /** Whether the hosts would have been told in Telegram. */
+  byTelegram: boolean;
+  /** The number of the invitation's design. */
+  design: string;
+};
 
 /** An answer in words. */
 export type ReplyAnswer = {

@@ -1,11 +1,13 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import { takesReplies } from "#app/features/invitation/life.ts";
+import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
+import { composeSampleMail } from "#app/features/reply/mail.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { Asked } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
 import { replySchema } from "#app/features/reply/schema.ts";
-import type { ReplyFailure } from "#app/features/reply/state.ts";
+import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state.ts";
 import { isSuspect } from "#app/features/reply/suspicion.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 
@@ -17,50 +19,63 @@ function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "s
   return parseWithValibot(form, { schema });
 }
 
+type Refused = { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
+
 /** Of a visitor who posts too much the form is not looked at, and stays as it was typed. */
-function heldBack(form: FormData) {
-  const failure: ReplyFailure = { lastResult: uncheckedForm(form, "too-many") };
-  return { state: "refused", status: 429, failure } as const;
+function heldBack(form: FormData): Refused {
+  const failure = { lastResult: uncheckedForm(form, "too-many") };
+  return { state: "refused", status: 429, failure };
 }
 
 /**
- * A reply that is tried before there is anybody to tell it to: checked as any other, and not kept.
+ * A reply where there is nobody to tell it to: checked as any other, neither kept nor sent, and
+ * answered with the letter that it would have become.
+ * @param trying why it is not kept.
  * @param mayPost what the rate limit says of this visitor.
  */
-export function tryReply(
+export async function tryReply(
+  kv: KVNamespace,
   form: FormData,
   asked: Omit<Asked, "secret">,
+  trying: Trying,
   mayPost: boolean,
-):
-  | { state: "good" }
-  | { state: "closed" }
-  | { state: "refused"; status: 400 | 429; failure: ReplyFailure } {
+): Promise<TriedReply | { state: "closed" } | Refused> {
   if (!mayPost) return heldBack(form);
+  const { invitation } = asked;
   const submission = readReply(form, asked);
   if (!submission) return { state: "closed" };
-  return submission.status === "success"
-    ? { state: "good" }
-    : { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
+  if (submission.status !== "success")
+    return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
+  return {
+    state: "tried",
+    trying,
+    letter: await composeSampleMail(kv, asked, answerOf(submission.value)),
+    byTelegram: invitation.reply?.telegram ?? false,
+    design: invitation.template,
+  };
 }
 
 /** How a posted reply ended. */
 export type ReplyOutcome =
   | { state: "kept"; key: string; wake: string[] }
+  | TriedReply
   | { state: "closed" }
-  | { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
+  | Refused;
 
 /**
  * Takes a posted reply: checks it, keeps it with what is to be told of it, and only then says so.
- * Bad input, a rush of posts and a failing D1 all keep what was typed.
+ * Bad input, a rush of posts and a failing D1 all keep what was typed. On a page that is on show it is
+ * only tried.
  * @param mayPost what the rate limit says of this visitor.
  */
 export async function takeReply(
-  db: D1Database,
+  { db, kv }: { db: D1Database; kv: KVNamespace },
   form: FormData,
   asked: Asked,
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
+  if (isOnShow(invitation)) return tryReply(kv, form, asked, "demo", mayPost);
   if (!mayPost) return heldBack(form);
   const { reply } = invitation;
   const submission = readReply(form, asked);

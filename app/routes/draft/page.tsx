@@ -13,6 +13,7 @@ import { approvalView } from "#app/features/order/approval-view.ts";
 import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { wakeSender } from "#app/features/outbox/wake.server.ts";
+import { afterPost } from "#app/features/reply/after-post.ts";
 import { postedFields } from "#app/features/reply/fields.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { tryReply } from "#app/features/reply/take.server.ts";
@@ -39,23 +40,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
-  // Nobody has answered a draft: whatever this phone carries is of no concern here.
-  const stranger = new Request(request.url);
-  const site = { origin: PUBLIC_URL, phone: studio.phone };
+  const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
   const asked = { invitation, language, secret: REPLY_SECRET, now };
-  const reply = await replyStateOf(
-    env.DB,
-    stranger,
-    new URL(url.pathname, url),
-    asked,
-    i18n.t,
-    site,
-  );
+  const reply = await replyStateOf(env.DB, request, url, asked, i18n.t, site);
   const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, stage);
-  const isTried = url.searchParams.has("tried") && reply?.state === "open";
   return {
     view: draftView(view, draft),
-    reply: isTried ? { state: "tried" as const, personal: false } : reply,
+    reply,
     approval:
       order &&
       approvalView(
@@ -75,13 +66,11 @@ export async function action({ request, params }: Route.ActionArgs) {
   const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
   const form = await readFields(request, [...postedFields, ...verdictFields]);
   if (form.get("intent") === "reply") {
-    const outcome = tryReply(form, { invitation: draft.definition, language, now }, mayPost);
-    if (outcome.state === "refused")
-      return data(
-        { reply: outcome.failure },
-        { status: outcome.status, headers: retryAfter(mayPost) },
-      );
-    return redirect(`${here}?tried=1#reply`, { status: 303 });
+    const asked = { invitation: draft.definition, language, now };
+    const outcome = await tryReply(env.CONTENT, form, asked, "draft", mayPost);
+    if (outcome.state === "closed") return data(null, { status: 410 });
+    if (outcome.state === "tried") return data(outcome);
+    return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });
   }
   const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
   if (!order) throw notFound();
@@ -109,12 +98,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function DraftRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { approval, view, reply, now } = loaderData;
   const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
-  const tried = actionData && "reply" in actionData ? actionData.reply : undefined;
+  const posted = actionData && "state" in actionData ? actionData : null;
   return (
     <InvitationDocument
       view={view}
-      reply={reply}
-      failure={tried}
+      {...afterPost(reply, posted)}
       now={now}
       draft={{
         css: approval ? approvalStyles(approval.language) : "",

@@ -11,6 +11,7 @@ import { wakeSender } from "#app/features/outbox/wake.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
+import { afterPost } from "#app/features/reply/after-post.ts";
 import { postedFields } from "#app/features/reply/fields.ts";
 import { takeReply } from "#app/features/reply/take.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/features/settings/settings.ts";
@@ -22,6 +23,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import type { Secrets } from "#app/lib/signature.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 import studio from "#content/studio.json";
 
@@ -37,11 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { invitation: published, language } = await requireInvitation(params);
   const origin = publicOrigin(env, url);
   const secret = findSetting(env, "REPLY_SECRET");
-  const trial = isDesign(published) ? await readTrial(env.VISITS, secret, request) : null;
-  const shown = tried(published, trial);
+  const { published, trial, shown, language } = await requireShown(request, params, secret);
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const { t } = getTranslation(context);
   const now = systemClock();
@@ -76,26 +76,41 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const { invitation, language } = await requireInvitation(params);
+  const known = findSetting(env, "REPLY_SECRET");
+  const { shown: invitation, language } = await requireShown(request, params, known);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
   const asked = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
-  const outcome = await takeReply(env.DB, form, asked, mayPost);
+  const outcome = await takeReply({ db: env.DB, kv: env.CONTENT }, form, asked, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
     context.set(wasRefused, true);
-    return data(outcome.failure, {
+    return data(outcome, {
       status: outcome.status,
       headers: retryAfter(mayPost),
     });
   }
+  // No redirect: nothing is kept that another page could show.
+  if (outcome.state === "tried")
+    return data(outcome, { headers: { "Cache-Control": "private, no-store" } });
   waitUntil(wakeSender(env.OUTBOX, outcome.wake));
   return confirm(request, url, asked, outcome.key);
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <InvitationDocument {...loaderData} failure={actionData ?? undefined} />;
+  return <InvitationDocument {...loaderData} {...afterPost(loaderData.reply, actionData)} />;
+}
+
+/** An invitation as this visitor sees it: a design with the names and the day they have tried. */
+async function requireShown(
+  request: Request,
+  params: Route.LoaderArgs["params"],
+  secret: Secrets | null,
+) {
+  const { invitation: published, language } = await requireInvitation(params);
+  const trial = isDesign(published) ? await readTrial(env.VISITS, secret, request) : null;
+  return { published, trial, shown: tried(published, trial), language };
 }
 
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {

@@ -7,6 +7,7 @@ import type { InvitationView } from "#app/features/invitation/view.ts";
 import type { Shop } from "#app/features/trial/components/shop-corner.tsx";
 import tryFormCss from "#app/features/trial/components/try-form.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
+import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import { fontPreloads, themeStyles } from "#app/features/theme/styles.ts";
@@ -43,7 +44,13 @@ export function InvitationDocument({
         {themeStyles(
           view.theme,
           view.language,
-          sectionStyles(view) + (shop ? tryFormCss : "") + (draft?.css ?? ""),
+          [
+            sectionStyles(view),
+            shop ? tryFormCss : "",
+            // A form that is only tried may be sent in place: what follows it finds its look there.
+            reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
+            draft?.css ?? "",
+          ].join(""),
         )}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
@@ -54,14 +61,7 @@ export function InvitationDocument({
         shop={shop}
         reply={reply}
         form={
-          reply && (
-            <ReplySection
-              reply={reply}
-              failure={failure}
-              isDraft={draft !== null}
-              next={<NextSteps view={view} />}
-            />
-          )
+          reply && <ReplySection reply={reply} failure={failure} next={<NextSteps view={view} />} />
         }
       />
       {draft?.below}

@@ -72,7 +72,9 @@ export function ReplyFrame({
     (reply.state === "open" && !reply.justSent && !reply.unread) || reply.state === "chat";
   const heading = asks
     ? (section.heading ?? t("invitation:reply.heading"))
-    : t(reply.state === "closed" ? "form:closed-title" : "form:thanks");
+    : reply.state === "tried"
+      ? t(`form:tried.${reply.trying}`)
+      : t(reply.state === "closed" ? "form:closed-title" : "form:thanks");
   return (
     <section id="reply" className="reply paper">
       <Emblem />

@@ -43,7 +43,8 @@ export function LetterFrame({
                 {heading}
               </h1>
               <div className="muted" style={styles.event}>
-                {event}
+                {/* A line ends with the dot between two parts and never begins with it. */}
+                {event.replaceAll(" · ", "\u00A0· ")}
               </div>
               {children}
             </td>

@@ -48,6 +48,7 @@ export const styles = {
     fontSize: "14px",
     lineHeight: "22px",
     color: muted,
+    textWrap: "balance",
   },
   name: {
     padding: "28px 24px 0",

@@ -38,9 +38,25 @@ export function letterText(letter: Letter): string {
     .join("\n\n")}\n`;
 }
 
+/** Half of the line, so that the longest word of either column is whole on a narrow phone. */
+const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
+
 /** The letter as HTML: React escapes whatever a guest typed. */
 export function letterHtml(letter: Letter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
+}
+
+/**
+ * Pixels of height that the letter needs where it is shown as narrow as on a phone, rather too many
+ * than too few: a frame without script does not learn its content's height.
+ */
+export function letterHeight({ lines: [name, ...rest] }: Letter): number {
+  const linesOf = (text: string, width: number) =>
+    text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+  const rows = rest.map(
+    ({ label, value }) => 21 + 22 * Math.max(linesOf(label, 13), linesOf(value, 11)),
+  );
+  return rows.reduce((sum, row) => sum + row, 800 + 36 * linesOf(name?.value ?? "", 14));
 }
 
 function LetterDocument({
@@ -65,11 +81,11 @@ function LetterDocument({
         <span style={styles.answer}>{answer.value}</span>
       </div>
       <Was was={answer.was} center />
-      <div style={{ padding: "24px 24px 0" }}>
-        <Table>
+      <div style={{ padding: "24px 16px 0" }}>
+        <Table style={{ tableLayout: "fixed" }}>
           {rest.map(({ label, value, was }) => (
             <tr key={label}>
-              <td className="muted" style={styles.label}>
+              <td className="muted" style={halfLabel}>
                 {label}
               </td>
               <td className="ink" style={styles.value}>

@@ -4,35 +4,14 @@ import { callLinks } from "#app/features/invitation/call-links.ts";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import { Answer, ChangeLink, OtherAnswers } from "#app/features/reply/components/own-answers.tsx";
 import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";
+import { TriedReply } from "#app/features/reply/components/tried-reply.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
 /**
- * The reply section in each of its states: open, in a chat alone, sent, closed.
- * @param isDraft whether the invitation is not published yet, so that nothing is kept.
+ * The reply section in each of its states: open, in a chat alone, sent, tried, closed.
  * @param next what the confirmation offers whoever comes.
  */
 export function ReplySection({
-  reply,
-  failure,
-  isDraft,
-  next,
-}: {
-  reply: ReplyState;
-  failure?: ReplyFailure;
-  isDraft: boolean;
-  next: ReactNode;
-}) {
-  const { t } = useTranslation();
-  if (!isDraft) return <ReplyStateView reply={reply} failure={failure} next={next} />;
-  return (
-    <>
-      {reply.state === "open" && <p className="reply-draft">{t("form:draft.note")}</p>}
-      <ReplyStateView reply={reply} failure={failure} next={next} />
-    </>
-  );
-}
-
-function ReplyStateView({
   reply,
   failure,
   next,
@@ -45,6 +24,7 @@ function ReplyStateView({
   if (reply.state === "open") {
     return (
       <>
+        {reply.trying && <p className="reply-note">{t(`form:tried.${reply.trying}-note`)}</p>}
         {reply.justSent && <JustSent text={reply.unread ? undefined : t("form:just-sent-text")} />}
         {reply.back && (
           <p className="reply-note">
@@ -92,14 +72,7 @@ function ReplyStateView({
       </div>
     );
   }
-  if (reply.state === "tried") {
-    return (
-      <div className="reply-sent" role="status" tabIndex={-1} data-reply-sent>
-        <h3>{t("form:draft.tried")}</h3>
-        <p>{t("form:draft.tried-text")}</p>
-      </div>
-    );
-  }
+  if (reply.state === "tried") return <TriedReply {...reply} />;
   return (
     <div className="reply-sent" role="status" tabIndex={-1} data-reply-sent>
       <svg

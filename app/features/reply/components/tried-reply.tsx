@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { bcp47, siteLanguageOf } from "#app/features/language/languages.ts";
+import type { TriedReply as Tried } from "#app/features/reply/state.ts";
+import { sayLanguage } from "#app/features/site/meta.ts";
+import studio from "#content/studio.json";
+
+/** How a tried answer would have reached the hosts: the letter itself, as a mail program shows it. */
+export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="reply-tried" role="status" tabIndex={-1} data-reply-sent>
+      <p>{t(`form:tried.${trying}-kept`)}</p>
+      <p>{t(byTelegram ? `form:tried.${trying}-telegram` : `form:tried.${trying}-mail`)}</p>
+      <figure className="letter-window">
+        <figcaption>
+          <b lang={bcp47("am")}>{studio.name.am}</b>
+          <span lang={bcp47("am")}>{letter.subject}</span>
+        </figcaption>
+        {/* Without any permission: nothing in it runs, and no link of it leads out of it. */}
+        <iframe
+          sandbox=""
+          srcDoc={letter.html}
+          height={letter.height}
+          title={t("form:tried.letter")}
+        />
+      </figure>
+      {trying === "demo" && (
+        <a
+          className="button primary"
+          href={sayLanguage(`/order?template=${design}`, siteLanguageOf(i18n.language))}
+        >
+          {t("trial:order")}
+        </a>
+      )}
+      <a className="change" href="?#reply">
+        {t("form:tried.again")}
+      </a>
+    </div>
+  );
+}
