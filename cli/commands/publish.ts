@@ -1,3 +1,4 @@
+import { refuseSampleAddresses } from "#app/features/invitation/check-samples.ts";
 import { checkContent, type CheckedContent, type Problem } from "#app/features/invitation/check.ts";
 import type { Plan } from "#app/features/invitation/publish.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
@@ -89,7 +90,8 @@ async function readWanted(
   );
   const withDocuments = options.all || options.site || options.locales;
   const library = await readLibrary();
-  const checked = checkContent(content.files, content.packs, library);
+  const found = checkContent(content.files, content.packs, library);
+  const checked = options.remote ? refuseSampleAddresses(found) : found;
   refuseProblems(checked, named, withDocuments ? content : null, options);
   const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file));

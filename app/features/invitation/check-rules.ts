@@ -124,23 +124,30 @@ function recipientFindings({ reply, hosts }: Ruled): Finding[] {
 }
 
 /** Names that RFC 2606 keeps for examples: nobody has an address there. */
-const exampleAddress = /@example\.(com|net|org)$/i;
+export const exampleAddress = /@example\.(com|net|org)$/i;
 
-/** A demo is nobody's: an address of somebody's tells that a customer's invitation was marked as one. */
-function demoFindings({ demo, hosts, reply }: Ruled): Finding[] {
-  if (demo !== true) return [];
-  const addresses: [Finding["path"], string | undefined][] = [
+/** Every address of an invitation's hosts, and where it stands. */
+export function hostAddresses({
+  hosts,
+  reply,
+}: Pick<Ruled, "hosts" | "reply">): { path: Finding["path"]; address: string }[] {
+  const places: [Finding["path"], string | undefined][] = [
     ...Object.entries(hosts).map(([role, host]): [Finding["path"], string | undefined] => [
       ["hosts", role, "email"],
       host?.email,
     ]),
     [["reply", "defaultEmail"], reply?.defaultEmail],
   ];
-  return addresses.flatMap(([path, address]) =>
-    address === undefined || exampleAddress.test(address)
-      ? []
-      : [{ path, message: 'expected an address @example.com, because "demo" is true' }],
-  );
+  return places.flatMap(([path, address]) => (address === undefined ? [] : [{ path, address }]));
+}
+
+/** A demo is nobody's: an address of somebody's tells that a customer's invitation was marked as one. */
+function demoFindings({ demo, hosts, reply }: Ruled): Finding[] {
+  if (demo !== true) return [];
+  const message = 'expected an address @example.com, because "demo" is true';
+  return hostAddresses({ hosts, reply })
+    .filter(({ address }) => !exampleAddress.test(address))
+    .map(({ path }) => ({ path, message }));
 }
 
 function aliasFindings({ aliases, languages: listed }: Ruled): Finding[] {
