@@ -56,6 +56,10 @@ test("invisible characters within a name are taken out, and a joiner between pla
   expect(cleanLine("👨\u200D\u200D👩")).toBe("👨👩");
 });
 
+test("a joiner that stands behind another mark once composed goes too", () => {
+  expect(cleanLine("\u0301\u094D\u200D❤")).toBe("\u094D\u0301❤");
+});
+
 test("whatever is typed, cleaning it twice changes nothing more", () => {
   const character = fc.oneof(
     fc.constantFrom(

@@ -39,15 +39,19 @@ const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * where nothing is to be seen.
  */
 export function cleanLine(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replaceAll(blanks, " ")
-    .replaceAll(invisible, "$1")
-    // Last: what stood apart may be one letter now.
-    .normalize("NFC")
+  const line = withoutInvisible(text.toWellFormed().replaceAll(blanks, " "))
     .replaceAll(/ {2,}/g, " ")
     .trim();
   return seen.test(line) ? line : "";
+}
+
+/**
+ * In NFC, without what shows nothing. Each of the two may make work for the other: composing puts
+ * marks in another order, so that a joiner stands behind another letter, and what stood apart meets.
+ */
+function withoutInvisible(text: string): string {
+  const cleaned = text.replaceAll(invisible, "$1").normalize("NFC");
+  return cleaned === text ? text : withoutInvisible(cleaned);
 }
 
 /** Several lines, each clean; a gap between paragraphs is one empty line. */

@@ -1,3 +1,4 @@
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { sign, type Secrets } from "#app/lib/signature.ts";
 
@@ -197,7 +198,7 @@ export async function rememberWrong(
 
 /** Deletes counts whose window is long over, and wrong passwords of as long ago. */
 export async function forgetGuesses(db: D1Database, now: Clock): Promise<void> {
-  const before = now() - 2 * day;
+  const before = now() - stores.guesses.days * dayInMilliseconds;
   await db.batch([
     db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(before),
     db.prepare("DELETE FROM gate_wrong_passwords WHERE tried_at < ?1").bind(before),

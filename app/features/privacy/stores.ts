@@ -40,7 +40,7 @@ export const stores = {
   /** With the replies. */
   telegram: { holds: ["telegram_chats", "telegram_codes"], days: 30 },
   /** From the first wrong password of a series. */
-  guesses: { holds: ["gate_guesses"], days: 2 },
+  guesses: { holds: ["gate_guesses", "gate_wrong_passwords"], days: 2 },
   /** Cloudflare deletes them by itself. Source: https://developers.cloudflare.com/workers/observability/logs/workers-logs/ */
   logs: { holds: ["Workers Logs"], days: 7 },
 } as const satisfies Record<(typeof storeNames)[number], Store>;
