@@ -28,7 +28,12 @@ test("a browser keeps what the privacy page names, and nothing else", async ({
   await names.locator("input[name=first]").fill("Narek");
   await names.locator("button").first().click();
   await page.goto("/order?lng=en");
-  await page.locator("[name=details]").fill("Saint Gayane church");
+  // The script that keeps a half-filled order comes when the page has come to rest.
+  await expect(async () => {
+    await page.locator("[name=details]").fill("");
+    await page.locator("[name=details]").fill("Saint Gayane church");
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("order-draft");
+  }).toPass();
   await page.goto("/templates/test-private");
   await page.locator("#gate-password").fill("hraver");
   await page.locator("button[type=submit]").click();

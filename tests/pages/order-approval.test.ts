@@ -12,6 +12,7 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { rush } from "../support/rush.ts";
 import { open, origin, post } from "../support/site.ts";
 
 const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
@@ -254,10 +255,8 @@ test("a published invitation's look leads to the public page, and nothing is tak
 test("a rush of posts is held back, another site's are refused, and what was typed stays", async () => {
   const { wedding, address } = await shownOrder();
   const one = visitor();
-  const answers = await Promise.all(
-    Array.from({ length: 22 }, () => post(address, { intent: "wish", wish: "Later" }, one)),
-  );
-  const held = answers.find(({ status }) => status === 429);
+  const answers = await rush(20, () => post(address, { intent: "wish", wish: "Later" }, one));
+  const held = answers.at(-1);
   expect(held?.headers.get("Retry-After")).toBe("60");
   expect(await held?.text()).toContain(">Later</textarea>");
   const forged = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };

@@ -4,6 +4,7 @@ import { requireSettings } from "#app/features/settings/settings.ts";
 import { keepTrial, readTrial } from "#app/features/trial/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { wordsOf } from "../support/page.ts";
+import { rush } from "../support/rush.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
@@ -180,10 +181,9 @@ test.each([
   async (back, language, first, words) => {
     const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
     const fields = { first, second: "", date: dayFromNow(200), back };
-    let answer = await post("/try", fields, visitor);
-    for (let times = 0; times < 42 && answer.status !== 429; times += 1)
-      answer = await post("/try", fields, visitor);
-    expect(answer.status).toBe(429);
+    const answers = await rush(20, () => post("/try", fields, visitor));
+    const [answer] = answers.slice(-1);
+    if (answer?.status !== 429) throw new Error("nobody was asked to wait");
     expect(answer.headers.get("Retry-After")).toBe("60");
     expect(answer.headers.has("Set-Cookie")).toBe(false);
     const page = await answer.text();
