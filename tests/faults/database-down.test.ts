@@ -8,6 +8,7 @@ import { orderKey } from "#app/features/order/access.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enter, weddingWithDesk } from "../support/desk.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
@@ -34,12 +35,7 @@ async function answeredWedding() {
 }
 
 beforeAll(async () => {
-  for (const [part, value] of [
-    ["designs", []],
-    ["cards", { price: 1, cards: [] }],
-    ["animations", { price: 1, animations: [] }],
-  ] as const)
-    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+  await putCatalogue(emptyCatalogue);
 });
 
 test.each(ways)(

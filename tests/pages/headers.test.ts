@@ -1,9 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import accessories from "#content/catalogue/accessories.json";
-import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
-import prices from "#content/catalogue/prices.json";
+import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { enter, weddingWithDesk } from "../support/desk.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, typePassword } from "../support/gate.ts";
@@ -41,14 +39,7 @@ function ask(method: string, path: string, init: RequestInit = {}): Promise<Resp
 }
 
 beforeAll(async () => {
-  for (const [name, part] of Object.entries({
-    prices,
-    cards,
-    animations,
-    accessories,
-    designs: [],
-  }))
-    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+  await putCatalogue(studioCatalogue);
 });
 
 /** Every address that `app/routes.ts` has, and what has none: path, and its status when it is read. */

@@ -10,6 +10,7 @@ import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
 import { tellStudio } from "#app/features/order/undelivered.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
+import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { rush } from "../support/rush.ts";
@@ -27,12 +28,7 @@ const sources = {
 const marks = { names: "Զարմանալի Հյուր", details: "http://spam.example", text: "<b>spam</b>" };
 
 beforeAll(async () => {
-  for (const [part, value] of [
-    ["designs", []],
-    ["cards", { price: 1, cards: [] }],
-    ["animations", { price: 1, animations: [] }],
-  ] as const)
-    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+  await putCatalogue(emptyCatalogue);
 });
 
 let moment = Date.now();

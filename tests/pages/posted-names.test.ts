@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { draftAddress } from "#app/features/draft/address.ts";
 import { saveDraft } from "#app/features/draft/mutations.server.ts";
+import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply, hostileBodies } from "../support/posted-forms.ts";
@@ -15,12 +16,7 @@ type Form = { to: string; fields: Record<string, string>; headers?: Record<strin
 let forms: Record<string, Form> = {};
 
 beforeAll(async () => {
-  for (const [part, value] of [
-    ["designs", []],
-    ["cards", { price: 1, cards: [] }],
-    ["animations", { price: 1, animations: [] }],
-  ] as const)
-    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+  await putCatalogue(emptyCatalogue);
   const { path } = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
   const { version: _, hash: __, ...draft } = weddingOf();

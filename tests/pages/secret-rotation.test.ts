@@ -12,6 +12,7 @@ import { stampForm } from "#app/features/reply/suspicion.server.ts";
 import { requireSettings } from "#app/features/settings/settings.ts";
 import { keepTrial } from "#app/features/trial/session.server.ts";
 import type { Secrets } from "#app/lib/signature.ts";
+import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { linkOf, reply, weddingWithDesk } from "../support/desk.ts";
 import { gatedWedding, password, storedPassword, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
@@ -40,12 +41,7 @@ function cookieOf(set: string | null) {
 }
 
 beforeAll(async () => {
-  for (const [part, value] of [
-    ["designs", []],
-    ["cards", { price: 1, cards: [] }],
-    ["animations", { price: 1, animations: [] }],
-  ] as const)
-    await env.CONTENT.put(`catalogue:${part}`, JSON.stringify(value));
+  await putCatalogue(emptyCatalogue);
 });
 
 test("who was let in through a gate before its secret changed is still let in", async () => {

@@ -1,10 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import accessories from "#content/catalogue/accessories.json";
-import animations from "#content/catalogue/animations.json";
-import cards from "#content/catalogue/cards.json";
-import prices from "#content/catalogue/prices.json";
 import { settingNames, type SettingName } from "#app/features/settings/settings.ts";
+import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { wordsOf } from "../support/page.ts";
 import { without } from "../support/settings.ts";
@@ -13,14 +10,7 @@ import { open, origin } from "../support/site.ts";
 const secrets = settingNames.filter((name) => name.endsWith("_SECRET") || name.endsWith("_KEY"));
 
 beforeAll(async () => {
-  for (const [name, part] of Object.entries({
-    prices,
-    cards,
-    animations,
-    accessories,
-    designs: [],
-  }))
-    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+  await putCatalogue(studioCatalogue);
 });
 
 test.each([

@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import accessories from "#content/catalogue/accessories.json";
-import animations from "#content/catalogue/animations.json";
-import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
+import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 
@@ -18,14 +16,7 @@ beforeAll(async () => {
     languages: ["am", "en"],
     theme: weddingOf().theme,
   };
-  for (const [name, part] of Object.entries({
-    prices,
-    cards,
-    animations,
-    accessories,
-    designs: [design],
-  }))
-    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+  await putCatalogue({ ...studioCatalogue, designs: [design] });
 });
 
 async function textOf(path: string): Promise<string> {

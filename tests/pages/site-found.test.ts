@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 import studio from "#content/studio.json";
+import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
     languages: ["am", "en"],
     theme: weddingOf().theme,
   };
-  for (const [name, part] of Object.entries({ prices, cards, animations, designs: [design] }))
-    await env.CONTENT.put(`catalogue:${name}`, JSON.stringify(part));
+  await putCatalogue({ ...studioCatalogue, designs: [design] });
 });
 
 type Thing = { "@type": string; [key: string]: unknown };

@@ -5,20 +5,10 @@ import { goodOrder, goodReply, hostileBodies } from "../../support/posted-forms.
 import { wedding } from "../support/answering.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { named } from "../support/mail-server.ts";
-import startSite from "../support/site.ts";
+import { useOwnSite } from "../support/own-site.ts";
 
 /** On a site of its own: whatever the Worker needs is needed by these posts alone. */
-let stopSite = async () => {};
-const shared = { ...process.env };
-test.beforeAll(async () => {
-  // A second site is filled while others are visited, which takes its time on a busy machine.
-  test.setTimeout(180_000);
-  stopSite = await startSite();
-});
-test.afterAll(async () => {
-  await stopSite();
-  Object.assign(process.env, shared);
-});
+useOwnSite();
 
 /** Milliseconds; a body that is understood costs the Worker twenty seconds, or its life. */
 const longest = 5_000;

@@ -1,20 +1,10 @@
 import { fillReply, groomEmail, guestName, openEnvelope, wedding } from "../support/answering.ts";
 import { coupleSees, repliesLink } from "../support/couple.ts";
 import { expect, test } from "../support/fixtures.ts";
-import startSite from "../support/site.ts";
+import { useOwnSite } from "../support/own-site.ts";
 
 /** On a site with a mail server of its own: the shared one has mail of other journeys to take. */
-let stopSite = async () => {};
-const shared = { ...process.env };
-test.beforeAll(async () => {
-  // A second site is filled while others are visited, which takes its time on a busy machine.
-  test.setTimeout(180_000);
-  stopSite = await startSite();
-});
-test.afterAll(async () => {
-  await stopSite();
-  Object.assign(process.env, shared);
-});
+useOwnSite();
 
 test("an answer sent while the mail server is down is seen at once, and its mail arrives by itself", async ({
   page,
