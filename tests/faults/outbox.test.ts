@@ -17,6 +17,7 @@ import {
   start,
 } from "../support/outbox.ts";
 import { openHonestServer, openScriptedServer, openServerThat } from "../support/smtp.ts";
+import { eventually } from "../support/eventually.ts";
 
 test("ten sweeps at once send two due rows as exactly two mails", async () => {
   const server = await openHonestServer();
@@ -63,7 +64,7 @@ test("a sender whose lease ran out changes nothing any more", async () => {
   const { id } = await newRow();
   const slow = Promise.withResolvers<DeliveryOutcome>();
   const first = sendRow(newSender(() => slow.promise).sender, id);
-  await vi.waitFor(async () => expect(await findRow(id)).toMatchObject({ state: "sending" }));
+  await eventually(async () => expect(await findRow(id)).toMatchObject({ state: "sending" }));
   const second = newSender(always({ state: "sent" }));
   second.clock.moment += leaseMs;
   await sendRow(second.sender, id);

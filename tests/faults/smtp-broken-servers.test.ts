@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { composeMs } from "#app/features/outbox/send.server.ts";
 import { patientLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
 import { newMail, openScriptedServer, openServerThat, settingsFor } from "../support/smtp.ts";
 import type { SmtpStep } from "../support/smtp-script.ts";
+import { eventually } from "../support/eventually.ts";
 
-const short = { responseMs: 500, handOverMs: 10_000, confirmMs: 500 };
+/** Long enough that a busy machine reaches the stage in question, short enough to wait for in vain. */
+const short = { responseMs: 3_000, handOverMs: 20_000, confirmMs: 500 };
 /** For mails that do leave: a busy machine takes its time over each answer. */
 const brisk = { responseMs: 4_000, handOverMs: 20_000, confirmMs: 60_000 };
 
@@ -24,13 +26,15 @@ const steps = [
   ["body", "body"],
 ] as const satisfies [SmtpStep, string][];
 
-test.each(steps)(
+// Together: each of them waits for nothing.
+test.concurrent.each(steps)(
   "a server that is silent at %s delays the mail and nothing else",
   async (step, stage) => {
     const server = await openScriptedServer({ capabilities, answers: { [step]: {} } });
     const outcome = await sendMail({ ...server.settings, ...login }, newMail(), short);
     expect(outcome).toMatchObject({ state: "retry", error: `${stage}: no answer in time` });
-    await vi.waitFor(async () =>
+    expect("unconfirmed" in outcome, "perhaps delivered").toBe(step === "body");
+    await eventually(async () =>
       expect(await server.heard()).toMatchObject({ connections: 1, open: 0, mails: [] }),
     );
   },
@@ -75,10 +79,7 @@ test("a server that closes the connection instead of beginning TLS ends the atte
 test("other work goes on while a server is silent", async () => {
   const server = await openServerThat("connect", {});
   let over = false;
-  const sending = sendMail(server.settings, newMail(), {
-    ...short,
-    responseMs: 2000,
-  }).finally(() => (over = true));
+  const sending = sendMail(server.settings, newMail(), short).finally(() => (over = true));
   expect(await env.DB.prepare("SELECT 1 AS one").first("one")).toBe(1);
   expect(over).toBe(false);
   expect(await sending).toMatchObject({ state: "retry" });
@@ -86,18 +87,18 @@ test("other work goes on while a server is silent", async () => {
 
 test("the way to the whole mail has one deadline, however long each answer may take", async () => {
   const server = await openServerThat("RCPT", {});
-  const limits = { responseMs: 60_000, handOverMs: 500, confirmMs: 60_000 };
+  const limits = { responseMs: 60_000, handOverMs: 3_000, confirmMs: 60_000 };
   const outcome = await sendMail(server.settings, newMail(), limits);
   expect(outcome).toMatchObject({ state: "retry", error: "rcpt: no answer in time" });
-  await vi.waitFor(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
+  await eventually(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
 });
 
 test("a server that answers 250 and never says goodbye has the mail once, and it counts as sent", async () => {
   const server = await openServerThat("QUIT", {});
   expect(await sendMail(server.settings, newMail(), brisk)).toEqual({ state: "sent" });
-  await vi.waitFor(async () => expect((await server.heard()).lines).toContain("QUIT"));
+  await eventually(async () => expect((await server.heard()).lines).toContain("QUIT"));
   expect((await server.heard()).mails).toHaveLength(1);
-  await vi.waitFor(async () => expect(await server.heard()).toMatchObject({ open: 0 }), 15_000);
+  await eventually(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
 });
 
 test("a server that goes away right after its 250 has the mail, and it counts as sent", async () => {
@@ -130,15 +131,6 @@ test.each([
   },
 );
 
-test.each(steps.map(([step]) => step).filter((step) => step !== "body"))(
-  "a server that is silent at %s has delivered nothing",
-  async (step) => {
-    const server = await openScriptedServer({ capabilities, answers: { [step]: {} } });
-    const outcome = await sendMail({ ...server.settings, ...login }, newMail(), short);
-    expect(outcome).not.toHaveProperty("unconfirmed");
-  },
-);
-
 test("the whole mail's answer has the ten minutes of RFC 5321, within the lease and a Worker's life", () => {
   const { responseMs, handOverMs, confirmMs } = patientLimits;
   expect(confirmMs).toBeGreaterThanOrEqual(10 * 60_000);
@@ -162,7 +154,7 @@ test("a host that DNS does not know is tried again", async () => {
   const outcome = await sendMail(
     { ...settingsFor(2525), SMTP_HOST: "no-such-host.invalid" },
     newMail(),
-    { ...short, responseMs: 3000 },
+    short,
   );
   expect(outcome).toMatchObject({ state: "retry", error: expect.stringMatching(/^connect: /) });
 });

@@ -87,8 +87,8 @@ test("a server that knows LOGIN alone gets user and password in its way", async 
     answers: { AUTH: { say: "334 VXNlcm5hbWU6" } },
   });
   await sendMail({ ...server.settings, ...credentials }, newMail(), {
-    responseMs: 500,
-    handOverMs: 5000,
+    responseMs: 3_000,
+    handOverMs: 20_000,
     confirmMs: 500,
   });
   expect((await server.heard()).lines).toEqual([

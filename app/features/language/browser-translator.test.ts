@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browserTranslator } from "#app/features/language/browser-translator.ts";
 import type { HeardByPacks } from "../../../tests/support/pack-server.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 
 /** A server that behaves as named, for one test alone, and what it was asked. */
 function packServer(behaviour: string) {
@@ -54,7 +55,7 @@ test("a text that no pack has is reported", async () => {
   const { site, heard } = packServer("works");
   const { t } = await browserTranslator("nl", ["form"], site);
   t("bye.now" as never, "Dag");
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await heard()).reports).toEqual([
       { path: "locales/add/nl/form", body: '{"bye.now":"Dag"}' },
     ]),

@@ -1,0 +1,6 @@
+import { vi } from "vitest";
+
+/** Waits until an assertion holds; vitest's own second is too short for a busy machine. */
+export function eventually(holds: () => Promise<void>): Promise<void> {
+  return vi.waitFor(holds, 20_000);
+}
