@@ -1,6 +1,6 @@
-import { enableCopying } from "#app/features/invitation/script/copy.ts";
-import { startCountdowns } from "#app/features/invitation/script/countdown.ts";
-import { loadMapsOnTap } from "#app/features/invitation/script/maps.ts";
+import { enableCopying } from "#app/components/script/copy.ts";
+import { startCountdowns } from "#app/features/invitation-page/script/countdown.ts";
+import { loadMapsOnTap } from "#app/features/invitation-page/script/maps.ts";
 
 // Nothing here hydrates: the pages are documents, complete without this (docs/decisions/005).
 startCountdowns(document.documentElement.lang);
@@ -45,7 +45,7 @@ if (galleries.length > 0) {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void import("#app/features/media/script/gallery.ts").then(({ enableGalleries }) =>
+      void import("#app/features/invitation-page/script/gallery.ts").then(({ enableGalleries }) =>
         enableGalleries(),
       );
     },
@@ -54,5 +54,7 @@ if (galleries.length > 0) {
   for (const gallery of galleries) near.observe(gallery);
 }
 if (document.querySelector("[data-music], [data-player]")) {
-  void import("#app/features/media/script/players.ts").then(({ enablePlayers }) => enablePlayers());
+  void import("#app/features/invitation-page/script/players.ts").then(({ enablePlayers }) =>
+    enablePlayers(),
+  );
 }

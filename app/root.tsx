@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
-import { bcp47, isLanguage } from "#app/features/language/languages.ts";
+import { bcp47, isLanguage } from "#app/i18n/languages.ts";
 import { languageMiddleware, wordsMiddleware } from "#app/middleware/language.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 

@@ -12,9 +12,9 @@ export default [
   route("send-email", "routes/api/send-email.ts"),
   route("media/:hash/:file", "routes/media/file.ts"),
 
-  route("replies", "routes/replies/page.tsx"),
-  route("replies.csv", "routes/replies/csv.ts"),
-  route("replies/:token", "routes/replies/enter.ts"),
+  route("replies", "routes/dashboard/page.tsx"),
+  route("replies.csv", "routes/dashboard/csv.ts"),
+  route("replies/:token", "routes/dashboard/enter.ts"),
 
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),
@@ -34,12 +34,12 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
-  layout("routes/draft/layout.tsx", [
-    route("draft/:kind/:slug/:key/event.ics", "routes/draft/calendar.ts"),
-    route("draft/:kind/:slug/:key/:language/event.ics", "routes/draft/calendar.ts", {
+  layout("routes/preview/layout.tsx", [
+    route("draft/:kind/:slug/:key/event.ics", "routes/preview/calendar.ts"),
+    route("draft/:kind/:slug/:key/:language/event.ics", "routes/preview/calendar.ts", {
       id: "draft-calendar-in-language",
     }),
-    route("draft/:kind/:slug/:key/:language?", "routes/draft/page.tsx"),
+    route("draft/:kind/:slug/:key/:language?", "routes/preview/page.tsx"),
   ]),
   // The team's own page: what is not routed is not built.
   ...(process.env.NODE_ENV === "production"

@@ -1,4 +1,4 @@
-import { Refusal, type Options } from "./report.ts";
+import { Refusal, type Options } from "./output.ts";
 
 /** An address as staff type it or copy it from a browser, `/wedding/anna-arman/`, as a path. */
 export function pathOf(address: string): string {

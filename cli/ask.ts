@@ -1,6 +1,6 @@
 import { confirm, isCancel } from "@clack/prompts";
 import { Interrupted } from "./interruption.ts";
-import { Refusal, type Options } from "./report.ts";
+import { Refusal, type Options } from "./output.ts";
 
 /**
  * Asks before something is changed; `--yes` answers for whoever runs a script.

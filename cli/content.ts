@@ -1,11 +1,11 @@
 import { glob, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
-import type { Problem, SourceFile } from "#app/features/invitation/check.ts";
+import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
-import { readJson } from "#app/features/invitation/check-json.ts";
-import type { Documents } from "#app/features/invitation/publish-documents.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
-import { Refusal } from "./report.ts";
+import { readJson } from "#app/features/authoring/check-json.ts";
+import type { Documents } from "#app/features/authoring/publish-documents.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
+import { Refusal } from "./output.ts";
 
 /** The repository's root: every path that staff see begins there. */
 export const root = join(import.meta.dirname, "..");

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { SettingsError } from "#app/features/settings/settings.ts";
+import { SettingsError } from "#app/lib/settings.ts";
 import { check } from "./commands/check.ts";
 import { history } from "./commands/history.ts";
 import { extend } from "./commands/extend.ts";
@@ -22,7 +22,7 @@ import { show } from "./commands/show.ts";
 import { unpublish } from "./commands/unpublish.ts";
 import { telegram } from "./commands/telegram.ts";
 import { listenForSignals } from "./interruption.ts";
-import { Refusal } from "./report.ts";
+import { Refusal } from "./output.ts";
 
 const program = new Command("studio")
   .description(

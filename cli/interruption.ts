@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { Refusal } from "./report.ts";
+import { Refusal } from "./output.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 type Signal = (typeof signals)[number];

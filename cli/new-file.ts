@@ -2,16 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
-import { checkContent, type Problem, type SourceFile } from "#app/features/invitation/check.ts";
+import { checkContent, type Problem, type SourceFile } from "#app/features/authoring/check.ts";
 import {
   newDefinition,
   withPlaceholders,
   type Asked,
   type NewDefinition,
-} from "#app/features/invitation/new-definition.ts";
+} from "#app/features/authoring/new-definition.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
-import { Refusal } from "./report.ts";
+import { Refusal } from "./output.ts";
 
 /** A definition that was written, and what is left to do in it. */
 export type Written = {

@@ -1,17 +1,17 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import * as v from "valibot";
 import { localTime } from "#app/features/invitation/schema-fields.ts";
-import type { Asked } from "#app/features/invitation/new-definition.ts";
-import { usual, type NewKind, type Role } from "#app/features/invitation/new-sections.ts";
+import type { Asked } from "#app/features/authoring/new-definition.ts";
+import { usual, type NewKind, type Role } from "#app/features/authoring/new-sections.ts";
 import {
   defaultLanguage,
   isLanguage,
   languageNames,
   languages,
   type Language,
-} from "#app/features/language/languages.ts";
+} from "#app/i18n/languages.ts";
 import { Interrupted } from "./interruption.ts";
-import { Refusal, type Options } from "./report.ts";
+import { Refusal, type Options } from "./output.ts";
 
 export type NewOptions = Options &
   Partial<Record<Role, string>> & {

@@ -1,4 +1,4 @@
-import { Refusal } from "./report.ts";
+import { Refusal } from "./output.ts";
 
 /**
  * An order's number as staff read or copy it: `482 137`, `482-137`.

@@ -1,8 +1,8 @@
-import { findDraftStates, type DraftState } from "#app/features/draft/data.server.ts";
-import { hashOfDraft } from "#app/features/draft/mutations.server.ts";
-import { endDrafts, releaseOrder } from "#app/features/draft/release.server.ts";
-import type { Plan } from "#app/features/invitation/publish.ts";
-import type { Draft } from "#app/features/invitation/resolve.ts";
+import { findDraftStates, type DraftState } from "#app/features/order/preview/data.server.ts";
+import { hashOfDraft } from "#app/features/order/preview/mutations.server.ts";
+import { endDrafts, releaseOrder } from "#app/features/order/preview/release.server.ts";
+import type { Plan } from "#app/features/authoring/publish.ts";
+import type { Draft } from "#app/features/authoring/resolve.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 

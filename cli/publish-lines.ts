@@ -1,10 +1,10 @@
-import type { Base } from "#app/features/invitation/publish-base.ts";
-import type { DocumentChange } from "#app/features/invitation/publish-documents.ts";
-import type { Plan } from "#app/features/invitation/publish.ts";
-import type { Version } from "#app/features/invitation/versions.ts";
+import type { Base } from "#app/features/authoring/publish-base.ts";
+import type { DocumentChange } from "#app/features/authoring/publish-documents.ts";
+import type { Plan } from "#app/features/authoring/publish.ts";
+import type { Version } from "#app/features/authoring/versions.ts";
 import type { Upload } from "./media.ts";
-import type { PreviewPlan } from "./previews.ts";
-import { changeLines, count, momentText } from "./report.ts";
+import type { PreviewPlan } from "./og-images.ts";
+import { changeLines, count, momentText } from "./output.ts";
 
 /** Beyond it, what did not change is counted and not listed. */
 const unchangedListed = 5;

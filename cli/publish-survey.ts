@@ -1,14 +1,14 @@
 import { isCancel, select } from "@clack/prompts";
-import { isStale } from "#app/features/invitation/publish-base.ts";
+import { isStale } from "#app/features/authoring/publish-base.ts";
 import {
   planDocuments,
   type DocumentChange,
   type Documents,
-} from "#app/features/invitation/publish-documents.ts";
-import { findHeads } from "#app/features/invitation/publish-heads.ts";
-import { planPublication, type Plan } from "#app/features/invitation/publish.ts";
-import type { Draft, Packs } from "#app/features/invitation/resolve.ts";
-import { listVersions } from "#app/features/invitation/versions.ts";
+} from "#app/features/authoring/publish-documents.ts";
+import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
+import type { Draft, Packs } from "#app/features/authoring/resolve.ts";
+import { listVersions } from "#app/features/authoring/versions.ts";
 import { mediaOf, type Library } from "#app/features/media/library.ts";
 import { ask } from "./ask.ts";
 import { readBase } from "./base.ts";
@@ -16,10 +16,10 @@ import { Interrupted } from "./interruption.ts";
 import { planUploads, type Upload } from "./media.ts";
 import { consentOf, type Consent } from "./orders-of.ts";
 import { person } from "./person.ts";
-import { planPreviews, type PreviewPlan } from "./previews.ts";
+import { planPreviews, type PreviewPlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";
 import { writePulled } from "./pulled.ts";
-import { Refusal, say, type Options } from "./report.ts";
+import { Refusal, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** What somebody wants to publish, checked. */

@@ -1,14 +1,11 @@
-import {
-  publishDocument,
-  type DocumentChange,
-} from "#app/features/invitation/publish-documents.ts";
-import type { Turn } from "#app/features/invitation/publish-lease.ts";
-import { Overtaken, publishRecorded } from "#app/features/invitation/publish-recorded.ts";
-import { PublishFailure, shutAddresses, type Writes } from "#app/features/invitation/publish.ts";
+import { publishDocument, type DocumentChange } from "#app/features/authoring/publish-documents.ts";
+import type { Turn } from "#app/features/authoring/publish-lease.ts";
+import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
+import { PublishFailure, shutAddresses, type Writes } from "#app/features/authoring/publish.ts";
 import type { Stop } from "./interruption.ts";
-import { startMeter } from "./meter.ts";
+import { startMeter } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
-import { Refusal, type Options } from "./report.ts";
+import { Refusal, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** Invitations that are written at once. One invitation's own writes keep their order. */

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { findPublished } from "#app/features/invitation/publish-list.ts";
-import { definitionOf } from "#app/features/invitation/pull.ts";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { definitionOf } from "#app/features/authoring/pull.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { notPublished } from "./address.ts";
 import { writeBase } from "./base.ts";
 import { pathOf } from "./content.ts";
-import type { Options } from "./report.ts";
+import type { Options } from "./output.ts";
 
 /** Where the file of a published invitation lies. */
 export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): string {

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import {
-  requireSettings,
-  type SettingName,
-  type Settings,
-} from "#app/features/settings/settings.ts";
+import { requireSettings, type SettingName, type Settings } from "#app/lib/settings.ts";
 import { root } from "./content.ts";
-import { Refusal } from "./report.ts";
+import { Refusal } from "./output.ts";
 import { publicVars } from "./store.ts";
 
 /**

@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
 import { listenForSignals } from "./interruption.ts";
-import { patient } from "./patient.ts";
-import { Refusal } from "./report.ts";
+import { patient } from "./lock-retry.ts";
+import { Refusal } from "./output.ts";
 
 /** Where invitations are published, replies lie, and photos and music. */
 export type Store = { content: KVNamespace; db: D1Database; media: R2Bucket };

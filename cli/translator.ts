@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from "i18next";
-import { defaultLanguage, type Language } from "#app/features/language/languages.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
 import { readContent } from "./content.ts";
 
 /** A translator over the language packs in `content/`, read here where nobody has them yet. */

@@ -7,10 +7,10 @@ import {
   takeLease,
   type Lease,
   type Turn,
-} from "#app/features/invitation/publish-lease.ts";
+} from "#app/features/authoring/publish-lease.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
-import { momentText, Refusal, say, type Options } from "./report.ts";
+import { momentText, Refusal, say, type Options } from "./output.ts";
 
 /** Longer than a lease lasts that nobody renews. */
 const patienceMs = 2 * leaseMs;

@@ -7,7 +7,7 @@ import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort, root } from "./places.ts";
+import { freePort, root } from "./paths.ts";
 import { beforeExit, program } from "./processes.ts";
 import { weigh, type Weight } from "./weigh.ts";
 

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { build } from "./build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./places.ts";
+import { freePort } from "./paths.ts";
 import { program } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 /** https://developers.cloudflare.com/workers/platform/limits/#memory, in megabytes. */
 const limit = 128;

@@ -7,7 +7,7 @@ import { findBrowser } from "../tests/journeys/support/browser.ts";
 import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort, root } from "./places.ts";
+import { freePort, root } from "./paths.ts";
 import { beforeExit, program } from "./processes.ts";
 
 /** How much slower than this machine's the phone's main thread is. */

@@ -8,7 +8,7 @@ import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./places.ts";
+import { freePort } from "./paths.ts";
 import { beforeExit, program } from "./processes.ts";
 
 /** Pages named on the command line, as in `node scripts/bench-phone.ts /templates/1004`. */

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { languages } from "#app/features/language/languages.ts";
-import { root } from "./places.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { root } from "./paths.ts";
 import { beforeExit, program, runQuietly } from "./processes.ts";
 
 const invitations = 300;

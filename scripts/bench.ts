@@ -2,9 +2,9 @@ import { Agent, get } from "node:http";
 import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./places.ts";
+import { freePort } from "./paths.ts";
 import { program } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 import { cpuMilliseconds, workerdOn } from "./workerd-process.ts";
 
 const page = "/wedding/anna-arman";

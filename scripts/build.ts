@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { run } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 /** Builds the site for production. @throws Refusal when the build fails. */
 export async function build(): Promise<void> {

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { LocalSettings } from "./local.ts";
-import { root, stateDir } from "./places.ts";
+import { root, stateDir } from "./paths.ts";
 import { beforeExit } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
 

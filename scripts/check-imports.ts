@@ -1,54 +1,64 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import ts from "typescript";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 
 /** Who may import whom, and the reason said when something else does. */
 const layers = {
   document: {
     files: /^app\/(root\.tsx|entry\.\w+\.tsx?|routes\.ts)$/,
-    may: ["document", "middleware", "features", "components", "lib", "content"],
+    may: ["document", "middleware", "features", "design", "i18n", "components", "lib", "content"],
     because: "the document knows no single route: app/routes.ts names routes by their path",
   },
   routes: {
     files: /^app\/routes\//,
-    may: ["middleware", "features", "components", "lib", "content"],
+    may: ["middleware", "features", "design", "i18n", "components", "lib", "content"],
     because: "a route is a thin adapter: what two routes share belongs to a feature",
   },
   middleware: {
     files: /^app\/middleware\//,
-    may: ["middleware", "features", "lib", "content"],
+    may: ["middleware", "features", "i18n", "lib", "content"],
     because: "middleware stands before every route and knows none of them",
   },
   features: {
     files: /^app\/features\//,
-    may: ["features", "components", "lib", "content"],
+    may: ["features", "design", "i18n", "components", "lib", "content"],
     because:
       "a feature works without knowing who calls it: routes, workers, cli and scripts call it",
   },
+  design: {
+    files: /^app\/design\//,
+    may: ["design", "i18n", "components", "lib", "features", "content"],
+    because: "the drawing kit knows no feature",
+  },
+  i18n: {
+    files: /^app\/i18n\//,
+    may: ["i18n", "lib", "content"],
+    because: "languages and dates know no feature",
+  },
   components: {
     files: /^app\/components\//,
-    may: ["components", "lib"],
+    may: ["components", "lib", "features"],
     because: "a component could ship in another product",
   },
   lib: {
     files: /^app\/lib\//,
-    may: ["lib"],
+    may: ["lib", "features", "content"],
     because: "lib is the ground: it imports nothing above it",
   },
   workers: {
     files: /^workers\//,
-    may: ["workers", "features", "lib", "content"],
+    may: ["workers", "features", "i18n", "lib", "content"],
     because: "a worker only dispatches: pages reach it through the router's build",
   },
   cli: {
     files: /^cli\//,
-    may: ["cli", "features", "lib", "content"],
+    may: ["cli", "features", "design", "i18n", "lib", "content"],
     because: "the staff command uses the features' own rules, and none of the pages",
   },
   scripts: {
     files: /^(scripts\/|[\w.-]+\.config\.ts$)/,
-    may: ["scripts", "tests", "features", "lib", "content"],
+    may: ["scripts", "tests", "features", "design", "i18n", "lib", "content"],
     because: "a script runs the product and is no part of it",
   },
   content: {
@@ -62,6 +72,8 @@ const layers = {
       "tests",
       "middleware",
       "features",
+      "design",
+      "i18n",
       "components",
       "lib",
       "workers",
@@ -154,7 +166,7 @@ function problemsOfIntl(file: string, text: string): Problem[] {
   return [...text.matchAll(uses)].map((match) => ({
     file,
     line: lineAt(text, match.index),
-    says: "uses Intl in Armenian: app/features/language has dates and capitals of our own.",
+    says: "uses Intl in Armenian: app/i18n has dates and capitals of our own.",
   }));
 }
 
@@ -163,7 +175,7 @@ function problemsOfStyle(file: string, text: string): Problem[] {
   return [...text.matchAll(/text-transform\s*:(?!\s*none\b)/g)].map((match) => ({
     file,
     line: lineAt(text, match.index),
-    says: "changes letters in CSS: capitals() of app/features/language does it right in Armenian.",
+    says: "changes letters in CSS: capitals() of app/i18n does it right in Armenian.",
   }));
 }
 

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
-import { requiredSettingNames } from "#app/features/settings/settings.ts";
+import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "../content/studio.json" with { type: "json" };
 import { build } from "./build.ts";
 import { deploy, type Machine, type Production } from "./deployment.ts";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { program, read, run } from "./processes.ts";
 
 await program(async () => {

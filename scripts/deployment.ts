@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 import { samplesIn } from "./samples.ts";
 
 /** What a deployment does outside of itself; a test puts its own in place. */

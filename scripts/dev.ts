@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
-import { isTaken, root, stateDir, wantedPort } from "./places.ts";
+import { isTaken, root, stateDir, wantedPort } from "./paths.ts";
 import { keepRunning, program } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 await program(async () => {
   const port = wantedPort(5173);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { apricotBough } from "./scenes/apricot.ts";
 import { ararat } from "./scenes/ararat.ts";
 import { courtyard } from "./scenes/courtyard.ts";

@@ -1,6 +1,6 @@
 /**
  * Measures every web font of the pairings against the fonts of guests' devices, and writes
- * armenian-fallbacks.ts and european-fallbacks.ts in app/features/theme/pairings: by how much a
+ * armenian-fallbacks.ts and european-fallbacks.ts in app/design/pairings: by how much a
  * device's font must be scaled to take the same room, so that nothing moves when the web font
  * arrives. Real letters in a real browser, so kerning and joins count: headings and names for a
  * display font, all our words for a body font.
@@ -11,8 +11,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import type { DeviceFontName } from "#app/features/theme/pairings/device-fonts.ts";
-import { root } from "./places.ts";
+import type { DeviceFontName } from "#app/design/pairings/device-fonts.ts";
+import { root } from "./paths.ts";
 import { deviceFiles, webFonts, type File, type Script, type WebFont } from "./font-files.ts";
 
 /** A device font with its size-adjust, ascent-override and descent-override in percent. */
@@ -39,10 +39,10 @@ write("armenian", Object.fromEntries(armenian));
 write("european", Object.fromEntries(european));
 
 function write(letters: "armenian" | "european", rows: Record<string, Measured>) {
-  const path = `app/features/theme/pairings/${letters}-fallbacks.ts`;
+  const path = `app/design/pairings/${letters}-fallbacks.ts`;
   writeFileSync(
     resolve(root, path),
-    `import type { Measures } from "#app/features/theme/pairings/pair.ts";
+    `import type { Measures } from "#app/design/pairings/pair.ts";
 
 /**
  * Written by scripts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { getPlatformProxy } from "wrangler";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 import { beforeExit, program, runQuietly } from "./processes.ts";
 
 const fixtures = join(root, "tests/fixtures/release");

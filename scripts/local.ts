@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as v from "valibot";
-import { requireSettings, settingNames, SettingsError } from "#app/features/settings/settings.ts";
-import { root, stateDir } from "./places.ts";
+import { requireSettings, settingNames, SettingsError } from "#app/lib/settings.ts";
+import { root, stateDir } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
-import { isTaken } from "./places.ts";
+import { isTaken } from "./paths.ts";
 import { keepRunning } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 import type { LocalSettings } from "./local.ts";
 
 const inboxPort = 1080;

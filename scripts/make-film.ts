@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 
 /** Seconds that a picture is seen, and of those the seconds in which the next one comes up over it. */
 const seen = 5;

@@ -2,9 +2,9 @@ import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
-import { isTaken, wantedPort } from "./places.ts";
+import { isTaken, wantedPort } from "./paths.ts";
 import { program } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 import { endOrphanOn } from "./workerd-process.ts";
 
 await program(async () => {

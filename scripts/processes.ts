@@ -2,8 +2,8 @@ import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process"
 import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "./places.ts";
-import { Refusal } from "./refusal.ts";
+import { root } from "./paths.ts";
+import { Refusal } from "./user-error.ts";
 
 /** What a command finds in its environment beside this program's. */
 type Environment = Record<string, string | undefined>;

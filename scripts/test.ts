@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { build } from "./build.ts";
 import { beforeExit, program, runBeside } from "./processes.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./user-error.ts";
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isTaken } from "./places.ts";
+import { isTaken } from "./paths.ts";
 
 /** The process id of the workerd that miniflare started on a port; `null` when there is none, or no /proc. */
 export function workerdOn(port: number): number | null {

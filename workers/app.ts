@@ -1,9 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { forgetDrafts } from "#app/features/draft/mutations.server.ts";
+import { forgetDrafts } from "#app/features/order/preview/mutations.server.ts";
 import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
-import { serveKept } from "#app/features/invitation/page-cache.server.ts";
-import { forgetSent } from "#app/features/outbox/forget.server.ts";
-import { purgeEnded } from "#app/features/reply/purge.server.ts";
+import { serveKept } from "#app/features/invitation-page/page-cache.server.ts";
+import { forgetSent } from "#app/features/outbox/retention.server.ts";
+import { purgeEnded } from "#app/features/reply/retention.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";

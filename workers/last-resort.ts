@@ -1,6 +1,6 @@
 import armenian from "#content/locales/am/invitation.json";
 import english from "#content/locales/en/invitation.json";
-import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 
 const words = { hy: armenian.error, en: english.error };

@@ -2,12 +2,12 @@ import { composeOrderMail, orderMails } from "#app/features/order/mail.server.ts
 import { tellStudio } from "#app/features/order/undelivered.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import type { Sender } from "#app/features/outbox/send.server.ts";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
-import { findSetting, requireSettings } from "#app/features/settings/settings.ts";
+import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { createContext, data, redirect, type MiddlewareFunction } from "react-router";
-import { knock } from "#app/features/gate/knock.server.ts";
+import { knock } from "#app/features/gate/attempt-unlock.server.ts";
 import { isOpened, type Gate } from "#app/features/gate/session.server.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";

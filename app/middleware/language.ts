@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { languageOfAddress } from "#app/features/invitation/address.server.ts";
-import { siteLanguages, type SiteLanguage } from "#app/features/language/languages.ts";
-import { packOptions, refreshWords } from "#app/features/language/packs.server.ts";
+import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
+import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 
 /** Remembers the language of the studio's own pages. */
 export const languageCookie = "language";

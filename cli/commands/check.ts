@@ -1,8 +1,8 @@
-import { checkContent } from "#app/features/invitation/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
 import { outdatedSchemas } from "./schema.ts";
-import { count, printJson, printProblems, say, type Options } from "../report.ts";
+import { count, printJson, printProblems, say, type Options } from "../output.ts";
 
 /** `studio check [paths…]`: exit code 1 and one line a problem. Writes nothing. */
 export async function check(paths: readonly string[], options: Options): Promise<void> {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "#app/features/invitation/check.ts";
-import { withUntil } from "#app/features/invitation/extend.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
+import { withUntil } from "#app/features/authoring/extend.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
 import { readLibrary } from "../media.ts";
-import { printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+import { printJson, printProblems, Refusal, say, type Options } from "../output.ts";
 
 /** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
 export async function extend(address: string, options: Options & { until: string }): Promise<void> {

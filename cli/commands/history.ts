@@ -1,5 +1,5 @@
-import { listVersions } from "#app/features/invitation/versions.ts";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { listVersions } from "#app/features/authoring/versions.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { pathOf } from "../address.ts";
 import {
   changeLines,
@@ -9,7 +9,7 @@ import {
   Refusal,
   say,
   type Options,
-} from "../report.ts";
+} from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** Changes that are told of each version; `--json` tells all. */

@@ -2,11 +2,11 @@ import {
   createDeskLink,
   revokeDeskLinks,
   rotateDeskLinks,
-} from "#app/features/desk/links.server.ts";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+} from "#app/features/couple-link/links.server.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { count, printJson, Refusal, say, type Options } from "../report.ts";
+import { count, printJson, Refusal, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 

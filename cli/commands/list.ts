@@ -1,6 +1,6 @@
-import { listHeads } from "#app/features/invitation/publish-heads.ts";
-import { listPublished, type Difference } from "#app/features/invitation/publish-list.ts";
-import { count, printJson, say, tableLines, type Options } from "../report.ts";
+import { listHeads } from "#app/features/authoring/publish-heads.ts";
+import { listPublished, type Difference } from "#app/features/authoring/publish-list.ts";
+import { count, printJson, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 type DeskRow = { invitation: string; replies: number; links: number };

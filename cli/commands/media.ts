@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { extensionOf, kindOf, largest } from "#app/features/media/kinds.ts";
 import { root } from "../content.ts";
 import { mediaFolder, planUploads, readLibrary, upload } from "../media.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** A photo's longer side in `content/media`: more than any screen shows, less than a repository minds. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { animationsSchema, cardsSchema, designsSchema } from "#app/features/catalogue/schema.ts";
-import type { NewKind } from "#app/features/invitation/new-sections.ts";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import type { NewKind } from "#app/features/authoring/new-sections.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { findOrder, findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder, type Catalogue } from "#app/features/order/definition.ts";
@@ -9,7 +9,7 @@ import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { requireNumber } from "../order-number.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
 

@@ -1,8 +1,8 @@
-import { usual, type NewKind } from "#app/features/invitation/new-sections.ts";
+import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { readContent } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, Refusal, say } from "../report.ts";
+import { printJson, Refusal, say } from "../output.ts";
 
 /**
  * `studio new KIND/SLUG`: writes a definition with all that is known, and lists what is not. It asks

@@ -1,5 +1,5 @@
-import { draftAddress } from "#app/features/draft/address.ts";
-import { findDraftState } from "#app/features/draft/data.server.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { findDraftState } from "#app/features/order/preview/data.server.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import {
   findOrder,
@@ -11,7 +11,7 @@ import {
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { ask } from "../ask.ts";
 import { requireNumber } from "../order-number.ts";
-import { momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
+import { momentText, printJson, Refusal, say, tableLines, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 

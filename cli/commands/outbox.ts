@@ -8,7 +8,7 @@ import {
   type Unsent,
 } from "#app/features/outbox/staff.server.ts";
 import { ask } from "../ask.ts";
-import { count, momentText, printJson, Refusal, say, tableLines, type Options } from "../report.ts";
+import { count, momentText, printJson, Refusal, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** More is a mail server that is down, and one line of it is like the next. */

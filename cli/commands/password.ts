@@ -7,7 +7,7 @@ import { longestPassword } from "#app/features/gate/password-length.ts";
 import { hashPassword, typed } from "#app/features/gate/password.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 

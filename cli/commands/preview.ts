@@ -1,13 +1,13 @@
-import { draftAddress } from "#app/features/draft/address.ts";
-import { saveDraft, type Shown } from "#app/features/draft/mutations.server.ts";
-import { checkContent } from "#app/features/invitation/check.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { saveDraft, type Shown } from "#app/features/order/preview/mutations.server.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
 import { mediaOf } from "#app/features/media/library.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
 import { ask } from "../ask.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media.ts";
-import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+import { count, printJson, printProblems, Refusal, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 

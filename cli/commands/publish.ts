@@ -1,6 +1,6 @@
-import { refuseSampleAddresses } from "#app/features/invitation/check-samples.ts";
-import { checkContent, type CheckedContent, type Problem } from "#app/features/invitation/check.ts";
-import type { Plan } from "#app/features/invitation/publish.ts";
+import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
+import { checkContent, type CheckedContent, type Problem } from "#app/features/authoring/check.ts";
+import type { Plan } from "#app/features/authoring/publish.ts";
 import { spokenNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
 import { writeBase } from "../base.ts";
@@ -8,14 +8,14 @@ import { chooseFiles, readContent, type Content } from "../content.ts";
 import type { Stop } from "../interruption.ts";
 import { readLibrary, upload, type Upload } from "../media.ts";
 import { release } from "../orders-of.ts";
-import { carryOutPreviews, removePreviews } from "../previews.ts";
+import { carryOutPreviews, removePreviews } from "../og-images.ts";
 import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
 import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
-import { count, printJson, printProblems, Refusal, say, type Options } from "../report.ts";
+import { count, printJson, printProblems, Refusal, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
-import type { Turn } from "#app/features/invitation/publish-lease.ts";
+import type { Turn } from "#app/features/authoring/publish-lease.ts";
 
 type PublishOptions = Options & {
   all?: boolean;

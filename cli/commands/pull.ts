@@ -1,10 +1,10 @@
 import { access } from "node:fs/promises";
-import { findPublished } from "#app/features/invitation/publish-list.ts";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { pathOf as placeOf } from "../content.ts";
 import { fileOfPublished, writePulled } from "../pulled.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** `studio pull KIND/SLUG`: writes what is published into `content/`, to go on from it. */

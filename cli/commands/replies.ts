@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
-import { csvOf } from "#app/features/desk/csv.ts";
-import { homeZone } from "#app/features/desk/home-zone.ts";
-import { findPublished } from "#app/features/invitation/publish-list.ts";
-import { defaultLanguage, isLanguage, languages } from "#app/features/language/languages.ts";
+import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import { csvOf } from "#app/features/reply/csv.ts";
+import { homeZone } from "#app/features/reply/home-zone.ts";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { defaultLanguage, isLanguage, languages } from "#app/i18n/languages.ts";
 import { pathOf } from "../address.ts";
 import { root } from "../content.ts";
-import { count, printJson, Refusal, say, type Options } from "../report.ts";
+import { count, printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 

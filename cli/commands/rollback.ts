@@ -1,15 +1,15 @@
-import { findHeads } from "#app/features/invitation/publish-heads.ts";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
-import { NoSuchVersion, planRollback, StorageLags } from "#app/features/invitation/versions.ts";
-import type { Plan } from "#app/features/invitation/publish.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
+import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
+import { NoSuchVersion, planRollback, StorageLags } from "#app/features/authoring/versions.ts";
+import type { Plan } from "#app/features/authoring/publish.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";
-import { carryOutPreviews, planPreviews, removePreviews, type PreviewPlan } from "../previews.ts";
+import { carryOutPreviews, planPreviews, removePreviews, type PreviewPlan } from "../og-images.ts";
 import { planLines } from "../publish-lines.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Problem } from "#app/features/invitation/check.ts";
-import { canonicalJson } from "#app/features/invitation/diff.ts";
-import { jsonSchemas } from "#app/features/invitation/json-schema.ts";
+import type { Problem } from "#app/features/authoring/check.ts";
+import { canonicalJson } from "#app/features/authoring/diff.ts";
+import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { root } from "../content.ts";
-import { printJson, say, type Options } from "../report.ts";
+import { printJson, say, type Options } from "../output.ts";
 
 /** `studio schema`: writes the JSON Schemas that `$schema` in definitions and templates names. */
 export async function schema(options: Options): Promise<void> {

@@ -1,13 +1,13 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
-import { endsAt } from "#app/features/invitation/life.ts";
-import { findPublished } from "#app/features/invitation/publish-list.ts";
+import { endsAt } from "#app/features/invitation/lifecycle.ts";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listMailStates } from "#app/features/outbox/data.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { recipientsOf } from "#app/features/reply/rules.ts";
 import { notPublished, pathOf } from "../address.ts";
-import { count, momentText, printJson, say, tableLines, type Options } from "../report.ts";
+import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** `studio show KIND/SLUG`: what is published there, how many answered, and what mail is stuck. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
-import { count, printJson, Refusal, say, type Options } from "../report.ts";
+import { count, printJson, Refusal, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 

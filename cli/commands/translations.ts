@@ -1,12 +1,8 @@
-import { findGaps, type Gap } from "#app/features/language/completeness.ts";
-import { languages } from "#app/features/language/languages.ts";
-import {
-  clearMissing,
-  listMissing,
-  type MissingTranslation,
-} from "#app/features/language/missing.server.ts";
+import { findGaps, type Gap } from "#app/i18n/completeness.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { clearMissing, listMissing, type MissingTranslation } from "#app/i18n/missing.server.ts";
 import { readContent } from "../content.ts";
-import { count, printJson, printProblems, say, tableLines, type Options } from "../report.ts";
+import { count, printJson, printProblems, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /**

@@ -1,15 +1,15 @@
-import { deleteDraft } from "#app/features/draft/mutations.server.ts";
-import { findHeads } from "#app/features/invitation/publish-heads.ts";
-import { findPublishedPath } from "#app/features/invitation/publish-list.ts";
-import { Overtaken, publishRecorded } from "#app/features/invitation/publish-recorded.ts";
-import { PublishFailure, type Writes } from "#app/features/invitation/publish.ts";
-import { planRemoval } from "#app/features/invitation/versions.ts";
+import { deleteDraft } from "#app/features/order/preview/mutations.server.ts";
+import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
+import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
+import { PublishFailure, type Writes } from "#app/features/authoring/publish.ts";
+import { planRemoval } from "#app/features/authoring/versions.ts";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readBase, writeBase } from "../base.ts";
-import { listPreviews, removePreviews } from "../previews.ts";
-import { printJson, Refusal, say, type Options } from "../report.ts";
+import { listPreviews, removePreviews } from "../og-images.ts";
+import { printJson, Refusal, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
 

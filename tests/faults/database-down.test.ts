@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { draftAddress } from "#app/features/draft/address.ts";
-import { saveDraft } from "#app/features/draft/mutations.server.ts";
-import { languages } from "#app/features/language/languages.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enter, weddingWithDesk } from "../support/desk.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";

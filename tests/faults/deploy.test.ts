@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiredSettingNames } from "#app/features/settings/settings.ts";
+import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "#content/studio.json" with { type: "json" };
 import { deploy, type Answer, type Machine, type Production } from "../../scripts/deployment.ts";
 import { samplesIn } from "../../scripts/samples.ts";

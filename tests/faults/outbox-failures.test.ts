@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listMailStates, outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import {
   always,
   compose,

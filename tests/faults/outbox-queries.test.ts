@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claimRow } from "#app/features/outbox/claim.server.ts";
 import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/forget.server.ts";
+import { forgetSent } from "#app/features/outbox/retention.server.ts";
 import {
   findUnsent,
   listUnsent,

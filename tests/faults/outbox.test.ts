@@ -5,7 +5,7 @@ import { type DeliveryOutcome, wakeSchema } from "#app/features/outbox/schema.ts
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import {
   always,
   compose,

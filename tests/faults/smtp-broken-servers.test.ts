@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { composeMs } from "#app/features/outbox/send.server.ts";
-import { patientLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
+import { patientLimits, sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { newMail, openScriptedServer, openServerThat, settingsFor } from "../support/smtp.ts";
 import type { SmtpStep } from "../support/smtp-script.ts";
 import { eventually } from "../support/eventually.ts";

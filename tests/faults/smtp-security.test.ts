@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
-import { openedClass } from "#app/features/outbox/worker-mailer.server.ts";
-import { requireSettings, SettingsError } from "#app/features/settings/settings.ts";
+import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
+import { openedClass } from "#app/lib/smtp/worker-mailer.server.ts";
+import { requireSettings, SettingsError } from "#app/lib/settings.ts";
 import { newMail, openHonestServer, openScriptedServer } from "../support/smtp.ts";
 
 const login = { user: "studio", password: "Ծածկագիր £1" };

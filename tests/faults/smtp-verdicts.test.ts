@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sendMail } from "#app/features/outbox/smtp.server.ts";
+import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { newMail, openHonestServer, openScriptedServer, openServerThat } from "../support/smtp.ts";
 import type { SmtpStep } from "../support/smtp-script.ts";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import { listMissing, saveMissing } from "#app/features/language/missing.server.ts";
-import { findPack, refreshWords, translatorFor } from "#app/features/language/packs.server.ts";
-import { patient } from "../../cli/patient.ts";
+import { listMissing, saveMissing } from "#app/i18n/missing.server.ts";
+import { findPack, refreshWords, translatorFor } from "#app/i18n/packs.server.ts";
+import { patient } from "../../cli/lock-retry.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
 import { aMinuteLater } from "../support/time.ts";

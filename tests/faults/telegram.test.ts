@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/forget.server.ts";
+import { forgetSent } from "#app/features/outbox/retention.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { countBoundChats } from "#app/features/telegram/codes.server.ts";
 import { reply, weddingWithDesk } from "../support/desk.ts";

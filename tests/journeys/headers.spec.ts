@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../scripts/places.ts";
+import { root } from "../../scripts/paths.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 const promised = {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../scripts/places.ts";
+import { root } from "../../scripts/paths.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { guestName } from "./support/answering.ts";
 import { expect, test as base } from "./support/fixtures.ts";

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { root } from "../../scripts/places.ts";
+import { root } from "../../scripts/paths.ts";
 import { runQuietly } from "../../scripts/processes.ts";
 
 type Run = { code: number | null; out: string; complaints: string };

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../scripts/places.ts";
+import { root } from "../../scripts/paths.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 
 const test = base.extend<{ contentDir: string }>({

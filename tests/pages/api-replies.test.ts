@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeDeskLinks } from "#app/features/desk/links.server.ts";
-import { newToken } from "#app/features/desk/token.ts";
+import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
+import { newToken } from "#app/lib/token.ts";
 import { firstReplyAt, manyReplies, reply, weddingWithDesk } from "../support/desk.ts";
 import { open } from "../support/site.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { planPublication, publish as publishPlan } from "#app/features/invitation/publish.ts";
-import type { Draft } from "#app/features/invitation/resolve.ts";
-import { planRemoval, planRollback } from "#app/features/invitation/versions.ts";
+import { planPublication, publish as publishPlan } from "#app/features/authoring/publish.ts";
+import type { Draft } from "#app/features/authoring/resolve.ts";
+import { planRemoval, planRollback } from "#app/features/authoring/versions.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";

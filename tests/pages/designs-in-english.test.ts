@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
-import { checkContent } from "#app/features/invitation/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { publish } from "../support/invitations.ts";
 import { ownCatalogue, ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { revokeDeskLinks } from "#app/features/desk/links.server.ts";
-import { mailToken } from "#app/features/desk/mail-token.ts";
-import { newSession, rememberDesk } from "#app/features/desk/session.server.ts";
-import { newToken } from "#app/features/desk/token.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { newSession, rememberDesk } from "#app/features/dashboard/session.server.ts";
+import { newToken } from "#app/lib/token.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { enter, firstReplyAt, linkOf, reply, weddingWithDesk } from "../support/desk.ts";
 import { rush } from "../support/rush.ts";
 import { open } from "../support/site.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { requireSettings } from "#app/features/settings/settings.ts";
-import { findDesk, findLinkByToken, findLinkForMail } from "#app/features/desk/data.server.ts";
-import { mailToken } from "#app/features/desk/mail-token.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { findDesk, findLinkByToken, findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
   listRepliesByKeys,

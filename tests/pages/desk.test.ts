@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findDesk } from "#app/features/desk/data.server.ts";
+import { findDesk } from "#app/features/dashboard/data.server.ts";
 import {
   enter,
   firstReplyAt,

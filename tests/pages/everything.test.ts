@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { createDeskLink } from "#app/features/couple-link/links.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
-import { languages } from "#app/features/language/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { enter } from "../support/desk.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { everywhere, hostsOfKinds, invitationOf } from "../support/kinds.ts";

@@ -3,7 +3,7 @@ import { createCookie } from "react-router";
 import { expect, test } from "vitest";
 import { hashPassword } from "#app/features/gate/password.ts";
 import { rememberOpened } from "#app/features/gate/session.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import {
   gatedWedding,
   openedCookie,

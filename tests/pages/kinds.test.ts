@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { createDeskLink } from "#app/features/couple-link/links.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
-import { bcp47, languages, type Language } from "#app/features/language/languages.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { enter } from "../support/desk.ts";
 import { publish } from "../support/invitations.ts";
 import { hostsOfKinds, invitationOf, titleOf } from "../support/kinds.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { origin } from "../support/site.ts";
 

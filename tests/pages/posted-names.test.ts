@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { draftAddress } from "#app/features/draft/address.ts";
-import { saveDraft } from "#app/features/draft/mutations.server.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
-import { purgeEnded } from "#app/features/reply/purge.server.ts";
+import { purgeEnded } from "#app/features/reply/retention.server.ts";
 import { firstReplyAt, reply, weddingWithDesk } from "../support/desk.ts";
 
 const day = 24 * 60 * 60 * 1000;

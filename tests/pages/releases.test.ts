@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
-import { checkContent } from "#app/features/invitation/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import * as releaseBefore from "../fixtures/release/reader.js";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { createDeskLink } from "#app/features/couple-link/links.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { fieldNames, type FieldName } from "#app/features/reply/fields.ts";
+import { fieldNames, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { enter, firstReplyAt } from "../support/desk.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { requireSettings } from "#app/features/settings/settings.ts";
-import { revokeDeskLinks } from "#app/features/desk/links.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { firstReplyAt, reply, weddingWithDesk } from "../support/desk.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { languages } from "#app/features/language/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { everywhere } from "../support/kinds.ts";
 import { rawKeysIn } from "../support/page.ts";

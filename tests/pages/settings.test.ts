@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { settingNames, type SettingName } from "#app/features/settings/settings.ts";
+import { settingNames, type SettingName } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { wordsOf } from "../support/page.ts";

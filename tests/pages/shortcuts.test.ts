@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { languages } from "#app/features/language/languages.ts";
-import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { everywhere } from "../support/kinds.ts";
 import { open, post } from "../support/site.ts";

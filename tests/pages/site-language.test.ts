@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { bcp47, languages } from "#app/features/language/languages.ts";
+import { bcp47, languages } from "#app/i18n/languages.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { requireSettings } from "#app/features/settings/settings.ts";
-import { keepTrial, readTrial } from "#app/features/trial/session.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { keepTrial, readTrial } from "#app/features/personalisation/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { wordsOf } from "../support/page.ts";
 import { rush } from "../support/rush.ts";

@@ -6,7 +6,7 @@ import { rememberReply } from "#app/features/reply/session.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { enter, reply, weddingWithDesk } from "../support/desk.ts";
 import { open, origin } from "../support/site.ts";
 

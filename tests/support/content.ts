@@ -1,5 +1,5 @@
-import type { SourceFile } from "#app/features/invitation/check.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
+import type { SourceFile } from "#app/features/authoring/check.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
 
 /** What staff write, as JSON that a test may change at will. */
 export type Json = Record<string, unknown>;

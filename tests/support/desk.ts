@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { findLinkByToken, type DeskLink } from "#app/features/desk/data.server.ts";
-import { createDeskLink } from "#app/features/desk/links.server.ts";
+import { findLinkByToken, type DeskLink } from "#app/features/dashboard/data.server.ts";
+import { createDeskLink } from "#app/features/couple-link/links.server.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import { open } from "./site.ts";

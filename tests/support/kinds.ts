@@ -1,6 +1,6 @@
 import type { Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
-import { languages, type Language } from "#app/features/language/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation, WrittenText } from "#app/features/invitation/schema.ts";
 import { weddingOf } from "./invitations.ts";
 

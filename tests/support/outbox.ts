@@ -6,7 +6,7 @@ import {
   type SmtpSettings,
   patientLimits,
   sendMail,
-} from "#app/features/outbox/smtp.server.ts";
+} from "#app/lib/smtp/send-mail.server.ts";
 
 export const hour = 3_600_000;
 /** When these tests begin. */

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { checkContent } from "#app/features/invitation/check.ts";
-import { findHeads, listHeads } from "#app/features/invitation/publish-heads.ts";
-import { giveBackLease, takeLease, type Turn } from "#app/features/invitation/publish-lease.ts";
-import { listPublished } from "#app/features/invitation/publish-list.ts";
-import { publishRecorded } from "#app/features/invitation/publish-recorded.ts";
-import { planPublication, type Plan } from "#app/features/invitation/publish.ts";
-import type { Draft } from "#app/features/invitation/resolve.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
+import { findHeads, listHeads } from "#app/features/authoring/publish-heads.ts";
+import { giveBackLease, takeLease, type Turn } from "#app/features/authoring/publish-lease.ts";
+import { listPublished } from "#app/features/authoring/publish-list.ts";
+import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
+import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
+import type { Draft } from "#app/features/authoring/resolve.ts";
 import { definitionOf, fileOf, packs, templateFile } from "./content.ts";
 
 const { CONTENT: kv, DB: db } = env;

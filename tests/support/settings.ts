@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { SettingName } from "#app/features/settings/settings.ts";
+import type { SettingName } from "#app/lib/settings.ts";
 
 /** Does something while the Worker lacks these settings. */
 export async function without(names: SettingName[], run: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import type { NamedMail } from "#app/features/outbox/schema.ts";
-import type { SmtpSettings } from "#app/features/outbox/smtp.server.ts";
+import type { SmtpSettings } from "#app/lib/smtp/send-mail.server.ts";
 import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from "./smtp-script.ts";
 
 export type TestMailServer = {

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { inject } from "vitest";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { createTelegramCode } from "#app/features/telegram/codes.server.ts";
 import { origin } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { findingsOf, pathText } from "#app/features/invitation/check-issues.ts";
-import { readJson } from "#app/features/invitation/check-json.ts";
-import type { Problem, SourceFile } from "#app/features/invitation/check.ts";
+import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
+import { readJson } from "#app/features/authoring/check-json.ts";
+import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
 import {
   accessoriesSchema,
   animationsSchema,

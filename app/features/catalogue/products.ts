@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Animation, Card, Design, Prices } from "#app/features/catalogue/schema.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
-import type { Language } from "#app/features/language/languages.ts";
-import { registry } from "#app/features/theme/registry.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { registry } from "#app/design/registry.ts";
 
 /** A ground and what is written on it. */
 type WaitingColours = { ground: string; ink: string };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { themeEntries } from "#app/features/invitation/schema.ts";
-import { languages } from "#app/features/language/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's own pages, which speak two languages. */
 const text = v.strictObject({ am: filled, en: filled });

@@ -1,6 +1,6 @@
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import { sign, type Secrets } from "#app/lib/signature.ts";
+import { sign, type Secrets } from "#app/lib/crypto.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#app/features/language/languages.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { UnreadableInvitation } from "#app/features/invitation/published.ts";
 import { unavailable } from "#app/lib/http.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { keyOf } from "#app/features/invitation/publish-stamps.ts";
-import { versionMetadata } from "#app/features/invitation/publish-entries.ts";
+import { keyOf } from "#app/features/invitation/entry-metadata.ts";
+import { versionMetadata } from "#app/features/invitation/entries.ts";
 import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { within } from "#app/lib/deadline.ts";

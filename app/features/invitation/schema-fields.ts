@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { occasions } from "#app/features/invitation/occasions.ts";
-import { stages } from "#app/features/invitation/stages.ts";
+import { stages } from "#app/features/invitation/programme.ts";
 import { otherwise } from "#app/lib/loose-schema.ts";
 
 /** Single fields of a definition, each with the sentence that staff read when it is wrong. */
@@ -44,7 +44,7 @@ export const mediaPath = v.pipe(
   v.regex(/^media\/[a-z0-9][a-z0-9./-]*$/, "expected a path like media/photo.jpg"),
 );
 
-/** Where a preview picture lies in R2 (app/features/preview/address.ts). */
+/** Where a preview picture lies in R2 (app/features/og-image/address.ts). */
 export const previewPath = v.pipe(
   v.string(),
   v.regex(/^og\/[a-z]+\/[a-z0-9-]{1,80}\/[0-9a-f]{32}\/[a-z]{2}\.png$/, "expected og/…/am.png"),

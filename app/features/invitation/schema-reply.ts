@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { phone, telegramName } from "#app/features/invitation/schema-fields.ts";
-import { fieldNames } from "#app/features/reply/fields.ts";
+import { fieldNames } from "#app/features/invitation/reply-fields.ts";
 
 /** Other words for the form's questions, for its answers, and for its button. */
 export function replyLabels<Text extends v.GenericSchema<unknown, object>>(text: Text) {

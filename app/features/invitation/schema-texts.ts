@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { filled } from "#app/features/invitation/schema-fields.ts";
-import { languages } from "#app/features/language/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 
 const textForms = "expected { language: text } or { key } of a language pack";
 

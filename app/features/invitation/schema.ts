@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { essential, otherwise } from "#app/lib/loose-schema.ts";
-import { languages, siteLanguages } from "#app/features/language/languages.ts";
+import { languages, siteLanguages } from "#app/i18n/languages.ts";
 import {
   heroes,
   openings,
@@ -9,8 +9,8 @@ import {
   palettes,
   sectionLooks,
   timelines,
-} from "#app/features/theme/parts.ts";
-import { ruleFindings, type Ruled } from "#app/features/invitation/check-rules.ts";
+} from "#app/design/parts.ts";
+import { ruleFindings, type Ruled } from "#app/features/invitation/schema-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
 import {

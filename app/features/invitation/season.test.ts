@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { stageOfLife } from "#app/features/invitation/life.ts";
+import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
-import { instantOf, wallTimeOf } from "#app/features/language/dates.ts";
+import { instantOf, wallTimeOf } from "#app/i18n/dates.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const day = 24 * 60 * 60 * 1000;

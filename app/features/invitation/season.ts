@@ -1,7 +1,7 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { daysLater, movedBy } from "#app/features/invitation/move.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { localDate } from "#app/features/language/dates.ts";
+import { localDate } from "#app/i18n/dates.ts";
 
 /** What is on show lies at least so many days ahead: nobody orders an invitation to last week. */
 const daysAhead = 60;

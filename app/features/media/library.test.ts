@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/features/invitation/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
 import { keysOf, type Library, type Medium } from "#app/features/media/library.ts";
 import {
   definitionOf,

@@ -1,4 +1,4 @@
-import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 /** What opens a customer's status page: made of the number, so that it need not be stored. */
 export async function orderKey(secret: Secrets, number: number): Promise<string> {

@@ -1,5 +1,5 @@
 import approvalCss from "#app/features/order/components/approval-box.css?inline";
-import { paletteDeclarations, pairingsStyles } from "#app/features/theme/styles.ts";
+import { paletteDeclarations, pairingsStyles } from "#app/design/styles.ts";
 
 /** The CSS of what stands around a draft: the studio's own colours and letters, in the customer's language. */
 export function approvalStyles(language: "am" | "en"): string {

@@ -1,4 +1,4 @@
-import type { DraftState } from "#app/features/draft/data.server.ts";
+import type { DraftState } from "#app/features/order/preview/data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 
 /** What an order's customer finds beside the look at their invitation. */

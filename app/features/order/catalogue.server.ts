@@ -1,5 +1,5 @@
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
-import { choosables, type Choice } from "#app/features/order/choosables.ts";
+import { choosables, type Choice } from "#app/features/order/order-options.ts";
 import type { OccasionType } from "#app/features/order/schema.ts";
 
 /** All that may be ordered. @throws as the catalogue's own reading does. */

@@ -1,4 +1,4 @@
-import type { Language } from "#app/features/language/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { OccasionType } from "#app/features/order/schema.ts";
 
 /** Where an order stands: what its customer sees, and what staff set. */

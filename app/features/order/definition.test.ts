@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newDefinition } from "#app/features/invitation/new-definition.ts";
+import { newDefinition } from "#app/features/authoring/new-definition.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { fromOrder } from "#app/features/order/definition.ts";
 import { celebratedOf } from "#app/features/order/names.ts";

@@ -1,10 +1,10 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
-import type { Asked } from "#app/features/invitation/new-definition.ts";
-import { proposeName } from "#app/features/invitation/new-names.ts";
-import type { NewKind } from "#app/features/invitation/new-sections.ts";
+import type { Asked } from "#app/features/authoring/new-definition.ts";
+import { proposeName } from "#app/features/authoring/new-names.ts";
+import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/features/language/languages.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 import type { OccasionType } from "#app/features/order/schema.ts";

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
-import { findInvitationOfReplies } from "#app/features/desk/about.server.ts";
-import { findLinkForMail } from "#app/features/desk/data.server.ts";
-import { mailToken } from "#app/features/desk/mail-token.ts";
-import { draftAddress } from "#app/features/draft/address.ts";
-import { findDraftState } from "#app/features/draft/data.server.ts";
-import { formatPhone } from "#app/features/invitation/call-links.ts";
-import { endsAt } from "#app/features/invitation/life.ts";
-import { formatDate, wallTime, wallTimeOf } from "#app/features/language/dates.ts";
-import { languageNames } from "#app/features/language/languages.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { findDraftState } from "#app/features/order/preview/data.server.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
+import { endsAt } from "#app/features/invitation/lifecycle.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { languageNames } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import { orderKey, spokenNumber } from "#app/features/order/access.server.ts";
 import {
   orderHtml,
@@ -24,7 +24,7 @@ import {
 } from "#app/features/order/product.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import type { Secrets } from "#app/lib/signature.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
 import studio from "#content/studio.json";
 
 export type OrderMailSources = {

@@ -1,6 +1,6 @@
-import { isSurname, keyOfName } from "#app/features/invitation/new-names.ts";
-import type { Role } from "#app/features/invitation/new-sections.ts";
-import type { Packs } from "#app/features/invitation/resolve.ts";
+import { isSurname, keyOfName } from "#app/features/authoring/new-names.ts";
+import type { Role } from "#app/features/authoring/new-sections.ts";
+import type { Packs } from "#app/features/authoring/resolve.ts";
 import type { OccasionType } from "#app/features/order/schema.ts";
 
 /** Who is celebrated, as an order's free text has it. */

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as v from "valibot";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
-import { languages } from "#app/features/language/languages.ts";
-import { asciiAddress } from "#app/features/outbox/address.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 
 /** Codes of what is celebrated. Source: spec.md section 3. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { asciiAddress } from "#app/features/outbox/address.ts";
+import { asciiAddress } from "#app/lib/email-address.ts";
 
 // NUL ends a text for some mail servers, and half a letter has no UTF-8.
 const said = v.pipe(

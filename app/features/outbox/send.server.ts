@@ -6,9 +6,13 @@ import type {
   NamedMail,
   OutboxRow,
 } from "#app/features/outbox/schema.ts";
-import { domainOf } from "#app/features/outbox/address.ts";
+import { domainOf } from "#app/lib/email-address.ts";
 import { type Claimed, claimRow } from "#app/features/outbox/claim.server.ts";
-import { hasFallback, loseChat, tellByMail } from "#app/features/outbox/instead.server.ts";
+import {
+  hasFallback,
+  loseChat,
+  tellByMail,
+} from "#app/features/outbox/telegram-fallback.server.ts";
 import {
   firstHourlyAttempt,
   lastAttempt,
@@ -16,8 +20,8 @@ import {
   unconfirmedAtMost,
   unconfirmedDelay,
 } from "#app/features/outbox/retry.ts";
-import { within } from "#app/features/outbox/smtp-fault.ts";
-import { SettingsError } from "#app/features/settings/settings.ts";
+import { within } from "#app/lib/smtp/fault.ts";
+import { SettingsError } from "#app/lib/settings.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { withRetries } from "#app/lib/retries.ts";
 

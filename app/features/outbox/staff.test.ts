@@ -8,7 +8,7 @@ import {
   unsettleMessage,
 } from "#app/features/outbox/staff.server.ts";
 import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/forget.server.ts";
+import { forgetSent } from "#app/features/outbox/retention.server.ts";
 import { findRow, hour, newRow, start } from "../../../tests/support/outbox.ts";
 
 async function give(id: string, state: string, error: string | null = null): Promise<void> {

@@ -6,7 +6,7 @@ import {
   replyFields,
   yesWithPartner,
   type FieldName,
-} from "#app/features/reply/fields.ts";
+} from "#app/features/invitation/reply-fields.ts";
 import type { ReplyInput } from "#app/features/reply/schema.ts";
 
 /** What a guest answers, as D1 keeps it: null where nothing was said. */

@@ -3,7 +3,7 @@ import { closesAt } from "#app/features/reply/rules.ts";
 import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 function signedText(invitation: string, key: string, expires: string): string {
   return `reply change ${invitation} ${key} ${expires}`;

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
-import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
-import type { Language } from "#app/features/language/languages.ts";
-import { askedFields } from "#app/features/reply/asked.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { askedFields } from "#app/features/reply/form-fields.ts";
 
 export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];
 

@@ -1,6 +1,6 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
-import { isSigned, sign, type Secrets } from "#app/lib/signature.ts";
+import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 type Confirming = { invitation: Pick<PublishedInvitation, "path">; secret: Secrets; now: number };
 

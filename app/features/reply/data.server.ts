@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLanguage, languages } from "#app/features/language/languages.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import {
   answerColumns,
   answerEntries,
@@ -8,7 +8,7 @@ import {
   readAnswer,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
-import type { FieldName } from "#app/features/reply/fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 
 /** Milliseconds since 1970 in UTC; beyond 8.64e15 there is no date (ECMA-262, "Time Values"). */
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);

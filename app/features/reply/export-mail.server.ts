@@ -1,8 +1,8 @@
-import { aboutOf, findInvitationOfReplies } from "#app/features/desk/about.server.ts";
-import { listAllReplies } from "#app/features/desk/all-replies.server.ts";
-import { csvOf } from "#app/features/desk/csv.ts";
-import { formatDate, wallTime } from "#app/features/language/dates.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import { csvOf } from "#app/features/reply/csv.ts";
+import { formatDate, wallTime } from "#app/i18n/dates.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import {
   exportHtml,
@@ -10,7 +10,7 @@ import {
   type ExportLetter,
 } from "#app/features/reply/components/export-letter.tsx";
 import { countReplies } from "#app/features/reply/data.server.ts";
-import { purgedAt } from "#app/features/reply/purge.server.ts";
+import { purgedAt } from "#app/features/reply/retention.server.ts";
 import studio from "#content/studio.json";
 
 /**

@@ -1,22 +1,26 @@
 import type { TFunction } from "i18next";
-import { aboutOf, findInvitationOfReplies, type About } from "#app/features/desk/about.server.ts";
-import { findLinkForMail } from "#app/features/desk/data.server.ts";
-import { mailToken } from "#app/features/desk/mail-token.ts";
-import { formatDate, formatTime, wallTime } from "#app/features/language/dates.ts";
-import { languageNames, type Language } from "#app/features/language/languages.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import {
+  aboutOf,
+  findInvitationOfReplies,
+  type About,
+} from "#app/features/reply/event-summary.server.ts";
+import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
-import { toldFields } from "#app/features/reply/asked.ts";
+import { toldFields } from "#app/features/reply/form-fields.ts";
 import {
   countReplies,
   findReplyRevision,
   type ReplyRevision,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
-import { replyFields, type FieldName } from "#app/features/reply/fields.ts";
-import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/words.ts";
+import { replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
 import type { SampleLetter } from "#app/features/reply/state.ts";
 import {
   letterHeight,
@@ -25,7 +29,7 @@ import {
   type Letter,
 } from "#app/features/reply/components/reply-letter.tsx";
 import type { Clock } from "#app/lib/clock.ts";
-import type { Secrets } from "#app/lib/signature.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
 import studio from "#content/studio.json";
 
 export type ReplyMailSources = {

@@ -1,7 +1,7 @@
-import type { Language } from "#app/features/language/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { answerValues, type GivenAnswer } from "#app/features/reply/answer.ts";
-import { fieldNames, replyFields } from "#app/features/reply/fields.ts";
-import { tellStatements, type Told } from "#app/features/reply/told.server.ts";
+import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
+import { tellStatements, type Told } from "#app/features/reply/notifications.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);

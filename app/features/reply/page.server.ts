@@ -1,17 +1,17 @@
 import type { TFunction } from "i18next";
-import type { Language } from "#app/features/language/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { isOnShow } from "#app/features/invitation/kinds.ts";
-import { stageOfLife, takesReplies } from "#app/features/invitation/life.ts";
+import { stageOfLife, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { pick } from "#app/features/invitation/view.ts";
+import { pick } from "#app/features/invitation-page/view.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
-import { namedSides } from "#app/features/reply/asked.ts";
+import { namedSides } from "#app/features/reply/form-fields.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
 import { listRepliesByKeys, type Reply } from "#app/features/reply/data.server.ts";
-import { fieldNames, replyFields, yesWithPartner } from "#app/features/reply/fields.ts";
+import { fieldNames, replyFields, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, rememberedAtMost } from "#app/features/reply/session.server.ts";
 import type {
@@ -21,10 +21,10 @@ import type {
   ReplyState,
   ReplyValues,
 } from "#app/features/reply/state.ts";
-import { stampForm } from "#app/features/reply/suspicion.server.ts";
-import { voiceOf } from "#app/features/reply/voice.ts";
-import { wordsOf, type Wording } from "#app/features/reply/words.ts";
-import type { Secrets } from "#app/lib/signature.ts";
+import { stampForm } from "#app/lib/spam-check.server.ts";
+import { voiceOf } from "#app/features/reply/occasion-labels.ts";
+import { wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 
 /** Milliseconds that an invitation waits for the guest's own answer: the rest of the page needs no D1. */

@@ -1,7 +1,7 @@
-import { formatDate, instantOf, wallTimeOf } from "#app/features/language/dates.ts";
-import type { Language } from "#app/features/language/languages.ts";
+import { formatDate, instantOf, wallTimeOf } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { askedFields, placesOf, sideValues } from "#app/features/reply/asked.ts";
+import { askedFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { TFunction } from "i18next";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "#app/features/language/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 import {
   childrenMax,
@@ -9,7 +9,7 @@ import {
   yesWithPartner,
   type FieldName,
   type Place,
-} from "#app/features/reply/fields.ts";
+} from "#app/features/invitation/reply-fields.ts";
 
 /** What decides which answers are good; most of it comes from the definition's `reply`. */
 export type ReplyRules = {

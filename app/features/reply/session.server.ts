@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
 import { ageOf } from "#app/features/privacy/stores.ts";
-import type { Secrets } from "#app/lib/signature.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
 
 const key = v.pipe(v.string(), v.uuid());
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
-import type { FieldName } from "#app/features/reply/fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 
 /** What the form shows before anything is typed. */

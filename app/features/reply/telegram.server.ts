@@ -1,7 +1,7 @@
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import type { Letter, LetterLine } from "#app/features/reply/components/reply-letter.tsx";
 import { findLetter, type ReplyMailSources } from "#app/features/reply/mail.server.ts";
-import { escapeHtml } from "#app/features/telegram/html.ts";
+import { escapeHtml } from "#app/lib/telegram-html.ts";
 
 /**
  * A message holds 4096 letters and an answer has few free texts: cut here, each of them fits. The

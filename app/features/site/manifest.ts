@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { bcp47 } from "#app/features/language/languages.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/features/site/meta.ts";
-import { vellum } from "#app/features/theme/palettes/vellum.ts";
+import { vellum } from "#app/design/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
 /**

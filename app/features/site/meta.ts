@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { siteLanguages, type SiteLanguage } from "#app/features/language/languages.ts";
-import { vellum } from "#app/features/theme/palettes/vellum.ts";
+import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
+import { vellum } from "#app/design/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
 const languageTag = { am: "hy", en: "en" } as const;

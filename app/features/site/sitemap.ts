@@ -1,5 +1,5 @@
 import type { Design } from "#app/features/catalogue/schema.ts";
-import { bcp47, siteLanguages } from "#app/features/language/languages.ts";
+import { bcp47, siteLanguages } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/features/site/meta.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 

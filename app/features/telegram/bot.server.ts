@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { aboutOf, findInvitationOfReplies } from "#app/features/desk/about.server.ts";
-import { languages } from "#app/features/language/languages.ts";
-import { translatorFor } from "#app/features/language/packs.server.ts";
+import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
-import { escapeHtml } from "#app/features/telegram/html.ts";
+import { escapeHtml } from "#app/lib/telegram-html.ts";
 import studio from "#content/studio.json";
 
 /** The reference of a row of kind `bot`: what tells it from others, what is said, the user's own language. */

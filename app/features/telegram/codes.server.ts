@@ -1,4 +1,4 @@
-import { hashToken, newToken } from "#app/features/desk/token.ts";
+import { hashToken, newToken } from "#app/lib/token.ts";
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 

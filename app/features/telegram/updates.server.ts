@@ -1,6 +1,6 @@
-import { hashToken } from "#app/features/desk/token.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/features/language/languages.ts";
-import { giveUpChat, loseChat, tellByMail } from "#app/features/outbox/instead.server.ts";
+import { hashToken } from "#app/lib/token.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { giveUpChat, loseChat, tellByMail } from "#app/features/outbox/telegram-fallback.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 import { commandOf, type Update } from "#app/features/telegram/schema.ts";
 

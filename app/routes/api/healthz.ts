@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { outboxHealth } from "#app/features/outbox/data.server.ts";
-import { settingsFaults } from "#app/features/settings/settings.ts";
+import { settingsFaults } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
 /** Longer than a mail server's restart. Source: docs/running.md. */

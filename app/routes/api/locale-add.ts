@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/locale-add";
-import { reportSchema, saveMissing } from "#app/features/language/missing.server.ts";
-import { requirePack, requirePackAddress } from "#app/features/language/pack-address.server.ts";
+import { reportSchema, saveMissing } from "#app/i18n/missing.server.ts";
+import { requirePack, requirePackAddress } from "#app/i18n/pack-address.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, expectPost, readJsonBody } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";

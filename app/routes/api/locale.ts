@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/locale";
-import { requirePack } from "#app/features/language/pack-address.server.ts";
+import { requirePack } from "#app/i18n/pack-address.server.ts";
 import { etagOf, hasCurrent } from "#app/lib/etag.ts";
 
 /** How long a browser may go on with a pack: staff see a changed wording within minutes. */

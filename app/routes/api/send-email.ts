@@ -3,11 +3,11 @@ import * as v from "valibot";
 import type { Route } from "./+types/send-email";
 import { faultsOf, mailCallSchema } from "#app/features/outbox/call-schema.ts";
 import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts";
-import { callLimits, sendMail } from "#app/features/outbox/smtp.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { callLimits, sendMail } from "#app/lib/smtp/send-mail.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf, expectPost, readJsonBody } from "#app/lib/http.ts";
-import { isSecret } from "#app/lib/signature.ts";
+import { isSecret } from "#app/lib/crypto.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];

@@ -1,13 +1,13 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/telegram";
-import { wakeSender } from "#app/features/outbox/wake.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { updateSchema } from "#app/features/telegram/schema.ts";
 import { takeUpdate } from "#app/features/telegram/updates.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound, readJsonBody } from "#app/lib/http.ts";
-import { isSecret } from "#app/lib/signature.ts";
+import { isSecret } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
-import { eventOf } from "#app/features/calendar/event.ts";
-import { icsOf } from "#app/features/calendar/ics.ts";
+import { eventOf } from "#app/features/invitation/calendar/event.ts";
+import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
-import { atStage, stageOfLife } from "#app/features/invitation/life.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { atStage, stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/cover";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
-import { CoverDocument } from "#app/features/invitation/components/cover-document.tsx";
+import { CoverDocument } from "#app/features/invitation-page/components/cover-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
-import { viewOf } from "#app/features/invitation/view.ts";
-import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
-import { tried } from "#app/features/trial/apply.ts";
-import { readTrial } from "#app/features/trial/session.server.ts";
+import { viewOf } from "#app/features/invitation-page/view.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { tried } from "#app/features/personalisation/apply.ts";
+import { readTrial } from "#app/features/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/picture";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
-import { stageOfLife } from "#app/features/invitation/life.ts";
+import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
 import { serveMedia } from "#app/features/media/serve.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { systemClock } from "#app/lib/clock.ts";

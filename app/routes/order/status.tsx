@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/status";
-import { draftAddress } from "#app/features/draft/address.ts";
-import { findDraftState } from "#app/features/draft/data.server.ts";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { findDraftState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, spokenNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
-import { requireSettings } from "#app/features/settings/settings.ts";
+import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";

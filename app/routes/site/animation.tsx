@@ -4,7 +4,7 @@ import { readAnimations } from "#app/features/catalogue/data.server.ts";
 import { AnimationPage } from "#app/features/site/components/animation-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 

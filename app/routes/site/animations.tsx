@@ -6,7 +6,7 @@ import { AnimationsPage } from "#app/features/site/components/animations-page.ts
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { HomePage } from "#app/features/site/components/home-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
-import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
-import { readTrial } from "#app/features/trial/session.server.ts";
-import { today } from "#app/features/trial/today.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 

@@ -3,7 +3,7 @@ import type { Route } from "./+types/income-tax";
 import { OfferPage } from "#app/features/site/components/offer-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {

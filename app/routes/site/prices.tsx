@@ -9,7 +9,7 @@ import {
 import { PricesPage } from "#app/features/site/components/prices-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

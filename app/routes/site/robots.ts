@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/robots";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 
 /** Customers' pages carry `X-Robots-Tag` themselves; the couple's pages are nobody's to crawl. */
 export function loader({ url }: Route.LoaderArgs) {

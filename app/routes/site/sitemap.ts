@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/sitemap";
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { filtered, occasionFilters } from "#app/features/catalogue/occasion-filters.ts";
-import { publicOrigin } from "#app/features/settings/settings.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { sitemapOf } from "#app/features/site/sitemap.ts";
 
 /** The studio's own pages and designs; customers' pages are nobody's to find. */

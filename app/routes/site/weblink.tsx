@@ -6,9 +6,9 @@ import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
-import { findSetting, publicOrigin } from "#app/features/settings/settings.ts";
-import { readTrial } from "#app/features/trial/session.server.ts";
-import { today } from "#app/features/trial/today.ts";
+import { findSetting, publicOrigin } from "#app/lib/settings.ts";
+import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { withStore } from "../../../cli/store.ts";
-import { root } from "../../../scripts/places.ts";
+import { root } from "../../../scripts/paths.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { languages, type Language } from "#app/features/language/languages.ts";
-import { heroes, openings } from "#app/features/theme/parts.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { heroes, openings } from "#app/design/parts.ts";
 
 const template = v.object({
   languages: v.array(v.picklist(languages)),

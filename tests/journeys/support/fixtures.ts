@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { test as base, expect } from "@playwright/test";
-import { root } from "../../../scripts/places.ts";
+import { root } from "../../../scripts/paths.ts";
 import { inbox, type Inbox } from "./inbox.ts";
 import { named, startMailServer, stopMailServer } from "./mail-server.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isTaken, root } from "../../../scripts/places.ts";
+import { isTaken, root } from "../../../scripts/paths.ts";
 
 /** Starts the journeys' mail server, with the mails it had before it was stopped. */
 export async function startMailServer(): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, root } from "../../../scripts/places.ts";
+import { freePort, root } from "../../../scripts/paths.ts";
 import { startMailServer, stopMailServer } from "./mail-server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import type { OrnamentPart, PalettePart } from "#app/features/theme/part-types.ts";
-import { registry } from "#app/features/theme/registry.ts";
+import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
+import { registry } from "#app/design/registry.ts";
 
 /** An accessory as it would lie on the table, in its own look. Needs its ornament's shapes on the page. */
 export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {

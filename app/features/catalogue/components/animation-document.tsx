@@ -3,8 +3,8 @@ import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
 import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
 import { motionRooms } from "#app/features/catalogue/picture-layout.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
-import { registry } from "#app/features/theme/registry.ts";
-import { pictureStyles } from "#app/features/theme/styles.ts";
+import { registry } from "#app/design/registry.ts";
+import { pictureStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type AnimationProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 
 /**
  * An animation as it ends, and still: a page of them would tire the eye. The script

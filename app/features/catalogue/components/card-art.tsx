@@ -8,7 +8,7 @@ import {
   wordRooms,
 } from "#app/features/catalogue/picture-layout.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { wordColours } from "#app/features/theme/styles.ts";
+import { wordColours } from "#app/design/styles.ts";
 
 /**
  * A card as it is sent: its drawing is a picture that loads by itself, its words are text in the

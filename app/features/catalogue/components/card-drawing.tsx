@@ -8,9 +8,9 @@ import {
 } from "#app/features/catalogue/components/placed.tsx";
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { Card, CardLayout } from "#app/features/catalogue/schema.ts";
-import type { OrnamentPart } from "#app/features/theme/part-types.ts";
-import { registry } from "#app/features/theme/registry.ts";
-import { paletteDeclarations } from "#app/features/theme/styles.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import { registry } from "#app/design/registry.ts";
+import { paletteDeclarations } from "#app/design/styles.ts";
 
 /**
  * All of a card but its words, as a picture by itself: the ids of one family's shapes are those of

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import type { CardProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 
 /** A card, small; below it what it is, what it costs, and the two ways on. */
 export function CardTile({ card: { id, name, occasion, price, card } }: { card: CardProduct }) {

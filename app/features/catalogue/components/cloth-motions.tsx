@@ -3,8 +3,8 @@ import {
   animationHeight as height,
   animationWidth as width,
 } from "#app/features/catalogue/picture-layout.ts";
-import { range } from "#app/features/theme/geometry.ts";
-import type { OrnamentPart } from "#app/features/theme/part-types.ts";
+import { range } from "#app/design/geometry.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
 
 /** Carpet: row upon row from below, then the label is sewn on. */
 export function weaving({ Field, Emblem }: OrnamentPart) {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";
-import { bcp47, languageNames } from "#app/features/language/languages.ts";
-import { formatDrams } from "#app/features/language/money.ts";
-import { traceOf, type Trial } from "#app/features/trial/schema.ts";
+import { bcp47, languageNames } from "#app/i18n/languages.ts";
+import { formatDrams } from "#app/i18n/money.ts";
+import { traceOf, type Trial } from "#app/features/personalisation/schema.ts";
 
 /**
  * A design as its own cover, alive and small, with the names the visitor has tried; below it what

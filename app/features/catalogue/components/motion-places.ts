@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { animationWidth } from "#app/features/catalogue/picture-layout.ts";
-import { noise, range } from "#app/features/theme/geometry.ts";
-import { chamberSeeds } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
-import { placed } from "#app/features/theme/ornaments/shared/copies.tsx";
+import { noise, range } from "#app/design/geometry.ts";
+import { chamberSeeds } from "#app/design/ornaments/pomegranate/shapes.ts";
+import { placed } from "#app/design/ornaments/shared/copies.tsx";
 
 /** The cut fruit, and the units it is drawn in. */
 export const fruit = { x: 130, y: 150, width: 820, height: 890 };

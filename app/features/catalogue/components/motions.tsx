@@ -17,9 +17,9 @@ import {
   animationWidth as width,
 } from "#app/features/catalogue/picture-layout.ts";
 import type { Motion } from "#app/features/catalogue/schema.ts";
-import { range } from "#app/features/theme/geometry.ts";
-import { arms, eternityArm } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
-import type { OrnamentPart } from "#app/features/theme/part-types.ts";
+import { range } from "#app/design/geometry.ts";
+import { arms, eternityArm } from "#app/design/ornaments/pomegranate/shapes.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
 
 /**
  * What moves in each animation, drawn as it stands at the end: `motions.css` says how it came there.

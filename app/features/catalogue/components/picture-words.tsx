@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { dateSize, nameSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { capitals } from "#app/features/language/capitals.ts";
+import { capitals } from "#app/i18n/capitals.ts";
 
 /** The words of a card or an animation in their room; `--u` is one of the picture's units. */
 export function PictureWords({

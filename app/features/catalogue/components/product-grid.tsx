@@ -3,7 +3,7 @@ import { AnimationTile } from "#app/features/catalogue/components/animation-tile
 import { CardTile } from "#app/features/catalogue/components/card-tile.tsx";
 import { DesignTile } from "#app/features/catalogue/components/design-tile.tsx";
 import type { Product } from "#app/features/catalogue/products.ts";
-import type { Trial } from "#app/features/trial/schema.ts";
+import type { Trial } from "#app/features/personalisation/schema.ts";
 
 /**
  * Products of one kind side by side, each in a tile of its own. Its CSS is `product-grid.css`, and

@@ -1,6 +1,6 @@
-import { body, crown, leaf, leafShade } from "#app/features/theme/ornaments/pomegranate/shapes.ts";
-import { placed, type Placement } from "#app/features/theme/ornaments/shared/copies.tsx";
-import { waxEdge } from "#app/features/theme/ornaments/shared/wax.tsx";
+import { body, crown, leaf, leafShade } from "#app/design/ornaments/pomegranate/shapes.ts";
+import { placed, type Placement } from "#app/design/ornaments/shared/copies.tsx";
+import { waxEdge } from "#app/design/ornaments/shared/wax.tsx";
 
 const edge = waxEdge(11);
 

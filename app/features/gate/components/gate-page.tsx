@@ -4,7 +4,7 @@ import { GateArt } from "#app/features/gate/components/gate-art.tsx";
 import css from "#app/features/gate/components/gate.css?inline";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import type { GateState } from "#app/features/gate/state.ts";
-import { PlainPage } from "#app/features/site/components/plain-page.tsx";
+import { PlainPage } from "#app/design/plain-page.tsx";
 
 /**
  * What stands before an invitation until its password is typed. It wears the studio's own look: even

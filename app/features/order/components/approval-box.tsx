@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { bcp47 } from "#app/features/language/languages.ts";
-import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
 import type { VerdictFailure } from "#app/features/order/approval.server.ts";
 import type { ApprovalView } from "#app/features/order/approval-view.ts";
 import { longest } from "#app/features/order/schema.ts";

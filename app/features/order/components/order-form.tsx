@@ -1,13 +1,13 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { languageNames, languages, siteLanguageOf } from "#app/features/language/languages.ts";
+import { languageNames, languages, siteLanguageOf } from "#app/i18n/languages.ts";
 import { DesignPicker, type Choosable } from "#app/features/order/components/design-picker.tsx";
 import { longest, occasionTypes, type OrderField } from "#app/features/order/schema.ts";
-import type { OrderFailure } from "#app/features/order/take.server.ts";
-import { Choices, Lines, TextLine } from "#app/features/reply/components/reply-controls.tsx";
+import type { OrderFailure } from "#app/features/order/submit.server.ts";
+import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { formatPhone } from "#app/features/invitation/call-links.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 
 /** What the order form shows before anything is typed. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame, Table } from "#app/features/reply/components/letter-frame.tsx";
-import { styles } from "#app/features/reply/components/letter-styles.ts";
+import { LetterFrame, Table } from "#app/components/letter-frame.tsx";
+import { styles } from "#app/components/letter-styles.ts";
 
 /** What a mail about an order says; each text finished and unescaped. */
 export type OrderLetter = {

@@ -3,7 +3,7 @@ import { OrderForm, type OrderStart } from "#app/features/order/components/order
 import tileCss from "#app/features/catalogue/components/product-grid.css?inline";
 import pickerCss from "#app/features/order/components/design-picker.css?inline";
 import orderCss from "#app/features/order/components/order-page.css?inline";
-import type { OrderFailure } from "#app/features/order/take.server.ts";
+import type { OrderFailure } from "#app/features/order/submit.server.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Counts, LetterFrame } from "#app/features/reply/components/letter-frame.tsx";
-import { styles } from "#app/features/reply/components/letter-styles.ts";
+import { Counts, LetterFrame } from "#app/components/letter-frame.tsx";
+import { styles } from "#app/components/letter-styles.ts";
 
 /** What the mail with all replies says; each text finished and unescaped. */
 export type ExportLetter = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { InvitationView } from "#app/features/invitation/view.ts";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
 /** What a guest who comes does next: the day into the calendar, and the way to each place. */
 export function NextSteps({ view }: { view: Pick<InvitationView, "sections" | "calendar"> }) {

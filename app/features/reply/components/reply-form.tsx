@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/features/invitation/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import {
   Choices,
@@ -9,7 +9,7 @@ import {
   NumberLine,
   TextLine,
   type AnyField,
-} from "#app/features/reply/components/reply-controls.tsx";
+} from "#app/components/form-controls.tsx";
 import {
   childrenMax,
   joinPlaces,
@@ -17,7 +17,7 @@ import {
   replyFields,
   yesWithPartner,
   type FieldName,
-} from "#app/features/reply/fields.ts";
+} from "#app/features/invitation/reply-fields.ts";
 import type { Choice, ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 
 type Open = Extract<ReplyState, { state: "open" }>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Counts, LetterFrame, Table } from "#app/features/reply/components/letter-frame.tsx";
-import { styles } from "#app/features/reply/components/letter-styles.ts";
+import { Counts, LetterFrame, Table } from "#app/components/letter-frame.tsx";
+import { styles } from "#app/components/letter-styles.ts";
 
 /** What a mail about a reply says; each text finished and unescaped. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/features/invitation/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import { Answer, ChangeLink, OtherAnswers } from "#app/features/reply/components/own-answers.tsx";
 import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";

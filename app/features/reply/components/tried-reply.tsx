@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bcp47, siteLanguageOf } from "#app/features/language/languages.ts";
+import { bcp47, siteLanguageOf } from "#app/i18n/languages.ts";
 import type { TriedReply as Tried } from "#app/features/reply/state.ts";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import studio from "#content/studio.json";

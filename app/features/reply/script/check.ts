@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fieldNames, replyFields } from "#app/features/reply/fields.ts";
+import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { replySchema, type ReplyRules } from "#app/features/reply/schema.ts";
 
 /** Keys of messages by the name of a field. */

@@ -1,4 +1,4 @@
-import { enableCopying } from "#app/features/invitation/script/copy.ts";
+import { enableCopying } from "#app/components/script/copy.ts";
 import { check, showMended, showProblems } from "#app/features/reply/script/check.ts";
 import { enableSteppers, showSteppers } from "#app/features/reply/script/stepper.ts";
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";

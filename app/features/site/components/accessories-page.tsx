@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { registry } from "#app/features/theme/registry.ts";
+import { registry } from "#app/design/registry.ts";
 import drawingCss from "#app/features/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/features/site/components/accessories-page.css?inline";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { OwnTile } from "#app/features/catalogue/components/own-tile.tsx";
+import { OwnTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { Product, ProductKind } from "#app/features/catalogue/products.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import type { Trial } from "#app/features/trial/schema.ts";
+import type { Trial } from "#app/features/personalisation/schema.ts";
 
 const pageOf = { design: "weblink", card: "cards", animation: "animations" } as const;
 

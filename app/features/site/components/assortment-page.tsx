@@ -6,14 +6,14 @@ import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
-import { pairingsStyles } from "#app/features/theme/styles.ts";
-import type { Trial } from "#app/features/trial/schema.ts";
+import { pairingsStyles } from "#app/design/styles.ts";
+import type { Trial } from "#app/features/personalisation/schema.ts";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import assortmentCss from "#app/features/site/components/assortment-page.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
-import tryFormCss from "#app/features/trial/components/try-form.css?inline";
+import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
 /** Everything the studio makes, by what it is for. */
 export function AssortmentPage({

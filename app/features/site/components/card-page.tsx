@@ -6,7 +6,7 @@ import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { ProductVisit } from "#app/features/site/product.server.ts";
-import { pairingsStyles } from "#app/features/theme/styles.ts";
+import { pairingsStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import productsCss from "#app/features/site/components/products.css?inline";

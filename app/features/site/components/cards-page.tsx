@@ -5,7 +5,7 @@ import { ProductTerms } from "#app/features/site/components/product-terms.tsx";
 import { ProductWays } from "#app/features/site/components/product-ways.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
-import { pairingsStyles } from "#app/features/theme/styles.ts";
+import { pairingsStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import productsCss from "#app/features/site/components/products.css?inline";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
-import { siteLanguages } from "#app/features/language/languages.ts";
+import { siteLanguages } from "#app/i18n/languages.ts";
 import { MissingPage } from "#app/features/site/components/missing-page.tsx";
 import { NoticePage, type Notice } from "#app/features/site/components/notice-page.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import { callLinks } from "#app/features/invitation/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 

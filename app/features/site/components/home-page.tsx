@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 import { HomeDesigns, type HomeDesign } from "#app/features/site/components/home-designs.tsx";
 import { HomePhone } from "#app/features/site/components/home-phone.tsx";
 import { HomeQuestions } from "#app/features/site/components/home-questions.tsx";
@@ -12,11 +12,11 @@ import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { TryForm } from "#app/features/trial/components/try-form.tsx";
-import type { Trial } from "#app/features/trial/schema.ts";
+import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
+import type { Trial } from "#app/features/personalisation/schema.ts";
 import coverCss from "#app/features/site/components/home-cover.css?inline";
 import homeCss from "#app/features/site/components/home-page.css?inline";
-import tryCss from "#app/features/trial/components/try-form.css?inline";
+import tryCss from "#app/features/personalisation/components/try-form.css?inline";
 
 const occasions = [
   "wedding",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
-import { registry } from "#app/features/theme/registry.ts";
+import { registry } from "#app/design/registry.ts";
 
 /** A phone below a painted arch, and in it an invitation that opens: the whole page, made small. */
 export function HomePhone({ language }: { language: "am" | "en" }) {

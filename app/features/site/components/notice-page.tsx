@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
-import { formatPhone } from "#app/features/invitation/call-links.ts";
-import { siteLanguageOf } from "#app/features/language/languages.ts";
-import { PlainPage } from "#app/features/site/components/plain-page.tsx";
+import { formatPhone } from "#app/lib/call-links.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { PlainPage } from "#app/design/plain-page.tsx";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import studio from "#content/studio.json";
 

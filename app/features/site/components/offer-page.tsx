@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/features/invitation/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";

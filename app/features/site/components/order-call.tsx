@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/features/invitation/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 
 const kindOf = { cards: "card", animations: "animation" } as const;

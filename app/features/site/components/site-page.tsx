@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useClientEntry } from "#app/components/client-entry.tsx";
-import { defaultLanguage, isLanguage } from "#app/features/language/languages.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
-import { plainFontPreloads, siteStyles } from "#app/features/theme/styles.ts";
+import { plainFontPreloads, siteStyles } from "#app/design/styles.ts";
 
 const asItIs = (path: string) => path;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { TryForm } from "#app/features/trial/components/try-form.tsx";
-import type { Trial } from "#app/features/trial/schema.ts";
-import { formatDate, wallTimeOf } from "#app/features/language/dates.ts";
+import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
+import type { Trial } from "#app/features/personalisation/schema.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 
 /** "Try with your names" above the designs: one line on a phone, the whole form where there is room. */
 export function TryPanel({

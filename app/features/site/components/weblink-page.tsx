@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { OwnTile } from "#app/features/catalogue/components/own-tile.tsx";
+import { OwnTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/features/language/money.ts";
+import { formatDrams } from "#app/i18n/money.ts";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { demoAddress, demos } from "#app/features/site/demos.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
-import type { Trial } from "#app/features/trial/schema.ts";
+import type { Trial } from "#app/features/personalisation/schema.ts";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import phoneCss from "#app/features/site/components/phone-show.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
-import tryFormCss from "#app/features/trial/components/try-form.css?inline";
+import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
 /** What an invitation may hold, by spec.md section 1; only what runs is promised here. */
 const features = [

@@ -1,0 +1,30 @@
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import { Arch, Base, Column } from "#app/design/ornaments/arcade/arch.tsx";
+import { Branch, Corner, Spray, Sprig } from "#app/design/ornaments/arcade/boughs.tsx";
+import { Divider, Field, Initial, tile } from "#app/design/ornaments/arcade/patterns.tsx";
+import { Bullet, Emblem, Roundel, Seal } from "#app/design/ornaments/arcade/roundel.tsx";
+import { Scene } from "#app/design/ornaments/arcade/scene.tsx";
+import { Shapes } from "#app/design/ornaments/arcade/sprite.tsx";
+
+/** The arcades of Yerevan: arches within arches, fans, dressed tuff of two shades. */
+export const arcade: OrnamentPart = {
+  Shapes,
+  Roundel,
+  Divider,
+  Branch,
+  Corner,
+  Emblem,
+  Bullet,
+  Sprig,
+  Seal,
+  Arch,
+  Column,
+  Base,
+  Scene,
+  Spray,
+  Initial,
+  Field,
+  // Samples hang from a cord, upside down.
+  sample: "M-8 -10V2A8 8 0 0 0 8 2V-10Z",
+  tile,
+};

@@ -1,0 +1,130 @@
+import { pair, range } from "#app/design/geometry.ts";
+import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
+import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
+import { scale, scaleReach } from "#app/design/ornaments/arcade/shapes.ts";
+
+/** Between sections: three arches on their step, a fan between lines, a frieze of small arches. */
+export function Divider({ variant }: { variant: number }) {
+  const form = variant % 3;
+  return (
+    <svg className="divider" viewBox="-130 -22 260 44" aria-hidden="true">
+      {form === 0 && (
+        <>
+          <Copies
+            of="bay"
+            at={[
+              { x: -34, y: 2, scale: 0.54 },
+              { x: 0, y: -4, scale: 0.74 },
+              { x: 34, y: 2, scale: 0.54 },
+            ]}
+          />
+          <path d="M-126 18.5H126M-58 21.5H58" stroke="var(--line)" />
+        </>
+      )}
+      {form === 1 && (
+        <>
+          <Mirrored>
+            <path d="M34 10H126M30 13.5H84" stroke="var(--line)" />
+            <use
+              href="#orn-fan"
+              transform="translate(3 13)rotate(64)scale(.5)"
+              fill="var(--deco-light)"
+            />
+          </Mirrored>
+          <use href="#orn-fan" transform="translate(0 13)scale(.86)" fill="var(--deco)" />
+        </>
+      )}
+      {form === 2 && (
+        <>
+          <Copies of="bay" at={range(9, -80, 80).map((x) => ({ x, y: -2, scale: 0.42 }))} />
+          <path d="M-126 10.5H126M-96 13.5H96M-126 -14H126" stroke="var(--line)" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A quarter of a sun at each corner, arches along the sides. */
+export function Initial() {
+  return (
+    <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
+      <g stroke="var(--line)">
+        <path
+          d="M2 2H158V158H2ZM39 39H121V121H39Z"
+          fill="var(--surface)"
+          fillRule="evenodd"
+          strokeWidth="1.6"
+        />
+        {[0, 90, 180, 270].map((turn) => (
+          <g key={turn} transform={`rotate(${turn} 80 80)`}>
+            <Copies
+              of="bay"
+              at={[
+                { x: 53, y: 21, scale: 0.58 },
+                { x: 80, y: 21, scale: 0.58 },
+                { x: 107, y: 21, scale: 0.58 },
+              ]}
+            />
+            <path d="M39 5H121" strokeWidth=".8" />
+            <path d="M2 2H39A37 37 0 0 1 2 39Z" fill="var(--deco-deep)" strokeWidth="1.4" />
+            <path d="M2 2H31A29 29 0 0 1 2 31Z" fill="var(--deco)" />
+            <path d="M2 2H17A15 15 0 0 1 2 17Z" fill="var(--deco-light)" />
+            <path d="M2 2L38 12M2 2L34 21M2 2L28.2 28.2M2 2L21 34M2 2L12 38" strokeWidth=".8" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const arches = [
+  { radius: 30, fill: "var(--deco-deep)" },
+  { radius: 25, fill: "var(--deco)" },
+  { radius: 18, fill: "var(--deco-deep)" },
+  { radius: 9, fill: "var(--deco-light)" },
+];
+const tileSize = scaleReach * 2;
+const places = [
+  [0, 0],
+  [tileSize, 0],
+  [scaleReach, scaleReach],
+  [scaleReach, -scaleReach],
+  [0, tileSize],
+  [tileSize, tileSize],
+] as const;
+
+/** A wall of arches that stand on arches, their folds like a fan's. */
+export function Field() {
+  return (
+    <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
+      <Tiled width={tileSize} height={tileSize} transform="scale(1.3)">
+        <g stroke="var(--line)">
+          {arches.map(({ radius, fill }) => (
+            <path
+              key={radius}
+              d={places.map(([x, y]) => scale(radius, x, y)).join("")}
+              fill={fill}
+              strokeWidth={radius === 30 ? 1.4 : 0.7}
+            />
+          ))}
+          <path
+            d={places
+              .map(([x, y]) => `M${pair(x, y - 18)}v-7m-9 9.4l-3.5 -6m21.5 6l3.5 -6`)
+              .join("")}
+            strokeWidth=".7"
+          />
+        </g>
+      </Tiled>
+    </svg>
+  );
+}
+
+/** The same wall in lines. */
+export function tile(line: string, fill: string): string {
+  const paths = [30, 25, 18, 9].map((radius) => {
+    const d = places.map(([x, y]) => scale(radius, x, y)).join("");
+    return `<path d='${d}' fill='${radius === 9 ? fill : "none"}' stroke-width='${radius === 30 ? 1.1 : 0.6}'/>`;
+  });
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='72' height='72' viewBox='0 0 ${tileSize} ${tileSize}' stroke='${line}'>${paths.join("")}</svg>`;
+}

@@ -1,0 +1,162 @@
+import { pair, polar, range } from "#app/design/geometry.ts";
+import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
+import { Church } from "#app/design/ornaments/cross/church.tsx";
+import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
+import { PlaitedRing } from "#app/design/ornaments/cross/small.tsx";
+import { Strands } from "#app/design/ornaments/cross/strands.tsx";
+
+/** A church on its hill. */
+export function Scene() {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 390 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path
+        d="M-200 200C-60 130 60 120 170 168S420 190 600 120V330H-200Z"
+        fill="var(--deco-deep)"
+      />
+      <path
+        d="M-200 222C-60 170 90 176 210 196S460 230 600 170V330H-200Z"
+        fill="var(--deco)"
+        stroke="var(--line)"
+        strokeWidth="1.2"
+      />
+      <g transform="translate(206 202)">
+        <Church />
+      </g>
+      <path
+        d="M-200 244C-40 208 110 200 230 212S460 256 600 200V330H-200Z"
+        fill="var(--deco)"
+        stroke="var(--line)"
+        strokeWidth="1.2"
+      />
+      <path
+        d="M-200 264C-40 228 110 206 230 226S460 278 600 222M-200 280C-40 244 110 224 230 244S460 296 600 240"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth=".8"
+      />
+    </svg>
+  );
+}
+
+/** Rays from the corner: every second one longer. */
+function rays(inner: number, outer: number, width: number, first: number): string {
+  return range(8, first, first + 7 * 11.5)
+    .map((turn, index) => {
+      const at = (turn * Math.PI) / 180;
+      const reach = index % 2 ? outer * 0.9 : outer;
+      return `M${pair(...polar(inner, at - width))}L${pair(...polar(reach, at))} ${pair(...polar(inner, at + width))}Z`;
+    })
+    .join("");
+}
+
+/** Light that breaks out of a plaited round. */
+export function Spray() {
+  return (
+    <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
+      <path d={rays(130, 244, 0.03, 4.75)} fill="var(--deco-light)" />
+      <path d={rays(130, 208, 0.018, 10.5)} fill="var(--line)" />
+      <circle r="130" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.8" />
+      <PlaitedRing radii={[92, 124]} periods={4} />
+      <circle r="86" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.8" />
+      <circle r="80.5" fill="none" stroke="var(--line)" />
+      <use href="#orn-rosette" transform="translate(35 35)rotate(45)scale(.78)" />
+    </svg>
+  );
+}
+
+/** A frame of plaited bands. */
+export function Initial() {
+  const [size, band] = [18, 4];
+  const [near, far] = [band, size - band];
+  const frame = gridPlait(
+    [size, size],
+    8.5,
+    (column, row) => {
+      const beside = column >= near && column <= far;
+      const level = row >= near && row <= far;
+      if (column === 0 || column === size) return "along";
+      if (row === 0 || row === size) return "across";
+      if ((column === near || column === far) && level) return "along";
+      return (row === near || row === far) && beside ? "across" : null;
+    },
+    (column, row) => column <= near || column >= far || row <= near || row >= far,
+  );
+  return (
+    <svg className="initial" viewBox="0 0 160 160" aria-hidden="true">
+      <path
+        d="M1.5 1.5H158.5V158.5H1.5ZM40 40H120V120H40Z"
+        fill="var(--deco-deep)"
+        fillRule="evenodd"
+        stroke="var(--line)"
+        strokeWidth="1.4"
+      />
+      <g transform="translate(3.5 3.5)">
+        <Strands id="frame" plait={frame} width={5.2} />
+      </g>
+    </svg>
+  );
+}
+
+const pitch = 56;
+const ring = 35;
+const corners = [
+  [0, 0],
+  [pitch, 0],
+  [0, pitch],
+  [pitch, pitch],
+] as const;
+
+// Where a ring meets its neighbour's.
+const meeting = Math.acos(pitch / 2 / ring);
+
+/** Rings that pass over and under their neighbours, a cross in each. */
+export function Field() {
+  const overs = range(4, 0, 3)
+    .map((quarter) => {
+      const at = (quarter * Math.PI) / 2 + meeting;
+      return `M${pair(...polar(ring, at - 0.17))}A${ring} ${ring} 0 0 1 ${pair(...polar(ring, at + 0.17))}`;
+    })
+    .join("");
+  const places = (shape: string) =>
+    corners.map(([x, y]) => <use key={pair(x, y)} href={`#orn-${shape}`} x={x} y={y} />);
+  const layers = [
+    ["field-ring", "var(--line)", 8],
+    ["field-ring", "var(--deco)", 5.6],
+    ["field-pass", "var(--deco-deep)", 11],
+    ["field-pass", "var(--line)", 8],
+    ["field-pass", "var(--deco)", 5.6],
+  ] as const;
+  return (
+    <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
+      <defs>
+        <circle id="orn-field-ring" r={ring} />
+        <path id="orn-field-pass" d={overs} />
+      </defs>
+      <Tiled width={pitch} height={pitch}>
+        <rect width={pitch} height={pitch} fill="var(--deco-deep)" />
+        <g fill="none">
+          {layers.map(([shape, stroke, width]) => (
+            <g key={shape + stroke} stroke={stroke} strokeWidth={width}>
+              {places(shape)}
+            </g>
+          ))}
+        </g>
+        <g fill="var(--deco-glint)">
+          {corners.map(([x, y]) => (
+            <use
+              key={pair(x, y)}
+              href="#orn-cross"
+              transform={`translate(${x} ${y - 1.5})scale(.2)`}
+            />
+          ))}
+        </g>
+        <path d="M28 23.5L32.5 28L28 32.5L23.5 28Z" fill="var(--deco-light)" />
+      </Tiled>
+    </svg>
+  );
+}

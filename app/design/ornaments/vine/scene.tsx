@@ -1,0 +1,91 @@
+import { range, type Point } from "#app/design/geometry.ts";
+
+/** Where the rows of the near slope would meet, and how low they come to the one who looks. */
+const vanishing: Point = [214, 92];
+const foot = 330;
+
+/** A row of vines that starts at `start` on the foot of the slope: a hedge of bushes that grow smaller. */
+function hedge(start: number): string {
+  const depths = range(17, 0, 16).map((step) => 1 / (1 + step * 0.06 + step * step * 0.004));
+  const at = (depth: number, aside: number, up = 0): string =>
+    [
+      vanishing[0] + (start + aside - vanishing[0]) * depth,
+      vanishing[1] + (foot - vanishing[1] - up) * depth,
+    ]
+      .map(Math.round)
+      .join(" ");
+  const bump = (depth: number, aside: number, up: number) =>
+    `A${Math.round(7 * depth)} ${Math.round(7 * depth)} 0 0 1 ${at(depth, aside, up)}`;
+  return (
+    `M${at(1, -13)}${depths.map((depth) => bump(depth, -13, 14)).join("")}` +
+    `${depths
+      .toReversed()
+      .map((depth) => bump(depth, 13, 14))
+      .join("")}L${at(1, 13)}Z`
+  );
+}
+
+/** Strings of bushes along the middle slope, drawn as dots: the nearer, the larger. */
+const strings = [
+  { d: "M236 116C268 112 316 118 390 132", size: 3.2 },
+  { d: "M226 124C268 120 316 127 390 145", size: 4.2 },
+  { d: "M214 133C262 130 322 138 390 160", size: 5.2 },
+  { d: "M200 143C258 142 324 152 390 178", size: 6.4 },
+  { d: "M150 107C104 100 54 108 0 122", size: 3.2 },
+  { d: "M160 116C106 108 52 118 0 134", size: 4.2 },
+  { d: "M172 127C108 117 52 129 0 148", size: 5.2 },
+];
+
+/** Vineyards on hills at dusk: far rows as strings of bushes, near ones in perspective, a bough in front. */
+export function Scene() {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 390 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <circle cx="206" cy="66" r="44" fill="var(--line)" />
+      <path
+        d="M-400 90C-200 60 -80 110 0 84C46 68 84 40 128 46C172 52 190 84 236 80C290 75 320 46 390 70C500 100 640 50 800 90V320H-400Z"
+        fill="var(--deco-light)"
+      />
+      <House />
+      <path
+        d="M-400 140C-200 110 -80 140 0 112C70 88 130 90 190 110S320 126 390 104C500 80 640 130 800 110V320H-400Z"
+        fill="var(--deco)"
+      />
+      <g fill="none" stroke="var(--deco-deep)" strokeLinecap="round">
+        {strings.map(({ d, size }) => (
+          <path key={d} d={d} strokeWidth={size} strokeDasharray={`0 ${size * 1.15}`} />
+        ))}
+      </g>
+      <path
+        d="M-400 190C-200 130 -60 176 40 160C120 148 170 142 236 150C300 156 340 160 390 160C520 160 640 190 800 180V320H-400Z"
+        fill="var(--deco-deep)"
+      />
+      <path
+        d={range(13, -501, 927).map(hedge).join("")}
+        fill="var(--deco)"
+        stroke="var(--line)"
+        strokeWidth=".9"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** The wine maker's house among poplars. */
+function House() {
+  return (
+    <g>
+      <path
+        d="M268 96C262 84 264 66 268 52C272 66 274 84 268 96ZM280 98C275 88 276 74 280 62C284 74 285 88 280 98ZM330 96C325 86 326 74 330 64C334 74 335 86 330 96Z"
+        fill="var(--deco-deep)"
+      />
+      <path d="M290 116V84H322V116Z" fill="var(--deco-glint)" />
+      <path d="M286 85L306 70L326 85Z" fill="var(--line)" />
+      <path d="M302 116V101A4 4 0 0 1 310 101V116Z" fill="var(--deco-deep)" />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import { lusinPointed, lusinVibes } from "#app/design/pairings/cuts.ts";
+import { greatVibes } from "#app/design/pairings/script-faces.ts";
+import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
+import { pair } from "#app/design/pairings/pair.ts";
+import { lightSerif } from "#app/design/pairings/texts.ts";
+
+/**
+ * A pointed pen in full flourish. Russian has the same hand: whole, Great Vibes is 88 KB for a page
+ * with Cyrillic and digits; its Russian letters and its digits alone are 37. Latin letters load on a
+ * page that has them.
+ */
+export const calligraphy = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 1.12 },
+    wordSpace: 0.18,
+    generic: "serif",
+    armenian: lusinPointed,
+    armenianMeasures: armenianFallbacks.lusinPointed,
+    european: greatVibes,
+    europeanMeasures: europeanFallbacks.greatVibes,
+    russian: lusinVibes,
+  },
+  body: lightSerif,
+  longNamesInBody: true,
+});

@@ -1,0 +1,26 @@
+import { lusinHand } from "#app/design/pairings/cuts.ts";
+import { badScript } from "#app/design/pairings/script-faces.ts";
+import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
+import { pair } from "#app/design/pairings/pair.ts";
+import { lightSans } from "#app/design/pairings/texts.ts";
+
+/**
+ * A thin quick hand, as in a note left on the table. A Russian page takes the digits of Bad Script
+ * from a file of their own, so that its 35 KB of Latin load for Latin letters alone.
+ */
+export const handwriting = pair({
+  display: {
+    style: "normal",
+    weight: 400,
+    nameScale: { armenian: 1.25 },
+    wordSpace: 0.08,
+    generic: "sans-serif",
+    armenian: lusinHand,
+    armenianMeasures: armenianFallbacks.lusinHand,
+    european: badScript,
+    europeanMeasures: europeanFallbacks.badScript,
+  },
+  body: lightSans,
+  longNamesInBody: true,
+});

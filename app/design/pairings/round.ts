@@ -1,0 +1,29 @@
+import { comfortaaBold, googleSans, googleSansBold } from "#app/design/pairings/sans-faces.ts";
+import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
+import { pair } from "#app/design/pairings/pair.ts";
+
+/**
+ * Round and friendly. Armenian takes its display digits from Comfortaa: a second Latin file of Google
+ * Sans would bring the page to 65 KB.
+ */
+export const round = pair({
+  display: {
+    style: "normal",
+    weight: 700,
+    nameScale: { armenian: 0.84, european: 0.84 },
+    generic: "sans-serif",
+    armenian: googleSansBold,
+    armenianMeasures: armenianFallbacks.googleSansBold,
+    european: comfortaaBold,
+    europeanMeasures: europeanFallbacks.comfortaaBold,
+  },
+  body: {
+    weight: 400,
+    generic: "sans-serif",
+    armenian: googleSans,
+    armenianMeasures: armenianFallbacks.googleSansArmenian,
+    european: googleSans,
+    europeanMeasures: europeanFallbacks.googleSans,
+  },
+});

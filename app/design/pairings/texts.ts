@@ -1,0 +1,45 @@
+import {
+  notoSansArmenianLight,
+  notoSerif,
+  notoSerifArmenian,
+  notoSerifArmenianLight,
+  notoSerifLight,
+} from "#app/design/pairings/noto-faces.ts";
+import { jostLight } from "#app/design/pairings/sans-faces.ts";
+import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
+import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
+import type { TextRole } from "#app/design/pairings/pair.ts";
+
+/** The fonts for running text that several pairings share. */
+
+/** Light sans-serifs, beside letters that draw the eye. */
+export const lightSans = {
+  weight: 300,
+  generic: "sans-serif",
+  armenian: notoSansArmenianLight,
+  armenianMeasures: armenianFallbacks.notoSansArmenianLight,
+  european: jostLight,
+  europeanMeasures: europeanFallbacks.jostLight,
+} satisfies TextRole;
+
+/** Light book letters, beside a pen. */
+export const lightSerif = {
+  weight: 300,
+  generic: "serif",
+  armenian: notoSerifArmenianLight,
+  armenianMeasures: armenianFallbacks.notoSerifArmenianLight,
+  european: notoSerifArmenianLight,
+  europeanMeasures: europeanFallbacks.notoSerifLight,
+  russian: notoSerifLight,
+} satisfies TextRole;
+
+/** The letters of a book. */
+export const bookSerif = {
+  weight: 400,
+  generic: "serif",
+  armenian: notoSerifArmenian,
+  armenianMeasures: armenianFallbacks.notoSerifArmenian,
+  european: notoSerifArmenian,
+  europeanMeasures: europeanFallbacks.notoSerif,
+  russian: notoSerif,
+} satisfies TextRole;

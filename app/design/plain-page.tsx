@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { plainFontPreloads, plainStyles } from "#app/design/styles.ts";
+
+/** One of the studio's own quiet pages: one drawing, one thing to say. */
+export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  for (const font of plainFontPreloads(language)) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <style href="plain" precedence="design">
+        {plainStyles(language)}
+      </style>
+      <main className="plain">{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { checkContent, type Problem } from "#app/features/authoring/check.ts";
+import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
+
+/** Problems as the command prints them but without the file. */
+function linesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+}
+
+test.each([
+  [
+    '{\n  "kind": "wedding",\n  "slug" "anna"\n}',
+    "line 3, column 10: no JSON: Unexpected token String",
+  ],
+  ['{\n  "kind": wedding\n}', "line 2, column 11: no JSON: Unexpected character 'w'"],
+  ["", "line 1, column 1: no JSON: Unexpected end of input"],
+])("broken JSON is told with its line and column: %j", (text, line) => {
+  expect(
+    linesOf(
+      checkContent([{ file: "content/invitations/wedding/broken.json", text }], packs).problems,
+    ),
+  ).toEqual([line]);
+});
+
+test("a field that is there twice is a problem, not the last one wins", () => {
+  const { file, text } = fileOf(definitionOf());
+  const doubled = text.replace('"kind": "wedding",', '"kind": "wedding",\n  "kind": "wedding",');
+  expect(linesOf(checkContent([{ file, text: doubled }, templateFile()], packs).problems)).toEqual([
+    "kind: is there twice (again in line 4)",
+  ]);
+});
+
+test("a definition lies where its address says", () => {
+  const { text } = fileOf(definitionOf({ slug: "anna-arman" }));
+  const problems = checkContent(
+    [{ file: "content/invitations/birthday/anna.json", text }, templateFile()],
+    packs,
+  ).problems;
+  expect(linesOf(problems)).toEqual([
+    'slug: "anna-arman" belongs into content/invitations/wedding/anna-arman.json',
+  ]);
+});
+
+test("one address in two files is told in both", () => {
+  const first = fileOf(definitionOf({ slug: "first", aliases: [{ path: "wedding/second" }] }));
+  const second = fileOf(definitionOf({ slug: "second" }));
+  const lines = checkContent([first, second, templateFile()], packs).problems.map(
+    ({ file, path, message }) => `${file}: ${path}: ${message}`,
+  );
+  expect(lines).toEqual([
+    `${first.file}: aliases[0].path: the address wedding/second is taken by ${second.file} too`,
+    `${second.file}: slug: the address wedding/second is taken by ${first.file} too`,
+  ]);
+});
+
+test("a template's own name needs the site's languages, not those of its demo", () => {
+  const demo = templateFile({ languages: ["am", "en", "ru"] });
+  const problems = linesOf(checkContent([demo], packs).problems);
+  expect(problems).toContain('title.ru: expected a text for language "ru"');
+  expect(problems.filter((line) => line.startsWith("name"))).toEqual([]);
+});
+
+test("a definition whose template has a problem waits for the template", () => {
+  const template = templateFile({ event: { start: "2027-02-30T15:00", timeZone: "Asia/Yerevan" } });
+  expect(linesOf(checkContent([fileOf(definitionOf()), template], packs).problems)).toEqual([
+    "template: content/templates/1002.json has problems of its own",
+    "event.start: expected a day that the calendar has",
+  ]);
+});
+
+test("a template is named by its number", () => {
+  const file = templateFile({ slug: "1003" });
+  expect(linesOf(checkContent([file, templateFile()], packs).problems)).toEqual([
+    'template: expected "1003", the template\'s own number',
+  ]);
+});
+
+test("a demo with a name of its own shows another template's design", () => {
+  const file = templateFile({ slug: "test-tg-private" });
+  expect(checkContent([file, templateFile()], packs).problems).toEqual([]);
+});
+
+test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused", (languages) => {
+  const { problems, drafts } = checkContent([templateFile({ languages })], packs);
+  expect(linesOf(problems)).toContain(
+    "languages: expected am and en among them, the languages of the studio's site",
+  );
+  expect(drafts).toEqual([]);
+});
+
+test("all that lies in content/ may be published", () => {
+  expect(ownFiles.length).toBeGreaterThan(0);
+  expect(checkContent(ownFiles, ownPacks, ownMedia).problems).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import * as v from "valibot";
+import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
+import { readJson } from "#app/features/authoring/check-json.ts";
+import { missingLanguages, type Finding } from "#app/features/invitation/schema-rules.ts";
+import { notShownFindings } from "#app/features/authoring/check-shown.ts";
+import { isKind, kinds } from "#app/features/invitation/kinds.ts";
+import {
+  packFindings,
+  resolveInvitation,
+  type Draft,
+  type Packs,
+} from "#app/features/authoring/resolve.ts";
+import {
+  definitionSchema,
+  templateSchema,
+  type Definition,
+  type Template,
+} from "#app/features/invitation/schema.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { mediaFindings, type Library } from "#app/features/media/library.ts";
+import type { Theme } from "#app/design/parts.ts";
+
+/** A file of definitions: its path from the repository's root, with `/`, and what it holds. */
+export type SourceFile = { file: string; text: string };
+
+/** One thing that staff must mend. `path` is empty where the whole file is meant. */
+export type Problem = { file: string; path: string; message: string };
+
+export type CheckedContent = {
+  problems: Problem[];
+  /** The files without a problem, ready to be published. */
+  drafts: { file: string; draft: Draft }[];
+};
+
+type Read = { file: string; findings: Finding[]; definition?: Definition | Template };
+
+const templatesFolder = "content/templates/";
+const invitationsFolder = "content/invitations/";
+/** What follows an invitation's slug in addresses of its own (design.md, Addresses). */
+const reservedSlugs = ["event.ics"];
+
+/**
+ * Checks definitions and templates: each by its schema, then against the templates, the language
+ * packs, the files of `content/media` and each other.
+ * @param files all of `content/`, because addresses must differ across all of it.
+ */
+export function checkContent(
+  files: readonly SourceFile[],
+  packs: Packs,
+  media: Library = new Map(),
+): CheckedContent {
+  const reads = files.map(readDefinition);
+  for (const read of reads) {
+    if (!read.definition) continue;
+    read.findings.push(
+      ...addressFindings(read.file, read.definition),
+      ...packFindings(read.definition, read.definition.languages, packs),
+      ...mediaFindings(read.definition, media),
+      ...notShownFindings(read.definition),
+    );
+  }
+  addClashes(reads);
+  const looks = looksOf(reads);
+  for (const read of reads) {
+    if (read.definition && !isTemplate(read.file))
+      read.findings.push(...templateFindings(read.definition, looks));
+  }
+  return {
+    problems: reads.flatMap(({ file, findings }) =>
+      findings.map(({ path, message }) => ({ file, path: pathText(path), message })),
+    ),
+    drafts: reads.flatMap(({ file, findings, definition }) => {
+      const look = definition && looks.get(definition.template);
+      return findings.length === 0 && definition && look
+        ? [{ file, draft: resolveInvitation(definition, look, packs, media) }]
+        : [];
+    }),
+  };
+}
+
+function isTemplate(file: string): boolean {
+  return file.startsWith(templatesFolder);
+}
+
+function readDefinition({ file, text }: SourceFile): Read {
+  const { value, findings } = readJson(text);
+  if (value === undefined) return { file, findings };
+  const result = v.safeParse(isTemplate(file) ? templateSchema : definitionSchema, value);
+  if (result.success) return { file, findings, definition: result.output };
+  const found = [...findings, ...findingsOf(result.issues)];
+  return { file, findings: [...found, ...languageFindings(value, found)] };
+}
+
+/** The rules across fields wait until each field is right; a missing language is told all the same. */
+function languageFindings(value: unknown, found: Finding[]): Finding[] {
+  const listed: unknown =
+    typeof value === "object" && value !== null ? Reflect.get(value, "languages") : undefined;
+  const told = new Set(found.map(({ path }) => pathText(path)));
+  const wanted = Array.isArray(listed) ? listed.filter(isLanguage) : [];
+  return missingLanguages(value, wanted).filter(({ path }) => !told.has(pathText(path)));
+}
+
+/** A definition lies where its address says, and no address is taken by a part of the site. */
+function addressFindings(file: string, definition: Definition | Template): Finding[] {
+  const { kind, slug, template, aliases } = definition;
+  const findings: Finding[] = [];
+  const home = isTemplate(file)
+    ? `${templatesFolder}${slug}.json`
+    : `${invitationsFolder}${kind}/${slug}.json`;
+  if (file !== home) findings.push({ path: ["slug"], message: `"${slug}" belongs into ${home}` });
+  // A demo with a name instead of a number shows another template's design.
+  if (isTemplate(file) && /^\d+$/.test(slug) && template !== slug)
+    findings.push({ path: ["template"], message: `expected "${slug}", the template's own number` });
+  if (isReserved(slug)) findings.push({ path: ["slug"], message: `"${slug}" is reserved` });
+  for (const [index, alias] of aliases.entries()) {
+    const [aliasKind, aliasSlug = ""] = alias.path.split("/");
+    const path = ["aliases", index, "path"];
+    if (!isKind(aliasKind))
+      findings.push({ path, message: `expected a kind before the slash: ${kinds.join(", ")}` });
+    if (isReserved(aliasSlug)) findings.push({ path, message: `"${aliasSlug}" is reserved` });
+  }
+  return findings;
+}
+
+function isReserved(slug: string): boolean {
+  return isLanguage(slug) || reservedSlugs.includes(slug);
+}
+
+/** Two files, or a file and an alias, that claim one address: told in each of them. */
+function addClashes(reads: readonly Read[]): void {
+  const claims = reads.flatMap((read) => {
+    if (!read.definition) return [];
+    const { kind, slug, aliases } = read.definition;
+    return [
+      { read, address: `${kind}/${slug}`, at: ["slug"] },
+      ...aliases.map((alias, index) => ({
+        read,
+        address: alias.path,
+        at: ["aliases", index, "path"],
+      })),
+    ];
+  });
+  for (const [, claimants] of Map.groupBy(claims, ({ address }) => address)) {
+    for (const claim of claimants) {
+      const other = claimants.find((another) => another !== claim);
+      if (!other) continue;
+      const where = other.read === claim.read ? pathText(other.at) : other.read.file;
+      claim.read.findings.push({
+        path: claim.at,
+        message: `the address ${claim.address} is taken by ${where} too`,
+      });
+    }
+  }
+}
+
+/** The look of each template that may be used; null for one that has problems of its own. */
+function looksOf(reads: readonly Read[]): Map<string, Theme | null> {
+  const looks = new Map<string, Theme | null>();
+  for (const { file, findings, definition } of reads) {
+    if (!isTemplate(file)) continue;
+    const id = file.slice(templatesFolder.length).replace(/\.json$/, "");
+    const usable = findings.length === 0 && definition && "name" in definition;
+    looks.set(id, usable ? definition.theme : null);
+  }
+  return looks;
+}
+
+function templateFindings(
+  { template }: Definition | Template,
+  looks: Map<string, Theme | null>,
+): Finding[] {
+  const look = looks.get(template);
+  const file = `${templatesFolder}${template}.json`;
+  if (look === undefined)
+    return [{ path: ["template"], message: `there is no template "${template}" (${file})` }];
+  return look === null ? [{ path: ["template"], message: `${file} has problems of its own` }] : [];
+}

@@ -1,0 +1,68 @@
+import { pathText } from "#app/features/authoring/check-issues.ts";
+import type { Finding } from "#app/features/invitation/schema-rules.ts";
+
+type Path = Finding["path"];
+
+/** One difference between two JSON values. What is new has no `before`, what is gone no `after`. */
+export type Change = { path: string; before?: unknown; after?: unknown };
+
+/**
+ * JSON with its fields in one order, so that equal values are equal texts. Fields that are
+ * undefined are left out, as JSON.stringify does.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, node: unknown) =>
+    typeof node === "object" && node !== null && !Array.isArray(node)
+      ? Object.fromEntries(
+          Object.entries(node).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : node,
+  );
+}
+
+/** What changes from one JSON value to another, each with its path. */
+export function diff(before: unknown, after: unknown, path: Path = []): Change[] {
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path);
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => diff(before[name], after[name], [...path, name]));
+  }
+  return [change(path, before, after)];
+}
+
+/** Entries that are equal at both ends are passed over, so that one more section is one change. */
+function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && same(before[start], after[start])) start += 1;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    same(before[before.length - 1 - end], after[after.length - 1 - end])
+  )
+    end += 1;
+  const gone = before.slice(start, before.length - end);
+  const come = after.slice(start, after.length - end);
+  const changes: Change[] = [];
+  for (let index = 0; index < Math.max(gone.length, come.length); index += 1) {
+    changes.push(...diff(gone[index], come[index], [...path, start + index]));
+  }
+  return changes;
+}
+
+function change(path: Path, before: unknown, after: unknown): Change {
+  return {
+    path: pathText(path),
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { checkContent } from "#app/features/authoring/check.ts";
+import {
+  newDefinition,
+  withPlaceholders,
+  type Asked,
+} from "#app/features/authoring/new-definition.ts";
+import { proposeName } from "#app/features/authoring/new-names.ts";
+import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { templateFile } from "../../../tests/support/content.ts";
+
+/** The packs that staff have. */
+const packs = new Map(
+  Object.entries(
+    import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
+  ).map(([file, pack]) => [
+    file.slice("/content/locales/".length, -".json".length).replace("/", ":"),
+    pack,
+  ]),
+);
+
+const kinds = Object.keys(usual) as NewKind[];
+
+function askedFor(kind: NewKind, changes: Partial<Asked> = {}): Asked {
+  return {
+    kind,
+    slug: `new-${crypto.randomUUID().slice(0, 8)}`,
+    template: "1002",
+    order: [],
+    languages: [...languages],
+    names: Object.fromEntries(usual[kind].roles.map((role) => [role, "Arman"])),
+    start: "2027-06-12T15:00",
+    timeZone: "Asia/Yerevan",
+    ...changes,
+  };
+}
+
+function problemsOf(asked: Asked, definition: unknown) {
+  const file = `content/invitations/${asked.kind}/${asked.slug}.json`;
+  return checkContent(
+    [{ file, text: JSON.stringify(definition) }, templateFile()],
+    packs,
+  ).problems.filter((problem) => problem.file === file);
+}
+
+test.each(kinds)("a new %s lacks what was left empty and nothing else", (kind) => {
+  const asked = askedFor(kind);
+  const { definition } = newDefinition(asked, packs);
+  const empties = JSON.stringify(definition).split('""').length - 1;
+  expect(problemsOf(asked, definition)).toHaveLength(empties);
+  expect(problemsOf(asked, withPlaceholders(definition))).toEqual([]);
+});
+
+test("an order's address of the couple is where replies go", () => {
+  const asked = askedFor("wedding", { email: "couple@example.com" });
+  const { definition } = newDefinition(asked, packs);
+  expect(problemsOf(asked, definition).map(({ path }) => path)).not.toContain("reply.defaultEmail");
+});
+
+test("what is wrong in an order is told beside what is missing", () => {
+  const asked = askedFor("wedding", { template: "1999" });
+  const { definition } = newDefinition(asked, packs);
+  expect(problemsOf(asked, withPlaceholders(definition)).map(({ path }) => path)).toEqual([
+    "template",
+  ]);
+});
+
+test.each(["Arman", "arman", "Արման", "ԱՐՄԱՆ", "Арман"])(
+  "%s is known in every language",
+  (typed) => {
+    expect(proposeName(typed, ["am", "en", "ru", "fr"], packs)).toEqual({
+      text: { am: "Արման", en: "Arman", ru: "Арман", fr: "Arman" },
+      isKnown: true,
+    });
+  },
+);
+
+test("a name and a surname are known each by itself, with և however it was typed", () => {
+  const known = { text: { am: "Գևորգ Աբրահամյան", ru: "Геворг Абраамян" }, isKnown: true };
+  for (const typed of ["Gevorg Abrahamyan", " Գևորգ  Աբրահամյան ", "Գեւորգ Abrahamyan"])
+    expect(proposeName(typed, ["am", "ru"], packs)).toEqual(known);
+});
+
+test("a name that no pack has is spelt by rule, and staff are asked to look at it", () => {
+  expect(proposeName("Արևշատ", ["am", "en", "ru"], packs)).toEqual({
+    text: { am: "Արևշատ", en: "Arevshat", ru: "Аревшат" },
+    isKnown: false,
+  });
+  const asked = askedFor("wedding", { names: { groom: "Արևշատ", bride: "Anna" } });
+  expect(newDefinition(asked, packs).guessed.map(({ path }) => path)).toEqual(["hosts.groom.name"]);
+});
+
+test("a company is called in every language as it calls itself", () => {
+  const asked = askedFor("event", { names: { company: "Հրավեր Studio" } });
+  const { definition, guessed } = newDefinition(asked, packs);
+  expect(definition).toMatchObject({
+    hosts: { company: { name: { am: "Հրավեր Studio", de: "Հրավեր Studio" } } },
+  });
+  expect(guessed).toHaveLength(1);
+});
+
+test("the new page follows the order of the design's own, and keeps what the design lacks", () => {
+  const order = ["date", "message", "timeline", "reply", "venue"];
+  const { definition } = newDefinition(askedFor("wedding", { order }), packs);
+  const { sections } = definition as { sections: { type: string }[] };
+  expect(sections.map(({ type }) => type)).toEqual([
+    "date",
+    "message",
+    "countdown",
+    "reply",
+    "calendar",
+    "closing",
+    "venue",
+    "venue",
+  ]);
+});

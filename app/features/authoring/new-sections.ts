@@ -1,0 +1,95 @@
+import type { Kind } from "#app/features/invitation/kinds.ts";
+import type { Stage } from "#app/features/invitation/programme.ts";
+
+/** Whose names a kind of invitation shows. */
+export type Role = "groom" | "bride" | "child" | "person" | "company";
+
+/** A text of a language pack, or `empty`: one that only the customer can tell. */
+type Text = { key: string } | "empty";
+
+type Venue = { stage: Stage } | { title: Text };
+
+/** What an invitation of a kind usually has, in the order of its page. */
+export type Usual = {
+  roles: readonly Role[];
+  title: Text;
+  message: Text;
+  countdown?: "wedding" | "engagement" | "event";
+  venues: readonly Venue[];
+  reply: boolean;
+  closing: Text;
+};
+
+const wedding: Usual = {
+  roles: ["groom", "bride"],
+  title: { key: "titles.wedding" },
+  message: { key: "messages.inv-message-02" },
+  countdown: "wedding",
+  venues: [{ stage: "church-ceremony" }, { stage: "wedding-party" }],
+  reply: true,
+  closing: { key: "closings.looking-forward" },
+};
+
+const baptism: Usual = {
+  roles: ["child"],
+  title: { key: "titles.baptism" },
+  message: { key: "messages.inv-message-09" },
+  countdown: "event",
+  venues: [{ stage: "baptism" }, { title: { key: "places.restaurant" } }],
+  reply: true,
+  closing: { key: "closings.looking-forward" },
+};
+
+const event: Usual = {
+  roles: ["company"],
+  title: { key: "titles.event" },
+  message: { key: "messages.inv-message-14" },
+  countdown: "event",
+  venues: [{ stage: "event-start" }],
+  reply: true,
+  closing: { key: "closings.event" },
+};
+
+/** Templates are no customer's: they are drawn, not ordered. */
+export type NewKind = Exclude<Kind, "templates">;
+
+export const usual: Record<NewKind, Usual> = {
+  wedding,
+  couple: wedding,
+  engagement: {
+    ...wedding,
+    title: { key: "titles.engagement" },
+    message: { key: "messages.inv-message-08" },
+    countdown: "engagement",
+    venues: [{ stage: "event-start" }],
+  },
+  baptism,
+  mkrtutyun: baptism,
+  birthday: {
+    roles: ["person"],
+    title: { key: "titles.birthday" },
+    message: { key: "messages.inv-message-10" },
+    countdown: "event",
+    venues: [{ stage: "event-start" }],
+    reply: true,
+    closing: { key: "closings.looking-forward" },
+  },
+  event,
+  hraver: { ...event, roles: ["person"], title: { key: "titles.invitation" } },
+  gift: {
+    roles: ["person"],
+    title: { key: "birthday.happy-birthday" },
+    message: "empty",
+    venues: [],
+    reply: false,
+    closing: { key: "words.with-love" },
+  },
+  photoshoot: {
+    roles: ["person"],
+    title: "empty",
+    message: "empty",
+    venues: [],
+    reply: false,
+    closing: { key: "words.with-love" },
+  },
+};

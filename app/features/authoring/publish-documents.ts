@@ -1,0 +1,51 @@
+import { canonicalJson, diff, type Change } from "#app/features/authoring/diff.ts";
+import { readMany } from "#app/features/invitation/entries.ts";
+
+/** What KV holds besides invitations, by its key: language packs and the catalogue. */
+export type Documents = ReadonlyMap<string, unknown>;
+
+/** A document that differs from the published one, as in `locale:am:kinds` or `catalogue:prices`. */
+export type DocumentChange = {
+  key: string;
+  state: "new" | "changed";
+  changes: Change[];
+  value: string;
+};
+
+/** The documents that KV lacks or has otherwise. Writes nothing. */
+export async function planDocuments(
+  kv: KVNamespace,
+  documents: Documents,
+): Promise<DocumentChange[]> {
+  const published = await readMany(kv, [...documents.keys()]);
+  return [...documents].flatMap(([key, document]): DocumentChange[] => {
+    const value = canonicalJson(document);
+    const before = published.get(key) ?? null;
+    if (before === value) return [];
+    return [
+      {
+        key,
+        state: before === null ? "new" : "changed",
+        changes: before === null ? [] : diff(readDocument(before), document),
+        value,
+      },
+    ];
+  });
+}
+
+/** Publishes one document: a single write, so it is there or it is not. */
+export async function publishDocument(
+  kv: KVNamespace,
+  { key, value }: DocumentChange,
+): Promise<void> {
+  await kv.put(key, value);
+}
+
+/** A published document that cannot be read is compared as the text it is. */
+function readDocument(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import {
+  giveBackLease,
+  leaseMs,
+  renewLease,
+  takeLease,
+} from "#app/features/authoring/publish-lease.ts";
+import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
+import { PublishFailure } from "#app/features/authoring/publish.ts";
+import { listVersions } from "#app/features/authoring/versions.ts";
+import {
+  atNoon,
+  draftOf,
+  titled,
+  turnOf,
+  planOf,
+  publishAs,
+  dyingAt,
+  withWrites,
+  shownAt,
+  differencesOf,
+  noon,
+  now,
+  later,
+} from "../../../tests/support/publishing.ts";
+
+const { CONTENT: kv, DB: db } = env;
+
+beforeEach(atNoon);
+
+test("two cannot publish at once, and the second is told who does since when", async () => {
+  const ani = await turnOf("Ani");
+  const davit = { holder: crypto.randomUUID(), person: "Davit" };
+  expect(await takeLease(db, davit, "rollback wedding/x", now)).toEqual({
+    ...ani,
+    action: "publish",
+    takenAt: noon,
+  });
+  await giveBackLease(db, ani);
+  expect(await takeLease(db, davit, "rollback wedding/x", now)).toBeNull();
+});
+
+test("a turn lasts as long as it is renewed, and whoever died holds up nobody for longer than a lease", async () => {
+  const ani = await turnOf("Ani");
+  later(leaseMs - 1);
+  expect(await renewLease(db, ani, now)).toBe(true);
+  later(leaseMs - 1);
+  const davit = { holder: crypto.randomUUID(), person: "Davit" };
+  expect(await takeLease(db, davit, "publish", now)).toMatchObject({ person: "Ani" });
+  later(1);
+  expect(await takeLease(db, davit, "publish", now)).toBeNull();
+  expect(await renewLease(db, ani, now)).toBe(false);
+});
+
+test("a version names who published it and is finished once all addresses show it", async () => {
+  const draft = draftOf();
+  await publishAs("Ani", draft);
+  const heads = await findHeads(db, [draft.path]);
+  expect(heads.get(draft.path)).toMatchObject({
+    version: 1,
+    publishedBy: "Ani",
+    publishedAt: noon,
+    finished: true,
+    addresses: [draft.path, draft.alias],
+  });
+  expect(await listVersions(kv, draft.path)).toMatchObject([{ version: 1, publishedBy: "Ani" }]);
+  expect((await planOf(draft)).state).toBe("unchanged");
+});
+
+test("who planned upon a version that is no longer the newest publishes nothing", async () => {
+  const draft = draftOf();
+  await publishAs("Ani", draft);
+  const late = await planOf(titled(draft, "Late"));
+  await publishAs("Davit", titled(draft, "Davit's"));
+  const ani = await turnOf("Ani");
+  await expect(publishRecorded({ kv, db }, ani, late, { now })).rejects.toThrow(Overtaken);
+  expect(await shownAt(draft.path, draft.alias)).toEqual([
+    { title: "Davit's", version: 2, shut: false },
+    { title: "Davit's", version: 2, shut: false },
+  ]);
+});
+
+test("a run whose turn has ended writes nothing any more", async () => {
+  const draft = draftOf();
+  const ani = await turnOf("Ani");
+  const plan = await planOf(draft);
+  later(leaseMs);
+  await expect(publishRecorded({ kv, db }, ani, plan, { now })).rejects.toThrow(Overtaken);
+  expect(await shownAt(draft.path, draft.alias)).toEqual([null, null]);
+});
+
+test.each([1, 2, 3])(
+  "a run that is killed at write %i is gone on with by the next, as the version it was going to be",
+  async (write) => {
+    const draft = draftOf("One");
+    await publishAs("Ani", draft);
+    const two = titled(draft, "Two");
+    const turn = await turnOf("Ani");
+    void publishRecorded({ kv: dyingAt(write), db }, turn, await planOf(two), { now });
+    await expect
+      .poll(async () => (await findHeads(db, [draft.path])).get(draft.path)?.finished)
+      .toBe(false);
+    await expect.poll(async () => (await differencesOf(draft.path)).length).toBeGreaterThan(0);
+
+    later(leaseMs);
+    expect(await publishAs("Davit", two)).toMatchObject({ version: 2 });
+    expect(await shownAt(draft.path, draft.alias)).toEqual([
+      { title: "Two", version: 2, shut: false },
+      { title: "Two", version: 2, shut: false },
+    ]);
+    expect((await listVersions(kv, draft.path)).map(({ version }) => version)).toEqual([2, 1]);
+    expect(await differencesOf(draft.path)).toEqual([]);
+    expect((await planOf(two)).state).toBe("unchanged");
+  },
+);
+
+test("an address that a killed run wrote and the next does not want is taken away again", async () => {
+  const draft = draftOf("One");
+  const added = `wedding/added-${crypto.randomUUID().slice(0, 8)}`;
+  await publishAs("Ani", draft);
+  const wider = { ...titled(draft, "Two"), aliases: [...draft.aliases, { path: added }] };
+  // Its history, the first alias, the new one: the fourth write never comes.
+  void publishRecorded({ kv: dyingAt(4), db }, await turnOf("Ani"), await planOf(wider), { now });
+  await expect.poll(async () => (await shownAt(added))[0]).toMatchObject({ version: 2 });
+  later(leaseMs);
+  await publishAs("Ani", titled(draft, "Three"));
+  expect(await shownAt(draft.path, draft.alias, added)).toEqual([
+    { title: "Three", version: 3, shut: false },
+    { title: "Three", version: 3, shut: false },
+    null,
+  ]);
+});
+
+test("a version that could not be written was never the newest", async () => {
+  const draft = draftOf("One");
+  await publishAs("Ani", draft);
+  let writes = 0;
+  const failing = withWrites(async (write) => {
+    writes += 1;
+    if (writes === 2) throw new Error("KV is away");
+    await write();
+  });
+  const turn = await turnOf("Ani");
+  const plan = await planOf(titled(draft, "Two"));
+  await expect(publishRecorded({ kv: failing, db }, turn, plan, { now })).rejects.toThrow(
+    PublishFailure,
+  );
+  expect((await findHeads(db, [draft.path])).get(draft.path)).toMatchObject({
+    version: 1,
+    finished: true,
+  });
+  expect(await differencesOf(draft.path)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { checkContent } from "#app/features/authoring/check.ts";
+import type { Draft } from "#app/features/authoring/resolve.ts";
+import {
+  definitionOf,
+  fileOf,
+  packs,
+  templateFile,
+  type Json,
+} from "../../../tests/support/content.ts";
+
+function draftOf(changes: Json): Draft {
+  const { problems, drafts } = checkContent([fileOf(definitionOf(changes)), templateFile()], packs);
+  expect(problems).toEqual([]);
+  const [first] = drafts;
+  if (!first) throw new Error("no draft");
+  return first.draft;
+}
+
+test("a text from a language pack is written out in every language of the invitation", () => {
+  const [message] = draftOf({}).sections;
+  expect(message).toEqual({
+    type: "message",
+    text: { am: "Սիրով հրավիրում ենք", en: "We invite you with love" },
+  });
+});
+
+test("a text in a language that the invitation does not list is not published", () => {
+  expect(draftOf({ title: { am: "Հրավեր", en: "Invitation", ru: "Приглашение" } }).title).toEqual({
+    am: "Հրավեր",
+    en: "Invitation",
+  });
+});
+
+test("the definition's parts lie over the template's look", () => {
+  expect(draftOf({ theme: { opening: "none" } }).theme).toEqual({
+    palette: "pomegranate",
+    pairing: "didot-italic",
+    ornament: "pomegranate",
+    hero: "medallion",
+    opening: "none",
+    timeline: "vine",
+    sections: "letter",
+  });
+});
+
+test("what is for the editor or the catalogue is not published", () => {
+  const { drafts } = checkContent([templateFile()], packs);
+  const names = drafts.flatMap(({ draft }) => Object.keys(draft));
+  expect(names).toContain("theme");
+  for (const name of ["$schema", "name"]) expect(names).not.toContain(name);
+});

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import {
+  publishedSchema,
+  type Definition,
+  type PublishedInvitation,
+  type Template,
+} from "#app/features/invitation/schema.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { placeMedia, type Library } from "#app/features/media/library.ts";
+import type { Theme } from "#app/design/parts.ts";
+
+/** Language packs as they lie in `content/locales`, by `language:namespace`, as in `am:messages`. */
+export type Packs = ReadonlyMap<string, unknown>;
+
+/** What will be published, before it has a number. */
+export type Draft = Omit<PublishedInvitation, "version" | "hash">;
+
+const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
+
+/**
+ * A checked definition as a page shows it: the template's look with the definition's own parts over
+ * it, every text written out in the invitation's languages and no other, every file by its address.
+ * @throws ValiError for a definition that was not checked.
+ */
+export function resolveInvitation(
+  definition: Definition | Template,
+  look: Theme,
+  packs: Packs,
+  media: Library = new Map(),
+): Draft {
+  // What is for the editor or the catalogue has no place in the published form.
+  const published = Object.entries(definition).filter(([name]) => name in draftSchema.entries);
+  return v.parse(draftSchema, {
+    ...Object.fromEntries(
+      published.map(([name, value]) => [
+        name,
+        placeMedia(writeOut(value, definition.languages, packs), media),
+      ]),
+    ),
+    format: 1,
+    path: `${definition.kind}/${definition.slug}`,
+    theme: { ...look, ...definition.theme },
+  });
+}
+
+function writeOut(node: unknown, languages: readonly string[], packs: Packs): unknown {
+  if (Array.isArray(node)) return node.map((item) => writeOut(item, languages, packs));
+  if (typeof node !== "object" || node === null) return node;
+  const key = packKeyOf(node);
+  if (key !== undefined)
+    return Object.fromEntries(
+      languages.map((language) => [language, packText(packs, language, key)]),
+    );
+  const entries = Object.entries(node);
+  if (entries.length > 0 && entries.every(([name]) => isLanguage(name))) {
+    return Object.fromEntries(entries.filter(([name]) => languages.includes(name)));
+  }
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, writeOut(value, languages, packs)]),
+  );
+}
+
+/** Every pack key in `node` that has no text in one of `languages`, with its path. */
+export function packFindings(
+  node: unknown,
+  languages: readonly string[],
+  packs: Packs,
+  path: Finding["path"] = [],
+): Finding[] {
+  if (Array.isArray(node))
+    return node.flatMap((item, index) => packFindings(item, languages, packs, [...path, index]));
+  if (typeof node !== "object" || node === null) return [];
+  const key = packKeyOf(node);
+  if (key === undefined)
+    return Object.entries(node).flatMap(([name, value]) =>
+      packFindings(value, languages, packs, [...path, name]),
+    );
+  return languages.flatMap((language) => {
+    const text = packText(packs, language, key);
+    const [namespace] = key.split(".");
+    const pack = `content/locales/${language}/${namespace}.json`;
+    if (text === undefined)
+      return [
+        { path: [...path, "key"], message: `expected "${key}" in ${pack}, which has no such text` },
+      ];
+    // What a pack leaves open is filled in by the page's own parts, never in an invitation's text.
+    return text.includes("{{")
+      ? [
+          {
+            path: [...path, "key"],
+            message: `expected a finished text, but "${key}" in ${pack} has {{…}} in it`,
+          },
+        ]
+      : [];
+  });
+}
+
+function packKeyOf(node: object): string | undefined {
+  const key: unknown = Reflect.get(node, "key");
+  return typeof key === "string" && Object.keys(node).length === 1 ? key : undefined;
+}
+
+function packText(packs: Packs, language: string, key: string): string | undefined {
+  const [namespace, ...steps] = key.split(".");
+  let found = packs.get(`${language}:${namespace}`);
+  for (const step of steps) {
+    found =
+      typeof found === "object" && found !== null && Object.hasOwn(found, step)
+        ? Reflect.get(found, step)
+        : undefined;
+  }
+  return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
+}

@@ -1,0 +1,149 @@
+import * as v from "valibot";
+import { diff, type Change } from "#app/features/authoring/diff.ts";
+import type { Head, Heads } from "#app/features/authoring/publish-heads.ts";
+import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
+import {
+  ownerOf,
+  readEarlier,
+  readMany,
+  sayingOf,
+  versionMetadata,
+} from "#app/features/invitation/entries.ts";
+import { planPublication, type Plan, type Writes } from "#app/features/authoring/publish.ts";
+import type { Draft } from "#app/features/authoring/resolve.ts";
+import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
+
+/** One version of an invitation as it was published. */
+export type Version = {
+  version: number;
+  /** Milliseconds since 1970 in UTC; null for one that an older release published. */
+  publishedAt: number | null;
+  /** Whoever published it; null where that is not known. */
+  publishedBy: string | null;
+  /** Whether guests see this one. */
+  current: boolean;
+  /** What it changed in the version before; null for the first, and where one cannot be read. */
+  changes: Change[] | null;
+};
+
+/** The version that was asked for is not there, or this release cannot read it. */
+export class NoSuchVersion extends Error {
+  override name = "NoSuchVersion";
+}
+
+/** KV has not yet brought the newest version to where this command reads it. */
+export class StorageLags extends Error {
+  override name = "StorageLags";
+
+  constructor({ path, version }: Head) {
+    super(
+      `Version ${version} of ${path} was published a moment ago and has not arrived everywhere: try again in a minute.`,
+    );
+  }
+}
+
+/** What was ever published at a path, the newest version first; empty where nothing was. */
+export async function listVersions(kv: KVNamespace, path: string): Promise<Version[]> {
+  const prefix = `${keyOf(path)}@`;
+  const times = new Map<number, v.InferOutput<typeof versionMetadata> | null>();
+  for await (const { name, metadata } of listKeys(kv, prefix)) {
+    const kept = v.safeParse(versionMetadata, metadata);
+    times.set(Number(name.slice(prefix.length)), kept.success ? kept.output : null);
+  }
+  const numbers = [...times.keys()].toSorted((one, other) => other - one);
+  const texts = await readMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
+  const published = readEarlier(texts.get(keyOf(path)) ?? null)?.version;
+  const said = (number: number | undefined) => {
+    const earlier = readEarlier(texts.get(`${prefix}${number}`) ?? null);
+    return earlier && sayingOf(earlier);
+  };
+  return numbers.map((version, index) => {
+    const [now, before] = [said(version), said(numbers[index + 1])];
+    return {
+      version,
+      publishedAt: times.get(version)?.publishedAt ?? null,
+      publishedBy: times.get(version)?.publishedBy ?? null,
+      current: version === published,
+      changes: now && before ? diff(before, now) : null,
+    };
+  });
+}
+
+/**
+ * Publishing an earlier version anew, as the next one: history only ever goes on. The password stays
+ * what it is now, because an earlier one may have been changed for a reason, and none lets everybody in.
+ * @param heads the newest versions as D1 has them.
+ * @param prepare adds what is made for a draft when it is published, its preview pictures.
+ * @throws NoSuchVersion; StorageLags
+ */
+export async function planRollback(
+  kv: KVNamespace,
+  path: string,
+  version: number,
+  heads: Heads = new Map(),
+  prepare: (draft: Draft) => Promise<Draft> = async (draft) => draft,
+): Promise<Plan> {
+  const earlier = await readVersion(kv, `${keyOf(path)}@${version}`);
+  if (!earlier || earlier.path !== path)
+    throw new NoSuchVersion(`${path} has no version ${version} that this release can read.`);
+  const newest = (await readVersion(kv, keyOf(path))) ?? (await readNewest(kv, path));
+  const head = heads.get(path);
+  // Its password would be looked for in a version that is no longer the newest.
+  if (head?.finished && newest && newest.version < head.version) throw new StorageLags(head);
+  const { version: _version, hash: _hash, access: _access, preview: _preview, ...saying } = earlier;
+  const draft = newest?.access ? { ...saying, access: newest.access } : saying;
+  const [plan] = await planPublication(kv, [await prepare(draft)], heads);
+  if (!plan) throw new Error(`${path}: nothing was planned`);
+  return plan;
+}
+
+/**
+ * Taking an invitation down, from all its addresses. Its versions stay, so it can be brought back.
+ * @param address any of its addresses. One that shows an invitation which no longer has it is taken
+ * down alone.
+ * @param heads the newest versions as D1 has them.
+ * @returns null where nothing is published.
+ */
+export async function planRemoval(
+  kv: KVNamespace,
+  address: string,
+  heads: Heads = new Map(),
+): Promise<Writes | null> {
+  const text = await kv.get(keyOf(address));
+  if (text === null) return null;
+  // What cannot be read has no other addresses that are known of.
+  const path = readEarlier(text)?.path ?? address;
+  const own = await kv.get(keyOf(path));
+  const earlier = readEarlier(own);
+  const head = heads.get(path) ?? null;
+  const known = [
+    ...(earlier?.aliases ?? []).map((alias) => alias.path),
+    ...(head?.addresses ?? []),
+  ];
+  const places = [...new Set(known)].filter((place) => place !== path);
+  const before = new Map([...(await readMany(kv, places.map(keyOf))), [keyOf(path), own]]);
+  const removed = [...places.filter((place) => ownerOf(place, before) === path), path];
+  const isStray = !removed.includes(address);
+  const taken = isStray ? [address] : removed;
+  return {
+    path: isStray ? address : path,
+    version: isStray ? 0 : Math.max(earlier?.version ?? 0, head?.version ?? 0),
+    hash: null,
+    head: isStray ? null : head,
+    addresses: { meanwhile: taken, afterwards: [] },
+    conflicts: [],
+    shut: [],
+    writes: taken.map((place) => ({ key: keyOf(place), value: null })),
+    before: isStray ? new Map([[keyOf(address), text]]) : before,
+  };
+}
+
+async function readNewest(kv: KVNamespace, path: string): Promise<PublishedInvitation | null> {
+  const [newest] = await listVersions(kv, path);
+  return newest ? readVersion(kv, `${keyOf(path)}@${newest.version}`) : null;
+}
+
+async function readVersion(kv: KVNamespace, key: string): Promise<PublishedInvitation | null> {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), publishedSchema), await kv.get(key));
+  return result.success ? result.output : null;
+}

@@ -1,0 +1,30 @@
+import { findDesk, type Desk } from "#app/features/dashboard/data.server.ts";
+import { readDesk, type DeskSession } from "#app/features/dashboard/session.server.ts";
+import type { ReplyPage } from "#app/features/reply/data.server.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/**
+ * The desk that a request's cookie opens.
+ * @throws a 404 response alike for no cookie, a forged or ended one, and a link that was revoked; 503 while
+ * D1 cannot be read.
+ */
+export async function requireDesk(
+  db: D1Database,
+  request: Request,
+  secret: Secrets,
+  page: ReplyPage,
+  now: number,
+): Promise<{ session: DeskSession; desk: Desk }> {
+  const session = await readDesk(request, secret, now);
+  const desk = session && (await requireStored(() => findDesk(db, session, page)));
+  if (!session || !desk) throw notFound();
+  return { session, desk };
+}
+
+/** Counts a wrong token for the address it came from. Answers whether that was one too many. */
+export async function isGuessing(limit: RateLimit, request: Request): Promise<boolean> {
+  return !(await mayPass(limit, addressOfVisitor(request)));
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import type { DeskView } from "#app/features/dashboard/view.ts";
+import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
+import { Totals } from "#app/features/dashboard/components/totals.tsx";
+import { bcp47 } from "#app/i18n/languages.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./desk.css";
+
+/** All that a couple sees of the answers to their invitation. A document: it needs no script. */
+export function DeskPage(view: DeskView) {
+  const { t } = useTranslation();
+  const { about, unsent, rows, totals, earlier, newest } = view;
+  const names = about.names.join(` ${t("words:and")} `);
+  return (
+    <main className="desk">
+      <title>{`${t("desk:title")} · ${names}`}</title>
+      <header>
+        <Emblem />
+        <p className="kicker">{t("desk:welcome")}</p>
+        <h1>
+          {about.names.map((name, index) => (
+            <span key={name}>
+              {index > 0 && <small>{` ${t("words:and")} `}</small>}
+              {name}
+            </span>
+          ))}
+        </h1>
+        {(about.occasion || about.date) && (
+          <p className="date">{[about.occasion, about.date].filter(Boolean).join(" · ")}</p>
+        )}
+        <LanguageSwitch languages={view.languages} />
+      </header>
+
+      <Totals totals={totals} withChildren={view.fields.includes("children")} />
+      {about.deadline && <p className="deadline">{t("desk:deadline", { date: about.deadline })}</p>}
+      {unsent.dead > 0 && <p className="note failed">{t("desk:mail-note-dead")}</p>}
+      {unsent.unconfirmed > 0 && <p className="note">{t("desk:mail-note-unconfirmed")}</p>}
+      {unsent.dead === 0 && unsent.unconfirmed === 0 && unsent.pending > 0 && (
+        <p className="note">{t("desk:mail-note-pending")}</p>
+      )}
+
+      {totals.answers > 0 && <Filters filters={view.filters} />}
+      {rows.length > 0 ? (
+        <ReplyTable rows={rows} fields={view.fields} />
+      ) : (
+        <Empty first={totals.answers === 0} />
+      )}
+      {(newest || earlier) && (
+        <p className="pages">
+          {newest && <a href={newest}>← {t("desk:newest")}</a>}
+          {earlier && <a href={earlier}>{t("desk:more")} →</a>}
+        </p>
+      )}
+
+      <footer>
+        <p className="actions">
+          {totals.answers > 0 && (
+            <a className="button" href="/replies.csv" download>
+              {t("desk:download")}
+            </a>
+          )}
+          {about.href && (
+            <a className="button plain" href={about.href}>
+              {t("desk:view-invitation")}
+            </a>
+          )}
+        </p>
+        <p className="private">{t("desk:private")}</p>
+      </footer>
+    </main>
+  );
+}
+
+function LanguageSwitch({ languages }: Pick<DeskView, "languages">) {
+  const { t } = useTranslation();
+  if (languages.length < 2) return null;
+  return (
+    <nav className="languages" aria-label={t("invitation:language-switch")}>
+      {languages.map(({ language, name, href, current }) => (
+        <a
+          key={language}
+          href={href}
+          lang={bcp47(language)}
+          hrefLang={bcp47(language)}
+          aria-current={current ? "true" : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Filters({ filters }: Pick<DeskView, "filters">) {
+  const { t } = useTranslation();
+  return (
+    <nav className="filters" aria-label={t("desk:fields.response")}>
+      {filters.map(({ filter, href, count, current }) => (
+        <a key={filter} href={href} aria-current={current ? "page" : undefined}>
+          {t(`desk:filter.${filter}`)} <span>{count}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** @param first whether nobody has answered at all; otherwise only the filter finds none. */
+function Empty({ first }: { first: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <section className="empty">
+      <h2>{t("desk:empty-title")}</h2>
+      {first && <p>{t("desk:empty-text")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DeskSession } from "#app/features/dashboard/session.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+
+/**
+ * The language of a couple's page: `?lng=`, then what they picked before, then the invitation's
+ * first. Never the browser's own wish: the hosts chose the languages of their invitation.
+ */
+export function languageOfDesk(
+  url: URL,
+  session: Pick<DeskSession, "language">,
+  invitation: Pick<PublishedInvitation, "languages"> | null,
+): Language {
+  const asked = url.searchParams.get("lng");
+  return isLanguage(asked)
+    ? asked
+    : (session.language ?? invitation?.languages[0] ?? defaultLanguage);
+}

@@ -1,0 +1,173 @@
+import type { TFunction } from "i18next";
+import type { About } from "#app/features/reply/event-summary.server.ts";
+import { writeCursor } from "#app/features/dashboard/cursor.ts";
+import type { Desk, UnsentMails } from "#app/features/dashboard/data.server.ts";
+import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { changedFields, headsOf } from "#app/features/reply/answer.ts";
+import { toldFields } from "#app/features/reply/form-fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import type {
+  ListedReply,
+  MailState,
+  ReplyPage,
+  ReplyTotals,
+} from "#app/features/reply/data.server.ts";
+
+/** Which answers the couple looks at. */
+export type Filter = "all" | "yes" | "no";
+
+export type DeskRow = {
+  id: string;
+  name: string;
+  coming: boolean;
+  /** Heads; null for a guest who is not coming. */
+  guests: number | null;
+  /** Whom the answer went to; null where the guest was not asked. */
+  emailTo: string | null;
+  /** What else the guest said, in words. */
+  details: { field: FieldName; text: string }[];
+  suspect: boolean;
+  /** Set for an answer that the guest has changed: when, and what differs as it had been. */
+  changed: { at: Moment; before: string | null } | null;
+  /** The fields that were answered and cannot be read, in words; null where there are none. */
+  unreadable: string | null;
+  at: Moment;
+  mail: MailState;
+  byTelegram: boolean;
+};
+
+/** A moment on the event's clock. */
+type Moment = { text: string; iso: string };
+
+/** The couple's page in one language, its dates written out. */
+export type DeskView = {
+  about: About;
+  languages: { name: string; language: Language; href: string; current: boolean }[];
+  totals: ReplyTotals;
+  unsent: UnsentMails;
+  filters: { filter: Filter; href: string; count: number; current: boolean }[];
+  rows: DeskRow[];
+  /** The fields that are told of these answers. */
+  fields: FieldName[];
+  newest: string | null;
+  earlier: string | null;
+};
+
+export type Shown = {
+  filter: Filter;
+  page: ReplyPage;
+  language: Language;
+  /** Null where none is published any more. */
+  invitation: PublishedInvitation | null;
+};
+
+/** @param desk one reply more than `page.limit` says that earlier ones follow. */
+export function deskView(
+  { replies, totals, unsent }: Desk,
+  about: About,
+  shown: Shown,
+  t: TFunction,
+): DeskView {
+  const { filter, page, invitation } = shown;
+  const rows = replies.slice(0, page.limit);
+  const last = replies.length > page.limit ? rows.at(-1) : undefined;
+  const counts = { all: totals.answers, yes: totals.yes, no: totals.no } satisfies Record<
+    Filter,
+    number
+  >;
+  const fields = toldFields(
+    invitation,
+    rows.flatMap((row) => [row, row.previous]),
+  );
+  const wording = { invitation, language: languageOfTexts(invitation, shown.language), t };
+  const filters: Filter[] = ["all", "yes", "no"];
+  return {
+    about,
+    languages: (invitation?.languages ?? [shown.language]).map((language) => ({
+      language,
+      name: languageNames[language],
+      href: `/replies?lng=${language}`,
+      current: language === shown.language,
+    })),
+    totals,
+    unsent,
+    filters: filters.map((name) => ({
+      filter: name,
+      href: addressOfPage(name),
+      count: counts[name],
+      current: name === filter,
+    })),
+    rows: rows.map((reply) => rowOf(reply, fields, about.timeZone, wording)),
+    fields,
+    newest: page.after ? addressOfPage(filter) : null,
+    earlier: last ? addressOfPage(filter, writeCursor(last)) : null,
+  };
+}
+
+function addressOfPage(filter: Filter, after?: string): string {
+  const query = new URLSearchParams({
+    ...(filter === "all" ? {} : { answer: filter }),
+    ...(after ? { after } : {}),
+  });
+  return query.size > 0 ? `/replies?${query}` : "/replies";
+}
+
+/** Fields that have a column of their own. */
+const inColumns: readonly FieldName[] = ["name", "response", "guestsNumber", "emailTo"];
+
+function rowOf(
+  reply: ListedReply,
+  fields: readonly FieldName[],
+  timeZone: string,
+  wording: Wording,
+): DeskRow {
+  const coming = reply.response === "Yes";
+  const { t } = wording;
+  const others = fields.filter((field) => !inColumns.includes(field));
+  return {
+    id: reply.id,
+    name: reply.name,
+    coming,
+    guests: coming ? headsOf(reply) : null,
+    emailTo: wordsOf(reply, "emailTo", wording),
+    details: others.flatMap((field) => {
+      const text = wordsOf(reply, field, wording);
+      return text === null ? [] : [{ field, text }];
+    }),
+    suspect: reply.suspect,
+    changed:
+      reply.revision > 1
+        ? { at: momentOf(reply.updatedAt, timeZone, t), before: beforeOf(reply, wording) }
+        : null,
+    unreadable:
+      reply.unreadable.length > 0
+        ? reply.unreadable.map((field) => t(`desk:fields.${field}`)).join(", ")
+        : null,
+    at: momentOf(reply.createdAt, timeZone, t),
+    mail: reply.mail,
+    byTelegram: reply.byTelegram,
+  };
+}
+
+function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
+  const time = wallTime(instant, timeZone);
+  return {
+    text: `${formatDate(t, time, "day")}, ${formatTime(time)}`,
+    iso: new Date(instant).toISOString(),
+  };
+}
+
+/** `Yes · 3`: the fields that a guest changed, as they were. */
+function beforeOf(reply: ListedReply, wording: Wording): string | null {
+  const { previous } = reply;
+  if (!previous) return null;
+  const words = changedFields(reply, previous).map((field) => {
+    const text = wordsOf(previous, field, wording);
+    // A bare "yes" would not say to what.
+    return text && field === "withPartner" ? wording.t("desk:fields.withPartner") : text;
+  });
+  return words.filter(Boolean).join(" · ") || null;
+}

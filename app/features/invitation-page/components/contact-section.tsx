@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
+import type { SectionView } from "#app/features/invitation-page/view.ts";
+
+/** Whom to ask: the number in full, then one tap for each way to reach them. */
+export function ContactSection({
+  section,
+}: {
+  section: Extract<SectionView, { type: "contact" }>;
+}) {
+  const { t } = useTranslation();
+  const { links, name, text } = section;
+  const ways = [
+    { way: "call", href: links.call },
+    { way: "whatsapp", href: links.whatsapp },
+    { way: "viber", href: links.viber },
+    { way: "telegram", href: links.telegram },
+  ] as const;
+  return (
+    <section className="contact">
+      <h2 className="display">{t("invitation:contact.heading")}</h2>
+      {text && <p className="lines">{text}</p>}
+      {name && <p className="muted">{name}</p>}
+      <p className="contact-phone">
+        <a href={links.call}>{links.phone}</a>
+      </p>
+      <ul className="actions">
+        {ways.map(
+          ({ way, href }) =>
+            href && (
+              <li key={way}>
+                <a className="button" href={href}>
+                  <ContactIcon way={way} />
+                  {t(`invitation:contact.${way}`)}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

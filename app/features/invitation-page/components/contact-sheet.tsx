@@ -1,0 +1,176 @@
+import type { CSSProperties } from "react";
+import sheetCss from "#app/features/invitation-page/components/contact-sheet.css?inline";
+import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
+import { palettes, themeParts, type Ornament, type Palette } from "#app/design/parts.ts";
+import { registry } from "#app/design/registry.ts";
+import { plainStyles } from "#app/design/styles.ts";
+
+/** Each drawing of a family with the room it is drawn for, in pixels. */
+const drawings = [
+  ["Arch", 360, 260],
+  ["Column", 36, 260],
+  ["Base", 360, 56],
+  ["Roundel", 280, 304],
+  ["Scene", 390, 320],
+  ["Spray", 240, 260],
+  ["Initial", 160, 160],
+  ["Field", 390, 260],
+  ["Branch", 344, 170],
+  ["Emblem", 116, 134],
+  ["Bullet", 116, 134],
+  ["Seal", 140, 140],
+  ["Corner", 64, 64],
+  ["Sprig", 46, 40],
+] as const satisfies (readonly [keyof OrnamentPart, number, number])[];
+
+type Shown = {
+  templates: { path: string }[];
+  show: string;
+  search: string;
+  only: string | null;
+  palette: string;
+  language: string | null;
+};
+
+/**
+ * Every template and every part side by side, at phone size. What the address asks for besides is
+ * handed on to the pages in the frames: `?show=hero&template=1002&ornament=lace`.
+ */
+export function ContactSheet({ templates, show, search, only, palette, language }: Shown) {
+  return (
+    <main className="sheet">
+      <style>{plainStyles("am")}</style>
+      <style>{sheetCss}</style>
+      <nav>
+        {["templates", ...Object.keys(themeParts)].map((name) => (
+          <a key={name} href={`?show=${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {show === "ornament" ? (
+        <Ornaments only={only} palette={palettes.find((name) => name === palette) ?? "vellum"} />
+      ) : show === "palette" ? (
+        themeParts.palette.map((name) => <Swatches key={name} name={name} />)
+      ) : (
+        <Phones templates={templates} show={show} search={search} language={language} />
+      )}
+    </main>
+  );
+}
+
+function Phones({
+  templates,
+  show,
+  search,
+  language,
+}: Pick<Shown, "templates" | "show" | "search" | "language">) {
+  const asked = new URLSearchParams(search);
+  const template = asked.get("template") ?? "1002";
+  const suffix = language === null ? "" : `/${language}`;
+  const frames =
+    show in themeParts
+      ? Object.entries(themeParts)
+          .filter(([kind]) => kind === show)
+          .flatMap(([kind, names]) =>
+            names.map((name) => {
+              const mix = new URLSearchParams([...asked, [kind, name]]);
+              return { name, address: `/templates/${template}${suffix}?${mix}` };
+            }),
+          )
+      : templates.map(({ path }) => ({ name: path, address: `/${path}${suffix}?${asked}` }));
+  // An anchor in the address passes the opening by; openings themselves are looked at closed.
+  const anchor = show === "opening" ? "" : "#top";
+  return (
+    <div className="sheet-phones">
+      {frames.map(({ name, address }) => (
+        <figure key={name}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own pages, which need their script and storage */}
+          <iframe src={address + anchor} title={name} loading="lazy" />
+          <figcaption>
+            <a href={address}>{name}</a>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Ornaments({ only, palette }: { only: string | null; palette: Palette }) {
+  const shown = themeParts.ornament.filter((name) => only === null || name === only);
+  return shown.map((name) => (
+    <section key={name} style={coloursOf(registry.palette[palette])}>
+      <h2>{name}</h2>
+      <Drawings name={name} />
+    </section>
+  ));
+}
+
+function Drawings({ name }: { name: Ornament }) {
+  const ornament = registry.ornament[name];
+  return (
+    <div className="sheet-drawings">
+      <ornament.Shapes />
+      {drawings.map(([drawing, width, height]) => {
+        const Drawing = ornament[drawing];
+        return (
+          <figure key={drawing}>
+            <div style={{ width, height }}>
+              <Drawing />
+            </div>
+            <figcaption>{drawing}</figcaption>
+          </figure>
+        );
+      })}
+      {[0, 1, 2].map((variant) => (
+        <figure key={variant}>
+          <div style={{ width: 260, height: 44 }}>
+            <ornament.Divider variant={variant} />
+          </div>
+          <figcaption>Divider {variant}</figcaption>
+        </figure>
+      ))}
+      <figure>
+        <img
+          alt=""
+          width="390"
+          height="260"
+          style={{ objectFit: "none" }}
+          src={`data:image/svg+xml,${encodeURIComponent(ornament.tile("#b8893d", "#8a2b2e"))}`}
+        />
+        <figcaption>tile</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Swatches({ name }: { name: Palette }) {
+  const palette = registry.palette[name];
+  const { scheme, paper, ...colours } = palette;
+  return (
+    <section>
+      <h2>
+        {name} ({scheme})
+      </h2>
+      {[colours, paper].map((sheet, index) => (
+        <div key={index} className="sheet-swatches">
+          {Object.entries(sheet).map(([colour, hex]) => (
+            <span key={colour} style={{ background: hex }}>
+              <span style={{ background: sheet.ground, color: sheet.ink }}>{colour}</span>
+            </span>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A palette as custom properties of one element. */
+function coloursOf({ scheme: _, paper: __, ...colours }: PalettePart): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { capitals } from "#app/i18n/capitals.ts";
+import type { Occasion } from "#app/features/invitation/occasions.ts";
+import { bcp47, type Language } from "#app/i18n/languages.ts";
+
+const units = [
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3600 },
+  { unit: "minute", seconds: 60 },
+  { unit: "second", seconds: 1 },
+] as const;
+
+type Unit = (typeof units)[number]["unit"];
+
+/** Numbers that between them stand for every plural category of the languages we have. */
+const samples = [1, 2, 5, 0, 1.5, 1_000_000];
+
+/** Time left to `start`, both in milliseconds since 1970 in UTC; the page's script keeps it going. */
+export function CountdownSection({
+  to,
+  start,
+  now,
+  language,
+  today,
+}: {
+  to: Occasion;
+  start: number;
+  now: number;
+  language: Language;
+  /** Whether the day has come. */
+  today: boolean;
+}) {
+  const { t } = useTranslation();
+  const left = Math.floor((start - now) / 1000);
+  const over = t("invitation:countdown.over");
+  return (
+    <section className="countdown">
+      {today ? (
+        <h2 className="display">{t("invitation:countdown.today")}</h2>
+      ) : (
+        <h2 className="kicker">{capitals(t(`kinds:countdown.${to}`), language)}</h2>
+      )}
+      <div role="timer" aria-live="off" data-countdown={start} data-over={over}>
+        {left > 0
+          ? units.map(({ unit, seconds }, index) => {
+              const length = index > 0 ? (units[index - 1]?.seconds ?? Infinity) : Infinity;
+              const value = Math.floor((left % length) / seconds);
+              return (
+                <p key={unit} className={`countdown-${unit}`}>
+                  <b className="display" data-unit={unit}>
+                    {value}
+                  </b>
+                  <PluralLabel unit={unit} value={value} language={language} />
+                </p>
+              );
+            })
+          : over}
+      </div>
+    </section>
+  );
+}
+
+/** A unit's name beside its number, with its other forms for the script where the language has any. */
+function PluralLabel({ unit, value, language }: { unit: Unit; value: number; language: Language }) {
+  const { t } = useTranslation();
+  const rules = new Intl.PluralRules(bcp47(language));
+  const forms = rules.resolvedOptions().pluralCategories.map((category) => {
+    const sample = samples.find((number) => rules.select(number) === category) ?? 5;
+    return [`data-${category}`, t(`dates:unit.${unit}`, { count: sample })] as const;
+  });
+  const varied = new Set(forms.map(([, word]) => word)).size > 1;
+  return (
+    <span {...(varied ? Object.fromEntries(forms) : {})}>
+      {t(`dates:unit.${unit}`, { count: value })}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { partsOf } from "#app/design/registry.ts";
+import { coverStyles } from "#app/design/styles.ts";
+
+/** The first screen of an invitation and nothing else, for a frame in the shop window. */
+export function CoverDocument({ view }: { view: InvitationView }) {
+  const { hero, ornament } = partsOf(view.theme);
+  const { Component: Hero } = hero;
+  return (
+    <>
+      <style href="cover" precedence="design">
+        {coverStyles(view.theme, view.language)}
+      </style>
+      <ornament.Shapes />
+      <main className="card">
+        <Hero view={view} ornament={ornament} languages={null} ask={null} />
+      </main>
+    </>
+  );
+}

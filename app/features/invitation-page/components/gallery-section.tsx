@@ -1,0 +1,74 @@
+import { useId, type CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { ArrowIcon, CloseIcon } from "#app/features/invitation-page/components/gallery-icons.tsx";
+import { Picture } from "#app/features/invitation-page/components/picture.tsx";
+import type { GalleryView } from "#app/features/invitation-page/view-media.ts";
+import { largestAddress, type PictureView } from "#app/features/media/picture.ts";
+
+/**
+ * A row of prints. Without script it is dragged sideways and a print opens as a page of its own; with
+ * script it slides by touch, mouse and keys, and a print opens over the whole screen.
+ */
+export function GallerySection({ section: { heading, pictures } }: { section: GalleryView }) {
+  const { t } = useTranslation();
+  const title = useId();
+  const count = pictures.length;
+  const shape: CSSProperties & Record<`--${string}`, number> = { "--shape": shapeOf(pictures) };
+  return (
+    <section className="gallery" data-gallery aria-labelledby={title} style={shape}>
+      <h2 className="display" id={title}>
+        {heading ?? t("media:gallery.heading")}
+      </h2>
+      <div className="gallery-window" data-slides>
+        <ul>
+          {pictures.map((picture, index) => (
+            <li key={index}>
+              <a href={largestAddress(picture)} draggable={false}>
+                <Picture picture={picture} sizes="(min-width: 40rem) 25rem, 78vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className="gallery-controls">
+          <Turn to="previous" label={t("media:gallery.previous")} />
+          <p className="display" aria-live="polite" data-count={count}>
+            1 / {count}
+          </p>
+          <Turn to="next" label={t("media:gallery.next")} />
+        </div>
+      )}
+      <dialog className="viewer" aria-labelledby={title}>
+        <div className="viewer-window" data-slides>
+          <ul />
+        </div>
+        <button type="button" className="viewer-close" aria-label={t("media:gallery.close")}>
+          <CloseIcon />
+        </button>
+        {count > 1 && (
+          <div className="viewer-controls">
+            <Turn to="previous" label={t("media:gallery.previous")} />
+            <p className="display" aria-live="polite" data-count={count} />
+            <Turn to="next" label={t("media:gallery.next")} />
+          </div>
+        )}
+      </dialog>
+    </section>
+  );
+}
+
+function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
+  return (
+    <button type="button" className="gallery-turn" data-turn={to} aria-label={label}>
+      <ArrowIcon to={to} />
+    </button>
+  );
+}
+
+/** Width by height of all prints in the row: that of the middle one, neither slim nor wide. */
+function shapeOf(pictures: readonly PictureView[]): number {
+  const shapes = pictures.map(({ width, height }) => width / height).toSorted((a, b) => a - b);
+  const middle = shapes[Math.floor(shapes.length / 2)] ?? 1;
+  return Math.round(Math.min(Math.max(middle, 0.8), 1.5) * 100) / 100;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { GuestListView } from "#app/features/invitation-page/view-media.ts";
+
+/** As many names are read at a glance; of more, each table opens by itself. */
+const namesAtOnce = 40;
+
+/** Who sits where, one card a table. */
+export function GuestListSection({ section: { heading, groups } }: { section: GuestListView }) {
+  const { t } = useTranslation();
+  const all = groups.reduce((sum, { names }) => sum + names.length, 0);
+  return (
+    <section className="guest-list">
+      <h2 className="display">{heading ?? t("media:guest-list.heading")}</h2>
+      {groups.map(({ title, names }) =>
+        all > namesAtOnce ? (
+          <details key={title}>
+            <summary>
+              <span className="display">{title}</span>
+              <small className="muted">
+                {t("media:guest-list.guests", { count: names.length })}
+              </small>
+            </summary>
+            <Names names={names} />
+          </details>
+        ) : (
+          <div key={title} className="guest-table">
+            <h3 className="display">{title}</h3>
+            <Names names={names} />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name, index) => (
+        <li key={`${index} ${name}`}>{name}</li>
+      ))}
+    </ul>
+  );
+}

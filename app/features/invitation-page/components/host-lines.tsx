@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+
+/** What a hero says of its hosts beside their names: an age, the parents. Nothing where neither is. */
+export function HostLines({ view: { age, parents } }: { view: InvitationView }) {
+  const { t } = useTranslation();
+  if (age === null && parents === null) return null;
+  return (
+    <p className="host-lines">
+      {age !== null && <span className="display">{t("kinds:age", { count: age })}</span>}
+      {parents !== null && <span>{t("kinds:parents", { names: parents })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { InvitationPage } from "#app/features/invitation-page/components/invitation-page.tsx";
+import { bootScript } from "#app/features/invitation-page/script/boot.ts";
+import { sectionStyles } from "#app/features/invitation-page/section-styles.ts";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { Shop } from "#app/features/personalisation/components/shop-corner.tsx";
+import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
+import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
+import triedReply from "#app/features/reply/components/tried-reply.css?inline";
+import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
+import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
+import { fontPreloads, themeStyles } from "#app/design/styles.ts";
+import { useClientEntry } from "#app/components/client-entry.tsx";
+
+/**
+ * An invitation with what its head needs: the fonts of its language and the CSS of its design alone,
+ * within the page, so that the first screen waits for one answer of the server.
+ */
+export function InvitationDocument({
+  view,
+  reply,
+  failure,
+  now,
+  shop = null,
+  draft = null,
+}: {
+  view: InvitationView;
+  reply: ReplyState | null;
+  failure?: ReplyFailure;
+  now: number;
+  /** On a template: what the visitor has tried, and the page's own address. */
+  shop?: Shop | null;
+  /** Around one that is not published yet: what stands above and below, with its CSS. */
+  draft?: { css: string; above: ReactNode; below: ReactNode } | null;
+}) {
+  const module = useClientEntry();
+  for (const font of fontPreloads(view.theme, view.language)) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  return (
+    <>
+      <style href="design" precedence="design">
+        {themeStyles(
+          view.theme,
+          view.language,
+          [
+            sectionStyles(view),
+            shop ? tryFormCss : "",
+            // A form that is only tried may be sent in place: what follows it finds its look there.
+            reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
+            draft?.css ?? "",
+          ].join(""),
+        )}
+      </style>
+      <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
+      {draft?.above}
+      <InvitationPage
+        view={view}
+        now={now}
+        shop={shop}
+        reply={reply}
+        form={
+          reply && <ReplySection reply={reply} failure={failure} next={<NextSteps view={view} />} />
+        }
+      />
+      {draft?.below}
+    </>
+  );
+}

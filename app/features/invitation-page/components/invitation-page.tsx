@@ -1,0 +1,195 @@
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CalendarSection } from "#app/features/invitation-page/components/calendar-section.tsx";
+import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
+import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";
+import { DateSection } from "#app/features/invitation-page/components/date-section.tsx";
+import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
+import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
+import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
+import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import {
+  BankSection,
+  FollowSection,
+  ReplyFrame,
+} from "#app/features/invitation-page/components/small-sections.tsx";
+import { StorySection } from "#app/features/invitation-page/components/story-section.tsx";
+import { ThanksSection } from "#app/features/invitation-page/components/thanks-section.tsx";
+import { VenueGroup } from "#app/features/invitation-page/components/venue-group.tsx";
+import { ReplyLink, Shortcuts } from "#app/features/invitation-page/components/shortcuts.tsx";
+import { asksForReply, shortcutsOf } from "#app/features/invitation-page/shortcuts.ts";
+import type { InvitationView, SectionView, VenueView } from "#app/features/invitation-page/view.ts";
+import { GallerySection } from "#app/features/invitation-page/components/gallery-section.tsx";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { sayLanguage } from "#app/features/site/meta.ts";
+import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
+import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
+import type { ReplyState } from "#app/features/reply/state.ts";
+import { ShopCorner, type Shop } from "#app/features/personalisation/components/shop-corner.tsx";
+import { partsOf } from "#app/design/registry.ts";
+import studio from "#content/studio.json";
+
+type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };
+
+/**
+ * A whole invitation: its cover and its page, complete without script.
+ * @param reply what this guest is asked or has answered; without it the reply section is left out.
+ * @param form what stands in the reply section.
+ * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
+ */
+export function InvitationPage({
+  view,
+  reply,
+  form,
+  now,
+  shop,
+}: {
+  view: InvitationView;
+  reply: ReplyState | null;
+  form: ReactNode;
+  now: number;
+  shop: Shop | null;
+}) {
+  const { t } = useTranslation();
+  const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
+  const { Shapes, Divider, Branch, Seal } = ornament;
+  const blocks = blocksOf(view.sections);
+  // Where the form begins, or before the closing words.
+  const barEnds =
+    blocks.find(({ type }) => type === "reply" && reply) ??
+    blocks.find(({ type }) => type === "closing");
+  const firstMessage = blocks.find((block) => block.type === "message");
+  const firstVenues = blocks.find((block) => block.type === "venues");
+
+  function render(block: Block) {
+    switch (block.type) {
+      case "message":
+        return (
+          <MessageSection section={block} ornament={ornament} letter={block === firstMessage} />
+        );
+      case "countdown":
+        return (
+          <CountdownSection
+            to={block.to}
+            start={view.event.start}
+            now={now}
+            language={view.language}
+            today={view.stage === "today"}
+          />
+        );
+      case "date":
+        return <DateSection note={block.note} event={view.event} ornament={ornament} />;
+      case "timeline":
+        return (
+          <section className="timeline">
+            <h2 className="display">{t("invitation:timeline.heading")}</h2>
+            <Timeline items={block.items} ornament={ornament} />
+          </section>
+        );
+      case "venues":
+        return (
+          <VenueGroup
+            id={block === firstVenues ? "venues" : undefined}
+            venues={block.venues}
+            language={view.language}
+          />
+        );
+      case "dress-code":
+        return <DressCodeSection section={block} ornament={ornament} />;
+      case "bank":
+        return <BankSection section={block} />;
+      case "calendar":
+        return <CalendarSection links={view.calendar} language={view.language} />;
+      case "contact":
+        return <ContactSection section={block} />;
+      case "follow":
+        return <FollowSection section={block} />;
+      case "reply":
+        return (
+          reply && <ReplyFrame section={block} reply={reply} form={form} ornament={ornament} />
+        );
+      case "thanks":
+        return <ThanksSection text={block.text} ornament={ornament} />;
+      case "story":
+        return <StorySection section={block} />;
+      case "gallery":
+        return <GallerySection section={block} />;
+      case "video":
+        return <VideoSection section={block} ornament={ornament} />;
+      case "guest-list":
+        return <GuestListSection section={block} />;
+      case "closing":
+        return (
+          <section className="closing">
+            <Branch />
+            {block.text && <p className="display closing-text">{block.text}</p>}
+            <Names names={view.names} and={t("words:and")} />
+            <Seal />
+          </section>
+        );
+    }
+  }
+
+  return (
+    <>
+      <Shapes />
+      {Opening && <Opening view={view} ornament={ornament} />}
+      <main className="card" tabIndex={-1}>
+        <Hero
+          view={view}
+          ornament={ornament}
+          languages={<LanguageSwitch languages={view.languages} />}
+          ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
+        />
+        {blocks.map((block, index) => (
+          <Fragment key={index}>
+            {block === barEnds && index > 0 && (
+              <Shortcuts shortcuts={shortcutsOf(view, reply)} besideMusic={Boolean(view.music)} />
+            )}
+            {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
+            {render(block)}
+          </Fragment>
+        ))}
+        {shop && <ShopCorner shop={shop} template={view.path.slice("templates/".length)} />}
+        <footer className="made-by">
+          <a href={sayLanguage("/", siteLanguageOf(view.language))}>
+            {t("invitation:made-by", {
+              studio: view.language === "am" ? studio.name.am : studio.name.en,
+            })}
+          </a>
+        </footer>
+        {view.music && <MusicSwitch music={view.music} />}
+      </main>
+    </>
+  );
+}
+
+function componentsOf({ theme }: InvitationView) {
+  const { hero, opening, ornament, timeline } = partsOf(theme);
+  return {
+    hero: hero.Component,
+    opening: opening?.Component,
+    ornament,
+    timeline: timeline.Component,
+  };
+}
+
+/** Venues that follow one another read as one group. */
+function blocksOf(sections: readonly SectionView[]): Block[] {
+  const blocks: Block[] = [];
+  for (const section of sections) {
+    const last = blocks.at(-1);
+    if (section.type !== "venue") blocks.push(section);
+    else if (last?.type === "venues") last.venues.push(section);
+    else blocks.push({ type: "venues", venues: [section] });
+  }
+  return blocks;
+}
+
+/** Sections that lie on the ground itself: where two meet, something must part them. */
+function bare(block: Block | undefined): boolean {
+  return (
+    block !== undefined && !["message", "date", "venues", "reply", "closing"].includes(block.type)
+  );
+}

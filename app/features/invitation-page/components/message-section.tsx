@@ -1,0 +1,30 @@
+import type { SectionView } from "#app/features/invitation-page/view.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+
+/** The hosts' words. The first of a page is the letter itself; later ones are notes. */
+export function MessageSection({
+  section,
+  ornament: { Branch, Corner },
+  letter,
+}: {
+  section: Extract<SectionView, { type: "message" }>;
+  ornament: OrnamentPart;
+  letter: boolean;
+}) {
+  if (!letter) {
+    return (
+      <section className="note">
+        {section.heading && <h2 className="display">{section.heading}</h2>}
+        <p className="lines">{section.text}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="letter paper">
+      <Corner />
+      {section.heading && <h2 className="display">{section.heading}</h2>}
+      <p className="lines initial">{section.text}</p>
+      <Branch />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "#app/features/invitation-page/components/picture.tsx";
+import type { StoryView } from "#app/features/invitation-page/view-media.ts";
+
+/** What came before the day, chapter by chapter, the pictures by turns at either edge of the page. */
+export function StorySection({ section: { heading, chapters } }: { section: StoryView }) {
+  const { t } = useTranslation();
+  return (
+    <section className="story">
+      <h2 className="display">{heading ?? t("media:story.heading")}</h2>
+      <ol>
+        {chapters.map(({ title, text, picture }) => (
+          <li key={title}>
+            {picture && (
+              <div className="story-picture">
+                <Picture picture={picture} sizes="(min-width: 40rem) 27rem, 84vw" />
+              </div>
+            )}
+            <h3 className="display">{title}</h3>
+            <p className="lines">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OrnamentPart } from "#app/design/part-types.ts";
+
+/** The hosts' thanks when the day is over, in the place of what was asked before it. */
+export function ThanksSection({
+  text,
+  ornament: { Emblem },
+}: {
+  text: string;
+  ornament: OrnamentPart;
+}) {
+  return (
+    <section className="thanks">
+      <Emblem />
+      <p className="display lines">{text}</p>
+    </section>
+  );
+}

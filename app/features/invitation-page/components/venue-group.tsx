@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { Kicker } from "#app/design/kicker.tsx";
+import { StageMark } from "#app/features/invitation-page/components/stage-mark.tsx";
+import type { VenueView } from "#app/features/invitation-page/view.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** Where the day takes place, one niche for each place, in the order of the day. */
+export function VenueGroup({
+  id,
+  venues,
+  language,
+}: {
+  /** What links to the venues name; of several groups the first has it. */
+  id?: string;
+  venues: readonly VenueView[];
+  language: Language;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="venues" id={id}>
+      <h2 className="visually-hidden">{t("invitation:venue.heading")}</h2>
+      {venues.map((venue) => (
+        <Venue key={`${venue.title} ${venue.name}`} venue={venue} language={language} />
+      ))}
+    </section>
+  );
+}
+
+function Venue({ venue, language }: { venue: VenueView; language: Language }) {
+  const { t } = useTranslation();
+  const { maps, name } = venue;
+  return (
+    <article className="venue">
+      <StageMark stage={venue.stage ?? "event-start"} />
+      <Kicker text={venue.title} language={language} />
+      {(venue.date || venue.time) && (
+        <p className="display venue-time">
+          {venue.date && <small>{venue.date}</small>}
+          {venue.time}
+        </p>
+      )}
+      <h3 className="display">{name}</h3>
+      {venue.address && <p className="muted">{venue.address}</p>}
+      {venue.note && <p className="lines">{venue.note}</p>}
+      <p className="actions">
+        <a className="button primary" href={maps.view} target="_blank" rel="noopener">
+          {t("invitation:venue.view-on-map")}
+        </a>
+        <a className="button" href={maps.route} target="_blank" rel="noopener">
+          {t("invitation:venue.how-to-get")}
+        </a>
+        <a className="quiet-link" href={maps.yandex} target="_blank" rel="noopener">
+          {t("invitation:venue.yandex")}
+        </a>
+      </p>
+      {maps.embed && (
+        <div className="map">
+          <MapSketch />
+          <a
+            className="button"
+            href={maps.view}
+            target="_blank"
+            rel="noopener"
+            data-map-embed={maps.embed}
+            data-map-title={t("invitation:venue.map-title", { place: name })}
+          >
+            {t("invitation:venue.show-map")}
+          </a>
+          <div data-map-slot />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Streets and a pin, in the place of the map until the guest asks for it. */
+function MapSketch() {
+  return (
+    <svg
+      viewBox="0 0 320 190"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--line)"
+      strokeLinecap="round"
+    >
+      <path
+        strokeWidth="5"
+        opacity=".16"
+        d="M-10 152C70 140 96 96 168 92S270 60 340 24M64 -10C80 60 118 120 132 210M236 -10C226 70 250 120 288 210"
+      />
+      <path
+        strokeWidth="1"
+        opacity=".4"
+        d="M-10 60C40 70 70 40 130 36S250 40 340 90M-10 110 60 96 118 104M168 92 196 160 340 150M20 -10 34 210M180 -10 168 92M196 160V210M118 104 60 150 46 210M250 60 330 110M130 36 142 94"
+      />
+    </svg>
+  );
+}

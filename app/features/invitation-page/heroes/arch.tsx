@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { Kicker } from "#app/design/kicker.tsx";
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import type { HeroProps, OrnamentPart } from "#app/design/part-types.ts";
+
+/** A canon table: the family's arch on its columns, and the text between them. */
+export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
+  const { t } = useTranslation();
+  const { Arch, Base } = ornament;
+  return (
+    <header className="hero arch-hero">
+      {languages}
+      <Arch />
+      <div className="arch-room">
+        <Columns {...ornament} />
+        <Kicker text={view.title} language={view.language} />
+        <h1>
+          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
+        </h1>
+        <HostLines view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      <Base />
+    </header>
+  );
+}
+
+/**
+ * Both columns as one drawing in the arch's own units, 360 to the card's width: so they meet the
+ * head at any width, and what does not fit the height is cut off at the foot.
+ */
+function Columns({ Column }: Pick<OrnamentPart, "Column">) {
+  return (
+    <svg
+      className="arch-columns"
+      viewBox="0 0 360 4000"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <g id="arch-column" transform="translate(22)">
+        <Column />
+      </g>
+      <use href="#arch-column" transform="matrix(-1 0 0 1 360 0)" />
+    </svg>
+  );
+}

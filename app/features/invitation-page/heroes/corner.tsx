@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { Kicker } from "#app/design/kicker.tsx";
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import type { HeroProps } from "#app/design/part-types.ts";
+
+/**
+ * A bough in two opposite corners, and the name as large as the page lets it be between them. Where
+ * the bough must not be turned over, the family's base and emblem answer it from below.
+ */
+export function CornerHero({ view, ornament, languages, ask }: HeroProps) {
+  const { t } = useTranslation();
+  const { Spray, Emblem, Base } = ornament;
+  return (
+    <header className="hero corner-hero" data-hosts={view.names.length}>
+      {languages}
+      <Spray />
+      <div className="corner-text">
+        <Kicker text={view.title} language={view.language} />
+        <h1>
+          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
+        </h1>
+        <HostLines view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      {ornament.upright ? (
+        <div className="corner-foot">
+          <Emblem />
+          <Base />
+        </div>
+      ) : (
+        <Spray />
+      )}
+    </header>
+  );
+}

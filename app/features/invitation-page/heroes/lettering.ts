@@ -1,0 +1,50 @@
+import type { CSSProperties } from "react";
+import type { Pairing } from "#app/design/parts.ts";
+
+const narrow = /[fijlrtյիլ՞՛՜,.()’\s]/u;
+const widest = /[MWМШЩЖЮФ]/u;
+const wide = /[mwJԱԲԳԴԹԽԾՄՈՍՏՓՖմաֆտփՔքЫДжмшщюфы]/u;
+
+/** How broad each display face runs at the most, beside the letters that `emsOf` assumes; measured. */
+const breadths: Record<Pairing, number> = {
+  book: 1.03,
+  didot: 0.95,
+  "didot-italic": 0.94,
+  "reed-pen": 0.97,
+  calligraphy: 1.03,
+  air: 0.94,
+  manuscript: 0.95,
+  handwriting: 1,
+  "casual-pen": 1,
+  round: 1.14,
+  poster: 1.1,
+  slab: 1.1,
+  deco: 1.14,
+  pixel: 0.72,
+};
+
+/** The first letter of a name; a company's may begin with a quotation mark. */
+export function initialOf(name: string): string {
+  return /\p{L}/u.exec(name)?.[0] ?? "";
+}
+
+/**
+ * For letters as large as the page is wide: the width in ems of the widest of `texts`, on the safe
+ * side, as the property `--ems`.
+ */
+export function sizedFor(
+  pairing: Pairing,
+  ...texts: readonly string[]
+): CSSProperties & Record<"--ems", number> {
+  const widths = texts.map((text) =>
+    Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0),
+  );
+  return { "--ems": Math.round(Math.max(...widths) * breadths[pairing] * 100) / 100 };
+}
+
+function emsOf(letter: string): number {
+  if (narrow.test(letter)) return 0.38;
+  if (widest.test(letter)) return 1.05;
+  if (wide.test(letter)) return 0.86;
+  return 0.66;
+}

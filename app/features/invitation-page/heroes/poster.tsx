@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
+import { Kicker } from "#app/design/kicker.tsx";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import type { HeroProps, OrnamentPart } from "#app/design/part-types.ts";
+
+/** A number or a word as large as the page is wide, the family's small things laid over it. */
+export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
+  const { t } = useTranslation();
+  const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
+  return (
+    <header className={wedding ? "hero poster-hero poster-upright" : "hero poster-hero"}>
+      {languages}
+      {wedding ? <Line view={view} /> : <Figure view={view} ornament={ornament} />}
+      <div className="poster-text">
+        {wedding && <ornament.Emblem />}
+        <Kicker text={view.title} language={view.language} />
+        <h1>
+          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
+        </h1>
+        <HostLines view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+    </header>
+  );
+}
+
+/** An age, the answer to a proposal, else the day of the month. */
+function Figure({ view, ornament }: { view: InvitationView; ornament: OrnamentPart }) {
+  const { t } = useTranslation();
+  const { Emblem, Bullet, Sprig } = ornament;
+  const word = view.occasion === "engagement" ? t("words:yes") : undefined;
+  const text = word ?? String(view.age ?? view.event.day);
+  return (
+    <div className="poster-figure" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>
+      <span className="display" data-kind={word ? "word" : text.length > 1 ? "digits" : "digit"}>
+        {text}
+        <Bullet />
+        <Sprig />
+        <Emblem />
+      </span>
+    </div>
+  );
+}
+
+/** Both names in one line that climbs the whole page. */
+function Line({ view: { names, theme } }: { view: InvitationView }) {
+  const { t } = useTranslation();
+  const [first, second] = names;
+  return (
+    <p
+      className="poster-line display"
+      aria-hidden="true"
+      style={sizedFor(theme.pairing, names.join(""))}
+    >
+      <span>
+        {first} <small>{t("words:and")}</small> {second}
+      </span>
+    </p>
+  );
+}

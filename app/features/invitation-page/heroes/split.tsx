@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
+import { Kicker } from "#app/design/kicker.tsx";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import type { HeroProps } from "#app/design/part-types.ts";
+
+/**
+ * Two halves in each other's colours: what crosses the seam changes its colour there. Where the
+ * question is boy or girl, the halves ask it, one above the other.
+ */
+export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroProps) {
+  const { t } = useTranslation();
+  const { event } = view;
+  const asks = view.occasion === "gender";
+  return (
+    <header className="hero split-hero" data-asks={asks ? "" : undefined}>
+      <div className="both-sides">
+        {languages}
+        {asks && asksItself(view.title, t("words:boy"), t("words:girl")) ? (
+          <p className="visually-hidden">{view.title}</p>
+        ) : (
+          <Kicker text={view.title} language={view.language} />
+        )}
+      </div>
+      {asks ? <Word text={t("words:boy")} view={view} /> : <Figures view={view} />}
+      <span className="split-sign">
+        <Emblem />
+      </span>
+      {asks && <Word text={t("words:girl")} view={view} />}
+      <h1 className="both-sides" style={sizedFor(view.theme.pairing, ...view.names)}>
+        <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
+      </h1>
+      <div className="both-sides">
+        <HostLines view={view} />
+      </div>
+      {asks ? (
+        <EventDay event={event} ask={ask} />
+      ) : (
+        <p className="split-day">
+          <span className="display">{event.long}</span>
+          <span>
+            <span className="display">{event.time}</span>
+            {event.place && ` ${event.place}`}
+          </span>
+        </p>
+      )}
+      {!asks && ask && <p className="both-sides">{ask}</p>}
+    </header>
+  );
+}
+
+/** Whether a title says the two words, which then need not stand over themselves. */
+function asksItself(title: string, ...words: readonly string[]): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L} ]/gu, "");
+  return words.every((word) => bare(title).includes(bare(word)));
+}
+
+/** A couple's initials at the seam; of one host the day and the month. */
+function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
+  const initials = names.map(initialOf);
+  const pair = initials.length === 2 ? initials : event.figures.split(".").slice(0, 2);
+  return (
+    <p
+      className="split-figures display"
+      aria-hidden="true"
+      style={sizedFor(theme.pairing, ...pair)}
+    >
+      {pair.map((figure, index) => (
+        <span key={index}>{figure}</span>
+      ))}
+    </p>
+  );
+}
+
+/** Half a question, which the title asks in a whole sentence. */
+function Word({ text, view }: { text: string; view: InvitationView }) {
+  return (
+    <p className="split-word display" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>
+      {text}
+    </p>
+  );
+}

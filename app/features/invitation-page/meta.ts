@@ -1,0 +1,75 @@
+import type { MetaDescriptor } from "react-router";
+import { bcp47, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { previewSize } from "#app/features/invitation/og-image-size.ts";
+
+/** Open Graph wants a country; these are where most guests of a language live. */
+const openGraphLocale: Record<Language, string> = {
+  am: "hy_AM",
+  en: "en_US",
+  ru: "ru_RU",
+  nl: "nl_NL",
+  fr: "fr_FR",
+  de: "de_DE",
+};
+
+/**
+ * The head of an invitation's page: title, description, languages, and what a chat shows of the
+ * link.
+ * @param origin the site's public origin, without a slash at its end.
+ */
+export function invitationMeta(
+  view: InvitationView,
+  origin: string,
+  studio: { am: string; en: string },
+): MetaDescriptor[] {
+  const names = view.names
+    .map((name, index) => [name, view.surnames[index]].filter(Boolean).join(" "))
+    .join(" · ");
+  const title = `${names} – ${view.title}`;
+  const current = view.languages.find((link) => link.current)?.href ?? `/${view.path}`;
+  const [first] = view.languages;
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: `${origin}${href}`,
+  });
+  return [
+    { title },
+    { name: "description", content: view.description },
+    { tagName: "link", rel: "canonical", href: `${origin}${current}` },
+    ...view.languages.map((link) => alternate(bcp47(link.language), link.href)),
+    ...(first ? [alternate("x-default", first.href)] : []),
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: view.description },
+    { property: "og:url", content: `${origin}${current}` },
+    {
+      property: "og:site_name",
+      content: view.language === defaultLanguage ? studio.am : studio.en,
+    },
+    { property: "og:locale", content: openGraphLocale[view.language] },
+    ...view.languages
+      .filter((link) => !link.current)
+      .map((link) => ({
+        property: "og:locale:alternate",
+        content: openGraphLocale[link.language],
+      })),
+    ...pictureMeta(view, origin, `${title}, ${view.event.long}`),
+    { name: "format-detection", content: "telephone=no" },
+  ];
+}
+
+/** The card of a link in a chat: large where the invitation has its picture. */
+function pictureMeta({ preview }: InvitationView, origin: string, alt: string): MetaDescriptor[] {
+  if (preview === undefined) return [{ name: "twitter:card", content: "summary" }];
+  return [
+    { property: "og:image", content: `${origin}${preview}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

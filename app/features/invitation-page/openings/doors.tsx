@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
+import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/part-types.ts";
+
+/**
+ * A church's portal: under the family's arch two carved leaves open, and there is light behind. A
+ * couple's initials are on the leaves; otherwise the family's sign is.
+ */
+export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }: OpeningProps) {
+  const { t } = useTranslation();
+  const [first, second] = initialsOf(view.names);
+  return (
+    <OpeningShell view={view} look="doors" names={false}>
+      <span className="doors-portal">
+        <span className="doors-way">
+          <span className="doors-light paper">
+            <Names names={view.names} and={t("words:and")} />
+          </span>
+          <Leaf>{second ? <span className="display">{first}</span> : <Emblem />}</Leaf>
+          <Leaf>{second ? <span className="display">{second}</span> : <Emblem />}</Leaf>
+        </span>
+        <Arch />
+        <Column />
+        <Column />
+        <Base />
+      </span>
+    </OpeningShell>
+  );
+}
+
+/** Carved panels over and under a medallion. */
+function Leaf({ children }: { children: ReactNode }) {
+  return (
+    <span className="doors-leaf">
+      <span />
+      <span>{children}</span>
+      <span />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
+import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/part-types.ts";
+
+/** A closed envelope. The seal breaks, the flap opens, and the letter comes out. */
+export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
+  const { t } = useTranslation();
+  return (
+    <OpeningShell view={view} look="envelope" hint={t("invitation:seal-hint")}>
+      <span className="envelope-inside" />
+      <span className="envelope-card paper">
+        <Corner />
+        <Corner />
+        <Emblem />
+        <span className="display">
+          <Monogram names={view.names} and={t("words:and")} />
+        </span>
+      </span>
+      <span className="envelope-pocket">
+        <span />
+        <span />
+        <span />
+      </span>
+      <span className="envelope-shade" />
+      <span className="envelope-flap">
+        <span className="envelope-lining" />
+        <span className="envelope-paper" />
+      </span>
+      <span className="envelope-seal">
+        <span>
+          <Seal />
+        </span>
+        <span>
+          <Seal />
+        </span>
+      </span>
+    </OpeningShell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
+import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/part-types.ts";
+
+/** A card of two leaves that meet in the middle of the monogram; the names are inside. */
+export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {
+  const { t } = useTranslation();
+  const and = t("words:and");
+  return (
+    <OpeningShell view={view} look="gatefold" names={false}>
+      <span className="gatefold-inside paper">
+        <Emblem />
+        <Names names={view.names} and={and} />
+        <span className="muted">{view.event.long}</span>
+      </span>
+      <Leaf Corner={Corner} names={view.names} and={and} />
+      <Leaf Corner={Corner} names={view.names} and={and} />
+    </OpeningShell>
+  );
+}
+
+/** Half of the card: each leaf shows its own half of the same medallion. */
+function Leaf({
+  Corner,
+  names,
+  and,
+}: {
+  Corner: ComponentType;
+  names: readonly string[];
+  and: string;
+}) {
+  return (
+    <span className="gatefold-leaf paper">
+      <span className="gatefold-front">
+        <Corner />
+        <Corner />
+        <span className="gatefold-medal display">
+          <span>
+            <Monogram names={names} and={and} />
+          </span>
+        </span>
+      </span>
+      <span className="gatefold-back" />
+    </span>
+  );
+}

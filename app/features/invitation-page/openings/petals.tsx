@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
+import type { OpeningProps } from "#app/design/part-types.ts";
+
+/**
+ * Where the petals lie on the cover, in hundredths of the screen, and how they fly: as far across
+ * and up (in hundredths of its width and height), turning by so many degrees.
+ */
+const petals = [
+  { x: 6, y: 66, across: 92, up: 46, turn: 300, size: 1.5 },
+  { x: 15, y: 79, across: 70, up: 30, turn: -260, size: 1.15 },
+  { x: 4, y: 88, across: 84, up: 72, turn: 340, size: 1.9 },
+  { x: 12, y: 95, across: 46, up: 58, turn: -320, size: 1.4 },
+  { x: 23, y: 90, across: 78, up: 40, turn: 220, size: 1.1 },
+  { x: 34, y: 83, across: 40, up: 76, turn: 280, size: 1.7 },
+  { x: 9, y: 52, across: 60, up: 22, turn: -200, size: 0.9 },
+  { x: 93, y: 24, across: -80, up: -34, turn: -300, size: 1.5 },
+  { x: 84, y: 14, across: -62, up: -52, turn: 260, size: 1.2 },
+  { x: 95, y: 9, across: -88, up: -66, turn: -340, size: 1.8 },
+  { x: 72, y: 6, across: -50, up: -44, turn: 300, size: 1.4 },
+  { x: 60, y: 4, across: -36, up: -70, turn: -240, size: 1.1 },
+  { x: 90, y: 37, across: -70, up: -20, turn: 220, size: 1 },
+  { x: 95, y: 58, across: -74, up: 34, turn: 320, size: 1.3 },
+];
+
+/** How narrow each is seen: no petal lies flat in the air. */
+const turns = [0.58, 0.85, 0.7];
+
+const colours = ["deco", "deco-light"];
+
+/** A cover with the family's boughs in two corners; a breath of wind takes its petals and leaves. */
+export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
+  return (
+    <OpeningShell
+      view={view}
+      look="petals"
+      behind={
+        <>
+          <span className="petals-cover">
+            <Spray />
+            <Spray />
+          </span>
+          {petals.map((petal, index) => {
+            const place: CSSProperties & Record<`--${string}`, string | number> = {
+              left: `${petal.x}%`,
+              top: `${petal.y}%`,
+              "--x": `${petal.across}vw`,
+              "--y": `${-petal.up}vh`,
+              "--turn": `${petal.turn}deg`,
+              "--size": petal.size,
+            };
+            return (
+              <span key={index} className="petal" style={place}>
+                {index % 4 === 1 ? (
+                  <Sprig />
+                ) : (
+                  <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                    <path
+                      d={sample}
+                      fill={`var(--${colours[index % 2]})`}
+                      transform={`rotate(${index * 47})scale(${turns[index % turns.length]} 1)`}
+                    />
+                  </svg>
+                )}
+              </span>
+            );
+          })}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
+import story from "#app/features/invitation-page/components/story-section.css?inline";
+import gallery from "#app/features/invitation-page/components/gallery-section.css?inline";
+import viewer from "#app/features/invitation-page/components/gallery-viewer.css?inline";
+import music from "#app/features/invitation-page/components/music-switch.css?inline";
+import video from "#app/features/invitation-page/components/video-section.css?inline";
+
+const styles: Record<string, string> = {
+  "guest-list": guestList,
+  story,
+  gallery: gallery + viewer,
+  video,
+};
+
+/** The CSS of those sections that few invitations have: a guest gets what the page shows. */
+export function sectionStyles({ sections, music: song }: InvitationView): string {
+  const types = new Set(sections.map(({ type }) => type));
+  return [...types].map((type) => styles[type] ?? "").join("") + (song ? music : "");
+}

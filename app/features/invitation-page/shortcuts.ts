@@ -1,0 +1,46 @@
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { ReplyState } from "#app/features/reply/state.ts";
+
+/** A part of a long page that a guest looks for, by the `id` of its section. */
+export type Shortcut = {
+  to: "reply" | "venues" | "calendar";
+  /** Its words, in the pack `invitation`. */
+  label: "answer" | "your-answer" | "map" | "calendar";
+};
+
+/** Whether the page still asks this guest for an answer. */
+export function asksForReply(
+  { sections }: Pick<InvitationView, "sections">,
+  reply: ReplyState | null,
+): reply is Extract<ReplyState, { state: "open" | "chat" }> {
+  return (
+    (reply?.state === "open" || reply?.state === "chat") &&
+    !wasAnswered(reply) &&
+    sections.some(({ type }) => type === "reply")
+  );
+}
+
+/**
+ * What the bar at the foot of a phone's screen leads to. Empty where it would lead to one place
+ * alone that asks nothing, and once the day is over.
+ */
+export function shortcutsOf(
+  view: Pick<InvitationView, "sections" | "stage">,
+  reply: ReplyState | null,
+): Shortcut[] {
+  if (view.stage === "thanks") return [];
+  const has = (wanted: string) => view.sections.some(({ type }) => type === wanted);
+  const asked = asksForReply(view, reply);
+  const answered = has("reply") && reply !== null && wasAnswered(reply);
+  const shortcuts = [
+    asked && ({ to: "reply", label: "answer" } as const),
+    answered && ({ to: "reply", label: "your-answer" } as const),
+    has("venue") && ({ to: "venues", label: "map" } as const),
+    has("calendar") && ({ to: "calendar", label: "calendar" } as const),
+  ].filter((shortcut) => shortcut !== false);
+  return asked || shortcuts.length > 1 ? shortcuts : [];
+}
+
+function wasAnswered(reply: ReplyState): boolean {
+  return reply.personal || reply.state === "tried" || ("justSent" in reply && reply.justSent);
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { themeParts } from "#app/design/parts.ts";
+
+const parts = v.strictObject({
+  palette: v.picklist(themeParts.palette),
+  pairing: v.picklist(themeParts.pairing),
+  ornament: v.picklist(themeParts.ornament),
+  hero: v.picklist(themeParts.hero),
+  opening: v.picklist(themeParts.opening),
+  timeline: v.picklist(themeParts.timeline),
+  sections: v.picklist(themeParts.sections),
+});
+
+type Template = { template: string; name: { am: string; en: string }; theme: unknown };
+
+/** The designs on sale, by their number. */
+const templates = Object.entries(
+  import.meta.glob<Template>("/content/templates/1*.json", { eager: true, import: "default" }),
+).map(([path, { theme, ...template }]) => ({ ...template, path, theme: v.parse(parts, theme) }));
+const [staffManual = ""] = Object.values(
+  import.meta.glob<string>("/docs/invitations.md", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+);
+
+test("every template is made of parts that are there, one of each kind", () => {
+  expect(templates).toHaveLength(35);
+});
+
+// Two designs that share more look like one design in two colours. Source: art direction, 3.6.
+test("no two templates have three of palette, pairing, ornament, hero and opening in common", () => {
+  const kinds = ["palette", "pairing", "ornament", "hero", "opening"] as const;
+  const alike = templates.flatMap((one, index) =>
+    templates
+      .slice(index + 1)
+      .filter((other) => kinds.filter((kind) => one.theme[kind] === other.theme[kind]).length > 2)
+      .map((other) => `${one.path} and ${other.path}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test("the staff's tables say what the templates and the parts are", () => {
+  const rows = staffManual
+    .replaceAll("`", "")
+    .split("\n")
+    .map((row) => row.replaceAll(/ +/g, " "));
+  for (const { template, name, theme } of templates) {
+    const { palette, pairing, ornament, hero, opening, timeline, sections } = theme;
+    const made = [palette, pairing, ornament, hero, opening, timeline, sections].join(" · ");
+    const row = rows.find((line) => line.startsWith(`| ${template} |`));
+    expect(row).toContain(`| ${name.am}, ${name.en} |`);
+    expect(row).toContain(`| ${made} |`);
+  }
+  const listed = rows.map((row) => row.split(" | ").at(-1));
+  for (const names of Object.values(themeParts)) expect(listed).toContain(`${names.join(", ")} |`);
+});

@@ -1,0 +1,17 @@
+import type { TimelineProps } from "#app/design/part-types.ts";
+
+/** The hours of the day under a colonnade, two arches a row. */
+export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
+  return (
+    <ol className="arcade-hours">
+      {items.map((item) => (
+        <li key={`${item.at} ${item.title}`}>
+          <Bullet />
+          <time className="display">{item.at}</time>
+          <p>{item.title}</p>
+          {item.note && <p className="muted">{item.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

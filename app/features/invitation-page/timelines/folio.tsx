@@ -1,0 +1,18 @@
+import type { TimelineProps } from "#app/design/part-types.ts";
+
+/** The hours of the day as the contents of a book: the entry, dots, the hour. */
+export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {
+  return (
+    <ol className="folio-hours">
+      {items.map((item) => (
+        <li key={`${item.at} ${item.title}`}>
+          <Sprig />
+          <p>{item.title}</p>
+          <i aria-hidden="true" />
+          <time className="display">{item.at}</time>
+          {item.note && <p className="muted">{item.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

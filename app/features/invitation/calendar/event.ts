@@ -1,0 +1,78 @@
+import type { TFunction } from "i18next";
+import { formatDate, formatTime, instantOf, wallTimeOf } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { fullNamesOf } from "#app/features/invitation/hosts.ts";
+import { addressOf, pick } from "#app/features/invitation-page/view.ts";
+
+/** What a calendar keeps of an invitation. Instants are milliseconds since 1970 in UTC. */
+export type CalendarEvent = {
+  uid: string;
+  url: string;
+  title: string;
+  details: string;
+  location: string;
+  position?: readonly [number, number];
+  start: number;
+  end: number;
+  timeZone: string;
+};
+
+/** Where a definition names no end, a calendar shows this much. */
+const usualLength = 6 * 60 * 60 * 1000;
+
+/**
+ * The invitation as one calendar event in one language.
+ * @param origin the site's public origin, without a slash at its end.
+ */
+export function eventOf(
+  invitation: PublishedInvitation,
+  language: Language,
+  origin: string,
+  t: TFunction,
+): CalendarEvent {
+  const start = instantOf(invitation.event.start, invitation.event.timeZone);
+  const url = `${origin}${addressOf(invitation, language)}`;
+  const venues = invitation.sections.filter((section) => section.type === "venue");
+  // Where the event itself begins; the day may have begun at another place, as at the groom's home.
+  const main = venues.find((venue) => venue.start === invitation.event.start) ?? venues[0];
+  const stops = venues.map((venue) => {
+    const at = venue.start ? wallTimeOf(venue.start) : undefined;
+    const otherDay =
+      venue.start && venue.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
+    const what = venue.title
+      ? pick(venue.title, language)
+      : venue.stage
+        ? t(`timeline:${venue.stage}`)
+        : "";
+    return [
+      at && otherDay && formatDate(t, at, "day"),
+      at && formatTime(at),
+      what,
+      pick(venue.name, language),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  });
+  return {
+    uid: `${invitation.path.replaceAll("/", "-")}@${new URL(origin).hostname}`,
+    url,
+    title: t("kinds:calendar-title", {
+      occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
+      names: fullNamesOf(invitation, language).join(` ${t("words:and")} `),
+    }),
+    details: [...stops, url].join("\n"),
+    location: main
+      ? [pick(main.name, language), main.address && pick(main.address, language)]
+          .filter(Boolean)
+          .join(", ")
+      : "",
+    position: main?.position,
+    start,
+    end: invitation.event.end
+      ? instantOf(invitation.event.end, invitation.event.timeZone)
+      : start + usualLength,
+    timeZone: invitation.event.timeZone,
+  };
+}

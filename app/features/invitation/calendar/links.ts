@@ -1,0 +1,62 @@
+import type { TFunction } from "i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { eventOf } from "#app/features/invitation/calendar/event.ts";
+
+/** Addresses that put the event into a guest's calendar. */
+export type CalendarLinks = { file: string; google: string; outlook: string; yahoo: string };
+
+/**
+ * One instant drives them all: Google and Yahoo take UTC with a `Z`, Outlook an offset.
+ * @param origin the site's public origin, without a slash at its end.
+ */
+export function calendarLinks(
+  invitation: PublishedInvitation,
+  language: Language,
+  origin: string,
+  t: TFunction,
+): CalendarLinks {
+  const event = eventOf(invitation, language, origin, t);
+  const span = `${compact(event.start)}/${compact(event.end)}`;
+  const google = new URLSearchParams({
+    action: "TEMPLATE",
+    text: event.title,
+    dates: span,
+    ctz: event.timeZone,
+    details: event.details,
+    location: event.location,
+  });
+  const outlook = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: event.title,
+    startdt: iso(event.start),
+    enddt: iso(event.end),
+    body: event.details,
+    location: event.location,
+  });
+  const yahoo = new URLSearchParams({
+    v: "60",
+    title: event.title,
+    st: compact(event.start),
+    et: compact(event.end),
+    desc: event.details,
+    in_loc: event.location,
+  });
+  return {
+    file: `${new URL(event.url).pathname}/event.ics`,
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+    yahoo: `https://calendar.yahoo.com/?${yahoo}`,
+  };
+}
+
+/** `2027-06-12T11:00:00Z`: calendars take whole seconds. */
+function iso(instant: number): string {
+  return new Date(instant).toISOString().replace(/\.\d+/, "");
+}
+
+/** `20270612T110000Z`, as RFC 5545 section 3.3.5 writes a moment in UTC. */
+function compact(instant: number): string {
+  return iso(instant).replaceAll(/[-:]/g, "");
+}

@@ -1,0 +1,71 @@
+import { TZDate } from "@date-fns/tz";
+import { instantOf } from "#app/i18n/dates.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
+import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import { closesAt } from "#app/features/reply/rules.ts";
+
+/** How long an invitation stays after its event. Source: spec.md section 9. */
+const monthsAfter = 6;
+
+/**
+ * Where an invitation is in its life: the date alone, the invitation with its form, the form closed,
+ * the day itself, a thank-you when it is over, and the farewell in place of the page.
+ */
+export type LifeStage = "save-the-date" | "open" | "closed" | "today" | "thanks" | "ended";
+
+type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "reply">;
+
+/**
+ * The stage at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
+ * day is over when the event ends or, where no end is named, at midnight.
+ */
+export function stageOfLife(invitation: Dated, now: number): LifeStage {
+  const { event, reply, saveTheDate } = invitation;
+  const day = event.start.slice(0, 10);
+  const over = event.end ? instantOf(event.end, event.timeZone) : afterDay(day, event.timeZone);
+  if (now >= endsAt(invitation)) return "ended";
+  if (now >= over) return "thanks";
+  if (now >= instantOf(day, event.timeZone)) return "today";
+  if (saveTheDate && now < instantOf(saveTheDate.until, event.timeZone)) return "save-the-date";
+  return reply && now >= closesAt(invitation) ? "closed" : "open";
+}
+
+/** Whether an answer is taken at `now`; on the day itself that depends on the deadline. */
+export function takesReplies(invitation: Dated, now: number): boolean {
+  const stage = stageOfLife(invitation, now);
+  return stage === "open" || (stage === "today" && now < closesAt(invitation));
+}
+
+/**
+ * When an invitation's page ends, in milliseconds since 1970 in UTC: at the end of the day that
+ * staff set (`until`), else six months after the event, at the event's place.
+ */
+export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "until">): number {
+  if (until) return afterDay(until, event.timeZone);
+  const end = new TZDate(instantOf(event.start, event.timeZone), event.timeZone);
+  end.setMonth(end.getMonth() + monthsAfter);
+  return end.getTime();
+}
+
+/** The invitation with what it shows at a stage: nothing that is not told yet, nothing that is past. */
+export function atStage(invitation: PublishedInvitation, stage: LifeStage): PublishedInvitation {
+  const { sections } = invitation;
+  const countdown: PublishedSection = sections.find(({ type }) => type === "countdown") ?? {
+    type: "countdown",
+    to: occasionOf(invitation),
+  };
+  if (stage === "save-the-date")
+    return { ...invitation, sections: [{ type: "date" }, countdown, { type: "calendar" }] };
+  if (stage === "today" && !sections.includes(countdown))
+    return { ...invitation, sections: [countdown, ...sections] };
+  if (stage === "thanks")
+    return {
+      ...invitation,
+      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar"].includes(type)),
+    };
+  return invitation;
+}
+
+function afterDay(day: string, timeZone: string): number {
+  return instantOf(`${day}T23:59`, timeZone) + 60_000;
+}

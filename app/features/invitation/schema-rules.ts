@@ -1,0 +1,188 @@
+import { replyFindings, type RuledReply } from "#app/features/invitation/schema-rules-reply.ts";
+import { languages } from "#app/i18n/languages.ts";
+
+/** A fault at one place of a definition. */
+export type Finding = { path: (string | number)[]; message: string };
+
+type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
+
+/** What of a definition the rules below look at. */
+export type Ruled = RuledReply & {
+  demo?: boolean | undefined;
+  languages: readonly string[];
+  aliases: readonly { path: string; language?: string | undefined }[];
+  event: { start: string; end?: string | undefined };
+  until?: string | undefined;
+  saveTheDate?: { until: string } | undefined;
+  hosts: Partial<Record<HostRole, { email?: string | undefined } | undefined>>;
+  reply?:
+    | {
+        recipients: string;
+        defaultEmail?: string | undefined;
+        deadline?: string | undefined;
+        chat?: { instead?: boolean | undefined } | undefined;
+      }
+    | undefined;
+  organiser?: object | undefined;
+};
+
+/** Rules that span several fields. Answers what is wrong, with its path; an empty list is good. */
+export function ruleFindings(definition: Ruled): Finding[] {
+  return [
+    ...dateFindings(definition),
+    ...sectionFindings(definition),
+    ...recipientFindings(definition),
+    ...demoFindings(definition),
+    ...replyFindings(definition),
+    ...aliasFindings(definition),
+    ...missingLanguages(definition, definition.languages),
+  ];
+}
+
+function dateFindings({ event, until, reply, saveTheDate }: Ruled): Finding[] {
+  const findings: Finding[] = [];
+  const day = event.start.slice(0, 10);
+  if (event.end && event.end <= event.start) {
+    findings.push({ path: ["event", "end"], message: `expected a time after ${event.start}` });
+  }
+  if (until && until < day) {
+    findings.push({ path: ["until"], message: `expected the event's day (${day}) or a later one` });
+  }
+  if (saveTheDate && saveTheDate.until >= (reply?.deadline ?? day)) {
+    findings.push({
+      path: ["saveTheDate", "until"],
+      message: `expected a day before ${reply?.deadline ?? day}, so that guests can see the invitation${reply?.deadline ? " and answer it" : ""}`,
+    });
+  }
+  if (reply?.deadline && reply.deadline > day) {
+    findings.push({
+      path: ["reply", "deadline"],
+      message: `expected the event's day (${day}) or an earlier one`,
+    });
+  }
+  return findings;
+}
+
+/** Settings and the sections that show them come together: nothing is asked for or stored in vain. */
+function sectionFindings({ sections, reply, organiser, hosts }: Ruled): Finding[] {
+  const findings: Finding[] = [];
+  const replySections = sections.flatMap((section, index) =>
+    section.type === "reply" ? [index] : [],
+  );
+  const [first, second] = replySections;
+  if (first !== undefined && !reply) {
+    findings.push({ path: ["reply"], message: "expected the settings of the reply section" });
+  }
+  if (first === undefined && reply) {
+    findings.push({
+      path: ["sections"],
+      message: 'expected a section of type "reply", because "reply" has its settings',
+    });
+  }
+  if (second !== undefined) {
+    findings.push({
+      path: ["sections", second],
+      message: "expected one reply section, this is the second",
+    });
+  }
+  const contact = sections.findIndex((section) => section.type === "contact");
+  if (contact >= 0 && !organiser) {
+    findings.push({
+      path: ["organiser"],
+      message: `expected the person whom sections[${contact}] (contact) shows`,
+    });
+  }
+  if (Object.values(hosts).every((host) => host === undefined)) {
+    findings.push({ path: ["hosts"], message: "expected at least one host" });
+  }
+  return findings;
+}
+
+function recipientFindings({ reply, hosts }: Ruled): Finding[] {
+  // Who is answered in a chat alone gets no mail.
+  if (!reply || reply.chat?.instead) return [];
+  const findings: Finding[] = [];
+  const { recipients, defaultEmail } = reply;
+  for (const side of ["groom", "bride"] as const) {
+    const needed = recipients === side || recipients === "both" || recipients === "choose";
+    if (needed && !hosts[side]?.email) {
+      findings.push({
+        path: ["hosts", side, "email"],
+        message: `expected an address, because replies go to "${recipients}"`,
+      });
+    }
+  }
+  const { child, parents, person, company } = hosts;
+  const reachable = [child, parents, person, company].some((host) => host?.email);
+  if (recipients === "default" && !defaultEmail && !reachable) {
+    findings.push({
+      path: ["reply", "defaultEmail"],
+      message: "expected the address that replies go to",
+    });
+  }
+  return findings;
+}
+
+/** Names that RFC 2606 keeps for examples: nobody has an address there. */
+export const exampleAddress = /@example\.(com|net|org)$/i;
+
+/** Every address of an invitation's hosts, and where it stands. */
+export function hostAddresses({
+  hosts,
+  reply,
+}: Pick<Ruled, "hosts" | "reply">): { path: Finding["path"]; address: string }[] {
+  const places: [Finding["path"], string | undefined][] = [
+    ...Object.entries(hosts).map(([role, host]): [Finding["path"], string | undefined] => [
+      ["hosts", role, "email"],
+      host?.email,
+    ]),
+    [["reply", "defaultEmail"], reply?.defaultEmail],
+  ];
+  return places.flatMap(([path, address]) => (address === undefined ? [] : [{ path, address }]));
+}
+
+/** A demo is nobody's: an address of somebody's tells that a customer's invitation was marked as one. */
+function demoFindings({ demo, hosts, reply }: Ruled): Finding[] {
+  if (demo !== true) return [];
+  const message = 'expected an address @example.com, because "demo" is true';
+  return hostAddresses({ hosts, reply })
+    .filter(({ address }) => !exampleAddress.test(address))
+    .map(({ path }) => ({ path, message }));
+}
+
+function aliasFindings({ aliases, languages: listed }: Ruled): Finding[] {
+  return aliases.flatMap(({ language }, index) =>
+    language && !listed.includes(language)
+      ? [
+          {
+            path: ["aliases", index, "language"],
+            message: `expected one of the invitation's languages: ${listed.join(", ")}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every text in `node` that lacks one of the languages `wanted`, with its path. */
+export function missingLanguages(
+  node: unknown,
+  wanted: readonly string[],
+  path: Finding["path"] = [],
+): Finding[] {
+  if (Array.isArray(node))
+    return node.flatMap((item, index) => missingLanguages(item, wanted, [...path, index]));
+  if (typeof node !== "object" || node === null) return [];
+  const keys = Object.keys(node);
+  if (keys.length > 0 && keys.every((key) => languages.some((language) => language === key))) {
+    return wanted
+      .filter((language) => !keys.includes(language))
+      .map((language) => ({
+        path: [...path, language],
+        message: `expected a text for language "${language}"`,
+      }));
+  }
+  return Object.entries(node).flatMap(([key, value]) =>
+    // A template's own name is for the studio's site, which has languages of its own.
+    path.length === 0 && key === "name" ? [] : missingLanguages(value, wanted, [...path, key]),
+  );
+}

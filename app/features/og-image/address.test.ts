@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { previewKeyOf } from "#app/features/og-image/address.ts";
+import type { PreviewCard } from "#app/features/og-image/card.ts";
+
+const card: PreviewCard = {
+  language: "en",
+  theme: {
+    palette: "pomegranate",
+    pairing: "didot-italic",
+    ornament: "pomegranate",
+    hero: "medallion",
+  },
+  occasion: "wedding",
+  kicker: "WEDDING INVITATION",
+  names: ["Arman", "Anna"],
+  and: "and",
+  surname: null,
+  age: null,
+  figure: "12",
+  date: "12 June 2027",
+  place: "Yerevan",
+};
+
+test("the same card has the same address, whatever the order of its fields", async () => {
+  const key = await previewKeyOf("wedding/anna-arman", card);
+  expect(key).toMatch(/^og\/wedding\/anna-arman\/[0-9a-f]{32}\/en\.png$/);
+  const turned = Object.fromEntries(Object.entries(card).toReversed()) as PreviewCard;
+  expect(await previewKeyOf("wedding/anna-arman", turned)).toBe(key);
+});
+
+test.each<[string, Partial<PreviewCard>]>([
+  ["a name", { names: ["Arman", "Ani"] }],
+  ["the day", { date: "13 June 2027" }],
+  ["the design", { theme: { ...card.theme, palette: "midnight" } }],
+  ["the language", { language: "ru" }],
+])("another address with %s", async (_, change) => {
+  const key = await previewKeyOf("wedding/anna-arman", card);
+  expect(await previewKeyOf("wedding/anna-arman", { ...card, ...change })).not.toBe(key);
+});

@@ -1,0 +1,168 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PreviewCard, ReadFont } from "#app/features/og-image/card.ts";
+import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import type { Layout } from "#app/features/og-image/layout.ts";
+import { layouts } from "#app/features/og-image/layouts.ts";
+import { letteringOf, outlinesOf, type Lettering } from "#app/features/og-image/lettering.tsx";
+import { painted } from "#app/features/og-image/paint.ts";
+import {
+  heightOf,
+  nameLines,
+  stacked,
+  type Ink,
+  type Line,
+} from "#app/features/og-image/text-lines.ts";
+import { capitals } from "#app/i18n/capitals.ts";
+import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
+import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
+import { registry } from "#app/design/registry.ts";
+
+const { width, height } = previewSize;
+/** Heights of letters, in pixels: a chat shows the picture at a third of its size. */
+const sizes = { kicker: 27, surname: 40, age: 42, date: 44, place: 31 };
+const dividerWidth = 250;
+/** How much larger one name may grow than each of two. */
+const alone = 1.3;
+/** The day never is larger than this part of the names. */
+const quiet = 0.66;
+
+/**
+ * Draws the preview picture of a card as an SVG that resvg reads: no letter of it needs a font, no
+ * colour a style sheet.
+ */
+export async function drawPreview(card: PreviewCard, readFont: ReadFont): Promise<string> {
+  const palette = registry.palette[card.theme.palette];
+  const ornament = registry.ornament[card.theme.ornament];
+  const layout = layouts[card.theme.hero](ornament, card);
+  const sheet = layout.sheet === "paper" ? palette.paper : palette;
+  const words = await wordsOf(card, layout, ornament, readFont);
+  const { onAccent } = palette;
+  const text = layout.halves
+    ? half(0, words(sheet)) +
+      half(width / 2, words({ ink: onAccent, accent: onAccent, muted: onAccent }))
+    : words(sheet);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    // What an arch has in its opening makes room for words, as on the page.
+    `<style>.arch-heart{display:none}</style>` +
+    painted(artOf(layout, ornament, palette) + text, palette, sheet) +
+    `</svg>`
+  );
+}
+
+/** What of a drawing lies in one half of the picture. */
+function half(x: number, markup: string): string {
+  return (
+    `<clipPath id="half-${x}"><rect x="${x}" y="0" width="${width / 2}" height="${height}"/></clipPath>` +
+    `<g clip-path="url(#half-${x})">${markup}</g>`
+  );
+}
+
+/** The drawings, with the shapes they use and the pattern of the wall. */
+function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): string {
+  const { Shapes } = ornament;
+  const tile = ornament.tile(palette.fieldLine, "none");
+  const [, wide, high] = /width=['"](\d+)['"] height=['"](\d+)['"]/.exec(tile) ?? [];
+  return (
+    `<defs><pattern id="wall" width="${wide}" height="${high}" patternUnits="userSpaceOnUse">${tile}</pattern></defs>` +
+    renderToStaticMarkup(
+      <svg>
+        <Shapes />
+        {art}
+      </svg>,
+    ).slice("<svg>".length, -"</svg>".length)
+  );
+}
+
+/** All words, laid out once; what their colours are is said last. */
+async function wordsOf(
+  card: PreviewCard,
+  layout: Layout,
+  ornament: OrnamentPart,
+  readFont: ReadFont,
+): Promise<(ink: Ink) => string> {
+  const pairing = registry.pairing[card.theme.pairing];
+  const { nameScale = 1, ...fonts } = pairing.fontsOf(card.language);
+  const lettering = await letteringOf(fonts, readFont);
+  const { room, dayRoom, figure, largest, titleBelow, oneDay, divider } = layout;
+  const line = async (
+    text: string | null | undefined | false,
+    role: "display" | "body",
+    size: number,
+    colour: keyof Ink,
+    gap: number,
+    spacing = 0,
+  ): Promise<Line[]> =>
+    text ? [{ outlines: await outlinesOf(text, role, lettering, spacing), size, colour, gap }] : [];
+
+  const title = await line(card.kicker, "body", sizes.kicker, "accent", titleBelow ? 20 : 0, 0.12);
+  const before = titleBelow ? [] : title;
+  const after = [
+    ...(await line(card.surname, "display", sizes.surname, "muted", 2)),
+    ...(await line(figure?.of !== "figure" && card.age?.text, "display", sizes.age, "muted", 4)),
+  ];
+  const [when, where] = [card.date, card.place].filter((text) => text !== null);
+  const both = [when, where].filter(Boolean).join(" · ");
+  const above = divider === false ? 16 : 8;
+  const day = [
+    ...(divider === false ? [] : [dividerOf(ornament)]),
+    ...(titleBelow ? title : []),
+    ...(await line(oneDay ? both : when, "display", sizes.date, "accent", above)),
+    ...(oneDay ? [] : await line(where, "body", sizes.place, "muted", 4)),
+  ];
+  const others = [...before, ...after, ...(dayRoom ? [] : day)];
+  const taken = others.reduce((sum, other) => sum + other.gap + heightOf(other), 24);
+  const names = await nameLines(
+    card,
+    lettering,
+    { width: room.width, height: room.height - taken },
+    largest * nameScale * (card.names.length === 1 ? alone : 1),
+    pairing.longNamesInBody,
+  );
+  const [first, ...rest] = names;
+  const most = (first?.size ?? largest) * quiet;
+  const dayLines = day.map((one) => ({
+    ...one,
+    size: one.colour ? Math.min(one.size, most) : one.size,
+  }));
+  const main = [
+    ...before,
+    ...(first ? [{ ...first, gap: 14 }] : []),
+    ...rest,
+    ...after,
+    ...(dayRoom ? [] : dayLines),
+  ];
+  const large = figure && (await figureOf(card, figure, lettering));
+  return (ink) =>
+    [
+      large?.(ink) ?? "",
+      stacked(main, room, ink),
+      dayRoom ? stacked(dayLines, dayRoom, ink) : "",
+    ].join("");
+}
+
+/** The family's divider as a line among words. */
+function dividerOf({ Divider }: OrnamentPart): Line {
+  const markup = renderToStaticMarkup(
+    <svg width="260" height="44">
+      <Divider variant={0} />
+    </svg>,
+  );
+  const outlines = { width: 260, height: 44, markup };
+  return { outlines, size: (dividerWidth / 260) * 100, colour: null, gap: 18 };
+}
+
+/** The initial in its frame, or the poster's figure, in the middle of its place. */
+async function figureOf(
+  { names, figure, language }: PreviewCard,
+  place: NonNullable<Layout["figure"]>,
+  lettering: Lettering,
+): Promise<(ink: Ink) => string> {
+  const initial = place.of === "initial";
+  const said = initial ? capitals(initialOf(names[0] ?? ""), language) : figure;
+  const outlines = await outlinesOf(said, "display", lettering);
+  const size = Math.min(place.size, (place.width / outlines.width) * 100);
+  const only: Line = { outlines, size, colour: initial ? "ink" : "accent", gap: 0 };
+  const room = { x: place.x - place.width, y: place.y - 300, width: place.width * 2, height: 600 };
+  return (ink) => stacked([only], room, ink);
+}

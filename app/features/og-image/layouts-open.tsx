@@ -1,0 +1,100 @@
+/* Words on the page itself, drawings at its edges. */
+import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
+import { At, In } from "#app/features/og-image/place.tsx";
+import { previewSize } from "#app/features/invitation/og-image-size.ts";
+
+const { width, height } = previewSize;
+
+/** The centrepiece, so large that the edges cut it, on both sides of the words. */
+export const medallion: Draw = ({ Roundel }) => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {[24, width - 24].map((x) => (
+        <At key={x} of={Roundel} x={x} y={middle} width={520} ratio={304 / 280} />
+      ))}
+    </>
+  ),
+  room: core,
+  largest: 128,
+});
+
+/** A bough out of two corners; one that must not be turned over grows out of both upper ones. */
+export const corner: Draw = ({ Spray, upright }) => {
+  const [wide, high] = [372, 403];
+  return {
+    art: (
+      <>
+        <rect {...whole} fill="var(--ground)" />
+        <In room={{ x: 0, y: 0, width: wide, height: high }}>
+          <Spray />
+        </In>
+        <In
+          room={{ x: width - wide, y: upright ? 0 : height - high, width: wide, height: high }}
+          turn={upright ? "scale(-1 1)" : "rotate(180)"}
+        >
+          <Spray />
+        </In>
+      </>
+    ),
+    room: { x: 362, y: margin, width: 476, height: height - 2 * margin },
+    largest: 136,
+  };
+};
+
+/** Two halves in each other's colours, the family's sign on the seam. */
+export const split: Draw = ({ Emblem, Field }) => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <rect x={centre} y="0" width={centre} height={height} fill="var(--accent)" />
+      {[0, width - 150].map((x) => (
+        <In key={x} room={{ x, y: 0, width: 150, height }}>
+          <Field />
+        </In>
+      ))}
+      <path
+        d={`M151 0V${height}M${width - 151} 0V${height}`}
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
+      <circle cx={centre} cy="104" r="58" fill="var(--ground)" />
+      <circle cx={centre} cy="104" r="53" fill="none" stroke="var(--line)" strokeWidth="1.5" />
+      <At of={Emblem} x={centre} y={104} width={60} ratio={134 / 116} />
+    </>
+  ),
+  room: { x: 300, y: 184, width: 600, height: 386 },
+  largest: 120,
+  halves: true,
+  divider: false,
+});
+
+/** A figure or a word as large as it can be, the family's small things beside it. */
+export const poster: Draw = ({ Emblem, Bullet, Sprig }, { occasion, names, figure }) => {
+  // Digits hang below no line, as the letters of a word may.
+  const size = /^\d+$/.test(figure) ? 250 : 205;
+  const wedding = occasion.startsWith("wedding") && names.length === 2;
+  return {
+    art: (
+      <>
+        <rect {...whole} fill="var(--ground)" />
+        <At of={Emblem} x={150} y={middle} width={236} ratio={134 / 116} />
+        <At
+          of={Emblem}
+          x={width - 150}
+          y={middle}
+          width={236}
+          ratio={134 / 116}
+          turn="scale(-1 1)"
+        />
+        {!wedding && <At of={Bullet} x={392} y={112} width={64} ratio={134 / 116} />}
+        {!wedding && <At of={Sprig} x={822} y={180} width={92} ratio={40 / 46} />}
+      </>
+    ),
+    room: wedding ? core : { x: 300, y: 290, width: 600, height: 286 },
+    largest: wedding ? 160 : 92,
+    oneDay: wedding ? undefined : true,
+    figure: wedding ? undefined : { x: centre, y: 142, size, width: 400, of: "figure" },
+    divider: false,
+  };
+};

@@ -1,0 +1,17 @@
+import type { Draw } from "#app/features/og-image/layout.ts";
+import { arch, field, horizon, letter, ticket } from "#app/features/og-image/layouts-framed.tsx";
+import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
+import type { Theme } from "#app/design/parts.ts";
+
+/** A picture takes after the invitation's own cover. */
+export const layouts: Record<Theme["hero"], Draw> = {
+  arch,
+  medallion,
+  field,
+  horizon,
+  corner,
+  letter,
+  split,
+  poster,
+  ticket,
+};

@@ -1,0 +1,55 @@
+import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
+import type { Choosable } from "#app/features/order/components/design-picker.tsx";
+import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
+import type { Palette } from "#app/design/parts.ts";
+import { registry } from "#app/design/registry.ts";
+import { traceOf, type Trial } from "#app/features/personalisation/schema.ts";
+
+/** What the studio makes, as its catalogue has it. */
+export type Choice = {
+  designs: readonly Design[];
+  cards: readonly Card[];
+  animations: readonly Animation[];
+};
+
+/**
+ * All that may be ordered, with its picture, in the language of the page. A card or an animation is
+ * ordered as a design is: its page names it by `?product=`.
+ * @param trial the names that the visitor tries: the covers show them.
+ */
+export function choosables(
+  { designs, cards, animations }: Choice,
+  language: "am" | "en",
+  trial: Trial | null,
+): Choosable[] {
+  const coloursOf = (palette: Palette) => {
+    const { ground, ink } = registry.palette[palette];
+    return { ground, ink };
+  };
+  return [
+    ...designs.map(({ id, name, occasion, theme }) => ({
+      id,
+      kind: "design" as const,
+      name: name[language],
+      occasionType: occasionTypeOf(occasion),
+      picture: `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`,
+      colours: coloursOf(theme.palette),
+    })),
+    ...cards.map(({ id, name, occasion, look }) => ({
+      id: `card-${id}`,
+      kind: "card" as const,
+      name: name[language],
+      occasionType: occasionTypeOf(occasion),
+      picture: `/cards/${id}/art.svg`,
+      colours: coloursOf(look.palette),
+    })),
+    ...animations.map(({ id, name, occasion, look }) => ({
+      id: `animation-${id}`,
+      kind: "animation" as const,
+      name: name[language],
+      occasionType: occasionTypeOf(occasion),
+      picture: `/animations/${id}/art?lng=${language}`,
+      colours: coloursOf(look.palette),
+    })),
+  ];
+}

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { newToken } from "#app/lib/token.ts";
+import type { DraftState } from "#app/features/order/preview/data.server.ts";
+import { hashOf } from "#app/features/invitation/entries.ts";
+import type { Draft as Resolved } from "#app/features/authoring/resolve.ts";
+import { publishedSchema } from "#app/features/invitation/schema.ts";
+import { rowId } from "#app/features/outbox/row-id.ts";
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
+import type { Clock } from "#app/lib/clock.ts";
+
+/** As long as an invitation that was never published may still be asked for. */
+const keepFor = stores.invitation.days * dayInMilliseconds;
+
+/** What showing a draft came to. */
+export type Shown = DraftState & {
+  /** Whether it says anything else than the draft before. */
+  changed: boolean;
+  /** Whether the customer is written to. */
+  told: boolean;
+};
+
+/** Of what a draft says: preview pictures are made when it is published. */
+export async function hashOfDraft(draft: Resolved): Promise<string> {
+  const { preview: _, ...saying } = draft;
+  return hashOf(saying);
+}
+
+/**
+ * Puts a draft where its key opens it, and where an order is named, marks it ready and writes to the
+ * customer, once a revision: all of it or nothing. One that says the same stays as it was.
+ * @param order the id of the order that it belongs to, or null.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export async function saveDraft(
+  db: D1Database,
+  draft: Resolved,
+  order: string | null,
+  now: number,
+): Promise<Shown> {
+  const hash = await hashOfDraft(draft);
+  const definition = JSON.stringify(v.parse(publishedSchema, { ...draft, version: 1, hash }));
+  const changed = `EXISTS (SELECT 1 FROM drafts WHERE invitation = ?1 AND previewed_at = ?2)`;
+  const results = await db.batch<DraftState>([
+    db
+      .prepare(
+        `INSERT INTO drafts (invitation, key, hash, definition, previewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (invitation) DO UPDATE SET revision = revision + 1, hash = excluded.hash,
+           definition = excluded.definition, previewed_at = excluded.previewed_at, published_at = NULL
+         WHERE hash <> excluded.hash`,
+      )
+      .bind(draft.path, newToken(), hash, definition, now),
+    db
+      .prepare(
+        `UPDATE orders SET state = 'ready', approved_at = NULL, updated_at = ?2
+         WHERE id = ?3 AND state <> 'cancelled' AND (state IN ('received', 'in-work') OR ${changed})`,
+      )
+      .bind(draft.path, now, order),
+    db
+      .prepare(
+        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
+         SELECT ${rowId}, 'mail', 'order-ready', orders.id || ':' || drafts.revision, email, ?2, ?2
+         FROM orders JOIN drafts ON drafts.invitation = ?1
+         WHERE orders.id = ?3 AND state = 'ready' ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      .bind(draft.path, now, order),
+    db
+      .prepare(
+        `SELECT invitation, key, revision, hash, previewed_at AS previewedAt, published_at AS publishedAt
+         FROM drafts WHERE invitation = ?1`,
+      )
+      .bind(draft.path),
+  ]);
+  const [state] = results[3]?.results ?? [];
+  if (!state) throw new Error(`${draft.path}: its draft was kept and is not there`);
+  return {
+    ...state,
+    changed: state.previewedAt === now,
+    told: (results[2]?.results.length ?? 0) > 0,
+  };
+}
+
+/** Takes a draft away: its address opens nothing any more. */
+export async function deleteDraft(db: D1Database, path: string): Promise<void> {
+  await db.prepare("DELETE FROM drafts WHERE invitation = ?1").bind(path).run();
+}
+
+/** Deletes drafts that nobody has shown or published for a year. */
+export async function forgetDrafts(db: D1Database, now: Clock): Promise<void> {
+  await db
+    .prepare("DELETE FROM drafts WHERE COALESCE(published_at, previewed_at) < ?1")
+    .bind(now() - keepFor)
+    .run();
+}

@@ -1,0 +1,35 @@
+import { findDraft, type Draft } from "#app/features/order/preview/data.server.ts";
+import { isKind } from "#app/features/invitation/kinds.ts";
+import { stageOfLife, type LifeStage } from "#app/features/invitation/lifecycle.ts";
+import { inSeason } from "#app/features/invitation/season.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/** A draft at its address. */
+export type OpenedDraft = { draft: Draft; language: Language; stage: LifeStage };
+
+type Address = { kind: string; slug: string; key: string; language?: string };
+
+/**
+ * The draft that an address opens, in the language that it names or its first. All of it is shown,
+ * also where guests will see the day alone at first.
+ * @throws a 404 response where the key opens nothing, 410 where the event is long over,
+ * 503 while D1 cannot be read.
+ */
+export async function requireDraft(
+  db: D1Database,
+  { kind, slug, key, language: asked }: Address,
+  now: number,
+): Promise<OpenedDraft> {
+  if (!isKind(kind) || (asked !== undefined && !isLanguage(asked))) throw notFound();
+  const found = await requireStored(() => findDraft(db, `${kind}/${slug}`, key));
+  if (!found) throw notFound();
+  const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
+  const [first = "am"] = definition.languages;
+  const language = asked ?? first;
+  if (!definition.languages.includes(language)) throw notFound();
+  const stage = stageOfLife(definition, now);
+  if (stage === "ended") throw new Response(null, { status: 410 });
+  return { draft: { ...found, definition }, language, stage };
+}

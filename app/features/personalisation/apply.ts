@@ -1,0 +1,34 @@
+import { namedHosts } from "#app/features/invitation/hosts.ts";
+import { daysBetween, movedBy } from "#app/features/invitation/move.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { isTried, type Trial } from "#app/features/personalisation/schema.ts";
+
+/** A template as its visitor sees it: with what they have tried, if anything. */
+export function tried(template: PublishedInvitation, trial: Trial | null): PublishedInvitation {
+  return trial && isTried(trial) ? withTrial(template, trial) : template;
+}
+
+/**
+ * A template with a visitor's names and day in the place of its own: all that happens on its day
+ * moves along, by whole days. A demo's surnames, parents and ages are nobody's once the name is.
+ */
+export function withTrial(template: PublishedInvitation, trial: Trial): PublishedInvitation {
+  const named = withNames(template, [trial.first, trial.second]);
+  return trial.date === "" ? named : onDay(named, trial.date);
+}
+
+function withNames(template: PublishedInvitation, names: readonly string[]): PublishedInvitation {
+  if (names.every((name) => name === "")) return template;
+  const shown = namedHosts(template);
+  const hosts = Object.entries(template.hosts).flatMap(([role, host]) => {
+    const name = host && names[shown.indexOf(host)];
+    if (name === undefined || name === "") return role === "parents" ? [] : [[role, host]];
+    const everywhere = Object.fromEntries(template.languages.map((language) => [language, name]));
+    return [[role, { ...host, name: everywhere, surname: undefined }]];
+  });
+  return { ...template, description: undefined, hosts: Object.fromEntries(hosts) };
+}
+
+function onDay(template: PublishedInvitation, date: string): PublishedInvitation {
+  return movedBy(template, daysBetween(template.event.start.slice(0, 10), date));
+}

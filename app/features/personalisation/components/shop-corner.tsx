@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { sayLanguage } from "#app/features/site/meta.ts";
+import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
+import type { Trial } from "#app/features/personalisation/schema.ts";
+
+/** What a template's page knows of its visitor. */
+export type Shop = { trial: Trial | null; back: string; today: string };
+
+/** At the foot of a template: one's own names in it, and the way to an order. */
+export function ShopCorner({
+  shop: { trial, back, today },
+  template,
+}: {
+  shop: Shop;
+  template: string;
+}) {
+  const { t, i18n } = useTranslation();
+  const language = siteLanguageOf(i18n.language);
+  return (
+    <section className="shop-corner" id="try">
+      <h2 className="display">{t("trial:heading")}</h2>
+      <p className="muted">{t("trial:text")}</p>
+      <TryForm trial={trial} back={back} today={today} />
+      <p className="shop-ways">
+        <a className="button" href={sayLanguage(`/order?template=${template}`, language)}>
+          {t("trial:order")}
+        </a>
+        <a className="quiet-link" href={sayLanguage("/weblink", language)}>
+          {t("trial:all")}
+        </a>
+      </p>
+    </section>
+  );
+}

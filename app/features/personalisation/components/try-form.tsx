@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { longestName, type Trial } from "#app/features/personalisation/schema.ts";
+
+/**
+ * "Try with your names": typed once, shown in every design, carried into the order. Works without script.
+ * @param back where it leads when they are kept.
+ * @param today the first day that may be chosen, `2027-06-12`.
+ */
+export function TryForm({
+  trial,
+  back,
+  today,
+}: {
+  trial: Trial | null;
+  back: string;
+  today: string;
+}) {
+  const { t } = useTranslation();
+  const name = { maxLength: longestName, autoComplete: "off" };
+  return (
+    <form className="try-form" method="post" action="/try">
+      <input type="hidden" name="back" value={back} />
+      <label>
+        {t("trial:first")}
+        <input name="first" defaultValue={trial?.first} {...name} />
+      </label>
+      <label>
+        {t("trial:second")}
+        <input name="second" defaultValue={trial?.second} {...name} />
+      </label>
+      <label>
+        {t("trial:date")}
+        <input type="date" name="date" min={today} defaultValue={trial?.date} />
+      </label>
+      <p className="try-ways">
+        <button className="button primary">{t("trial:show")}</button>
+        {trial && (
+          <button className="quiet-link" name="reset" value="1" formNoValidate>
+            {t("trial:reset")}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TFunction } from "i18next";
+import { formatTime, wallTime } from "#app/i18n/dates.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
+import { headsOf } from "#app/features/reply/answer.ts";
+import { toldFields } from "#app/features/reply/form-fields.ts";
+import type { ListedReply } from "#app/features/reply/data.server.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+
+/** Without it, Excel takes UTF-8 for the system's old code page. */
+const byteOrderMark = "\uFEFF";
+
+/** Begins that make a spreadsheet compute a cell, the full-width forms among them. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * Replies as a table for spreadsheets (RFC 4180). The guest's name stands first and each text is
+ * quoted, so that it stays one cell also where a spreadsheet expects semicolons.
+ * @param invitation null where none is published any more.
+ */
+export function csvOf(
+  replies: readonly ListedReply[],
+  invitation: PublishedInvitation | null,
+  language: Language,
+  timeZone: string,
+  t: TFunction,
+): string {
+  const fields = toldFields(invitation, replies);
+  const wording = { invitation, language: languageOfTexts(invitation, language), t };
+  const header = [
+    ...fields.map((field) => t(`desk:fields.${field}`)),
+    ...(["language", "received", "changed"] as const).map((column) => t(`desk:csv.${column}`)),
+  ];
+  const rows = replies.map((reply) => [
+    ...fields.map((field) => valueOf(reply, field, wording)),
+    languageNames[reply.language],
+    sortable(reply.createdAt, timeZone),
+    reply.revision > 1 ? sortable(reply.updatedAt, timeZone) : "",
+  ]);
+  return (
+    byteOrderMark + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")
+  );
+}
+
+/** Numbers are cells to add up, a guest who does not come is none. */
+function valueOf(reply: ListedReply, field: FieldName, wording: Wording): string | number {
+  // Something was answered: an empty cell would say that nothing was.
+  if (reply.unreadable.includes(field)) return "?";
+  if (field === "guestsNumber") return headsOf(reply);
+  if (field === "children") return reply.children ?? 0;
+  return wordsOf(reply, field, wording) ?? "";
+}
+
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** `2027-05-01 16:00`, which every spreadsheet knows for a date and sorts. */
+function sortable(instant: number, timeZone: string): string {
+  const time = wallTime(instant, timeZone);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${time.year}-${two(time.month)}-${two(time.day)} ${formatTime(time)}`;
+}

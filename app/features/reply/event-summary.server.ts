@@ -1,0 +1,67 @@
+import type { TFunction } from "i18next";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { homeZone } from "#app/features/reply/home-zone.ts";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { fullNamesOf } from "#app/features/invitation/hosts.ts";
+import { addressOf } from "#app/features/invitation-page/view.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { deadlineText } from "#app/features/reply/rules.ts";
+
+/** What the couple's pages and mails say of their invitation, in one language. */
+export type About = {
+  /** The hosts' names; the invitation's path where they are not known. */
+  names: string[];
+  /** What is celebrated, in a word or two; null where that is not known. */
+  occasion: string | null;
+  date: string | null;
+  deadline: string | null;
+  /** Null where no page is. */
+  href: string | null;
+  timeZone: string;
+};
+
+/**
+ * The invitation that replies belong to, or null. An invitation may be taken down or unreadable; its
+ * replies still are the couple's to see, so this never throws.
+ */
+export async function findInvitationOfReplies(
+  kv: KVNamespace,
+  path: string,
+): Promise<PublishedInvitation | null> {
+  try {
+    return await findInvitation(kv, path);
+  } catch (error) {
+    console.error("replies without their invitation", path, String(error));
+    return null;
+  }
+}
+
+/** @param wanted a language; where the invitation lacks it, its names are given in its first one. */
+export function aboutOf(
+  invitation: PublishedInvitation | null,
+  path: string,
+  wanted: Language,
+  t: TFunction,
+): About {
+  if (!invitation)
+    return {
+      names: [path],
+      occasion: null,
+      date: null,
+      deadline: null,
+      href: null,
+      timeZone: homeZone,
+    };
+  const { event, languages, reply } = invitation;
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
+  return {
+    names: fullNamesOf(invitation, language),
+    occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
+    date: formatDate(t, wallTimeOf(event.start), "long"),
+    deadline: reply ? deadlineText(reply, t) : null,
+    href: addressOf(invitation, language),
+    timeZone: event.timeZone,
+  };
+}

@@ -1,0 +1,70 @@
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { pick } from "#app/features/invitation-page/view.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
+import {
+  fieldNames,
+  places,
+  replyFields,
+  stageOfPlace,
+  type FieldName,
+  type Place,
+} from "#app/features/invitation/reply-fields.ts";
+
+type Asking = Pick<PublishedInvitation, "reply" | "sections" | "hosts" | "languages">;
+
+/**
+ * The fields that an invitation's form asks besides name and answer, in the definition's order. The
+ * recipient stands behind the number of guests: design.md, Definitions.
+ */
+export function askedFields({ reply }: Pick<Asking, "reply">): FieldName[] {
+  if (!reply) return [];
+  const fields: FieldName[] = [...new Set(reply.fields)];
+  if (reply.recipients === "choose")
+    fields.splice(fields.indexOf("guestsNumber") + 1, 0, "emailTo");
+  return fields;
+}
+
+/**
+ * The fields to tell of some answers: those asked, and those answered while the form still asked
+ * them, so that nothing that a guest said is lost from sight.
+ * @param invitation null where none is published any more.
+ */
+export function toldFields(
+  invitation: Asking | null,
+  answers: readonly ((GivenAnswer & { unreadable?: FieldName[] }) | null)[],
+): FieldName[] {
+  const asked = invitation ? askedFields(invitation) : [];
+  return fieldNames.filter(
+    (name) =>
+      replyFields[name].always ||
+      asked.includes(name) ||
+      answers.some((answer) => isGiven(answer, name) || answer?.unreadable?.includes(name)),
+  );
+}
+
+/** The parts of the day that an invitation shows a venue of. */
+export function placesOf({ sections }: Pick<Asking, "sections">): Place[] {
+  return places.filter((place) =>
+    sections.some((section) => section.type === "venue" && section.stage === stageOfPlace[place]),
+  );
+}
+
+/** Persons whose guest one may be besides groom and bride, each by the name that D1 keeps. */
+export function namedSides(
+  { reply, languages }: Pick<Asking, "reply" | "languages">,
+  language: Language,
+): { value: string; label: string }[] {
+  const [first = language] = languages;
+  return (reply?.sides ?? []).map((name) => ({
+    value: pick(name, first),
+    label: pick(name, language),
+  }));
+}
+
+/** What may be answered to "Whose guest are you?": hosts first, then the named persons. */
+export function sideValues(invitation: Asking): string[] {
+  const hosts = (["groom", "bride"] as const).filter((host) => invitation.hosts[host]);
+  const [first = "am"] = invitation.languages;
+  return [...hosts, ...namedSides(invitation, first).map(({ value }) => value)];
+}

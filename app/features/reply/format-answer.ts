@@ -1,0 +1,56 @@
+import type { TFunction } from "i18next";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
+import { namedSides } from "#app/features/reply/form-fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+
+/** In which words answers are told. */
+export type Wording = {
+  invitation: Pick<PublishedInvitation, "reply" | "languages"> | null;
+  /** One that the invitation has; `t` may speak another. */
+  language: Language;
+  t: TFunction;
+};
+
+/** A field of an answer in words, or null where the guest said nothing. */
+export function wordsOf(answer: GivenAnswer, field: FieldName, wording: Wording): string | null {
+  const { t } = wording;
+  const coming = answer.response === "Yes";
+  switch (field) {
+    case "response":
+      return t(coming ? "desk:answer.yes" : "desk:answer.no");
+    case "guestsNumber":
+      return coming ? String(headsOf(answer)) : null;
+    case "emailTo":
+      return answer.emailTo && t(`desk:side.${answer.emailTo}`);
+    case "side":
+      return answer.side && sideName(answer.side, wording);
+    case "attending":
+      return answer.attending?.map((place) => t(`desk:place.${place}`)).join(", ") ?? null;
+    case "joinFrom":
+      return answer.joinFrom && t(`desk:join-from.${answer.joinFrom}`);
+    case "withPartner":
+      return answer.withPartner ? t("desk:answer.yes") : null;
+    case "children":
+      return answer.children?.toString() ?? null;
+    default:
+      return answer[field];
+  }
+}
+
+/** A person who is no longer in the definition keeps the name that was kept with the answer. */
+function sideName(side: string, { invitation, language, t }: Wording): string {
+  if (side === "groom" || side === "bride") return t(`desk:side.${side}`);
+  const named = invitation ? namedSides(invitation, language) : [];
+  return named.find(({ value }) => value === side)?.label ?? side;
+}
+
+/** The language in which an invitation's own texts are told to a reader of `wanted`. */
+export function languageOfTexts(
+  invitation: Pick<PublishedInvitation, "languages"> | null,
+  wanted: Language,
+): Language {
+  const listed = invitation?.languages ?? [];
+  return listed.includes(wanted) ? wanted : (listed[0] ?? wanted);
+}

@@ -1,6 +1,0 @@
-import { localDate } from "#app/features/language/dates.ts";
-
-/** The day it is where most of the studio's customers celebrate, `2027-06-12`. */
-export function today(now: number): string {
-  return localDate(now, "Asia/Yerevan");
-}

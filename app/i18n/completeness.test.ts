@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { findGaps, neededKeys } from "#app/i18n/completeness.ts";
+
+test("a counted text is needed in each plural form that the language has", () => {
+  expect(neededKeys(["yes", "day_one", "day_other"], "ru")).toEqual([
+    "day_few",
+    "day_many",
+    "day_one",
+    "day_other",
+    "yes",
+  ]);
+  expect(neededKeys(["yes", "day_one", "day_other"], "de")).toEqual([
+    "day_one",
+    "day_other",
+    "yes",
+  ]);
+});
+
+test("what a pack lacks or has too much is told by its key, in each language by itself", () => {
+  const packs = new Map<string, unknown>([
+    [
+      "am:form",
+      {
+        send: "Ուղարկել",
+        guests: { count_one: "{{count}} հյուր", count_other: "{{count}} հյուր" },
+      },
+    ],
+    ["en:form", { send: "Send", guests: { count_one: "{{count}} guest" }, old: "Old" }],
+    ["am:words", { and: "և" }],
+    ["en:words", { and: "and" }],
+  ]);
+  expect(findGaps(packs, ["am", "en"])).toEqual([
+    { language: "en", namespace: "form", missing: ["guests.count_other"], unknown: ["old"] },
+  ]);
+  expect(findGaps(packs, ["ru"])).toEqual([
+    {
+      language: "ru",
+      namespace: "form",
+      missing: [
+        "guests.count_few",
+        "guests.count_many",
+        "guests.count_one",
+        "guests.count_other",
+        "send",
+      ],
+      unknown: [],
+    },
+    { language: "ru", namespace: "words", missing: ["and"], unknown: [] },
+  ]);
+});
+
+test("the studio's own pages need their words in their own languages alone", () => {
+  const packs = new Map<string, unknown>([["am:site", { what: "Հրավերներ" }]]);
+  expect(findGaps(packs, ["ru"])).toEqual([]);
+  expect(findGaps(packs, ["en"])).toMatchObject([{ missing: ["what"] }]);
+});

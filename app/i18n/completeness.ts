@@ -1,0 +1,71 @@
+import { bcp47, defaultLanguage, siteLanguages, type Language } from "#app/i18n/languages.ts";
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Packs whose texts only the studio's own pages show, which speak fewer languages. */
+const siteNamespaces = ["site", "order"];
+
+/** A text of a pack by its dotted key. */
+export type PackText = { key: string; text: string };
+
+/** Every text of a pack, or of any other value, with its dotted key. */
+export function textsOf(node: unknown, key = ""): PackText[] {
+  if (typeof node === "string") return [{ key, text: node }];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    textsOf(value, key ? `${key}.${name}` : name),
+  );
+}
+
+/** A key without its plural form: what a counted text is called in code. */
+export function withoutForm(key: string): string {
+  return key.replace(plural, "");
+}
+
+/** Whether a pack is needed in a language at all. */
+function isNeeded(namespace: string, language: Language): boolean {
+  return !siteNamespaces.includes(namespace) || siteLanguages.some((code) => code === language);
+}
+
+/**
+ * Keys that a pack needs in `language`, given those of the Armenian one: a counted text once for
+ * each plural form of the language.
+ */
+export function neededKeys(armenianKeys: readonly string[], language: Language): string[] {
+  const forms = new Intl.PluralRules(bcp47(language)).resolvedOptions().pluralCategories;
+  const keys = armenianKeys.flatMap((key) =>
+    plural.test(key) ? forms.map((form) => `${withoutForm(key)}_${form}`) : [key],
+  );
+  return [...new Set(keys)].toSorted();
+}
+
+/** What one pack lacks, and what it has that Armenian does not know. */
+export type Gap = { language: Language; namespace: string; missing: string[]; unknown: string[] };
+
+/**
+ * Compares all packs with the Armenian ones.
+ * @param packs by `language:namespace`, as in `am:messages`.
+ * @returns a gap for each pack that is not complete; an empty list is good.
+ */
+export function findGaps(
+  packs: ReadonlyMap<string, unknown>,
+  languages: readonly Language[],
+): Gap[] {
+  const namespaces = [...packs.keys()]
+    .filter((id) => id.startsWith(`${defaultLanguage}:`))
+    .map((id) => id.slice(defaultLanguage.length + 1));
+  return languages.flatMap((language) =>
+    namespaces.flatMap((namespace): Gap[] => {
+      const armenian = keysOf(packs.get(`${defaultLanguage}:${namespace}`));
+      const needed = isNeeded(namespace, language) ? neededKeys(armenian, language) : [];
+      const has = keysOf(packs.get(`${language}:${namespace}`));
+      const missing = needed.filter((key) => !has.includes(key));
+      const unknown = has.filter((key) => !needed.includes(key));
+      return missing.length + unknown.length > 0 ? [{ language, namespace, missing, unknown }] : [];
+    }),
+  );
+}
+
+function keysOf(pack: unknown): string[] {
+  return textsOf(pack).map(({ key }) => key);
+}

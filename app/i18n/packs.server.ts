@@ -1,0 +1,114 @@
+import { createInstance, type TFunction } from "i18next";
+import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
+import { IsolateCache } from "#app/lib/isolate-cache.ts";
+
+/**
+ * The words of the interface, as this release was built: the last resort when KV has never answered
+ * in this isolate. The other groups (names, messages, places …) are written into an invitation when
+ * it is published and are not asked for here.
+ */
+const bundled = import.meta.glob<Pack>(
+  [
+    "/content/locales/*/*.json",
+    "!/content/locales/*/{addresses,birthday,closings,messages,names,places,pricing,surnames,titles}.json",
+  ],
+  { eager: true, import: "default" },
+);
+
+const freshFor = 60_000;
+const cache = new IsolateCache<Pack>("language pack", {
+  entries: 200,
+  bytes: 2_000_000,
+  freshFor,
+});
+
+/**
+ * One namespace of one language: from KV, where staff change wording without a release; when KV
+ * fails, the last good copy; when there is none, what the release was built with. Never a raw key.
+ * @returns null when there is no such pack; that is not kept, so that asking for made-up names
+ * fills nothing.
+ * @throws KV's own error when it fails, StoreUnavailable when it is silent, SyntaxError for what
+ * cannot be read, each where neither a copy nor the release has the pack.
+ */
+export async function findPack(
+  kv: KVNamespace,
+  language: string,
+  namespace: string,
+): Promise<Pack | null> {
+  const key = `locale:${language}:${namespace}`;
+  const built = bundled[`/content/locales/${language}/${namespace}.json`];
+  const load = async () => {
+    const text = await kv.get(key, { type: "text", cacheTtl: 60 });
+    return text === null ? null : { value: readPack(text, built), bytes: text.length };
+  };
+  return (await cache.read(key, load, { fallback: () => built })) ?? built ?? null;
+}
+
+/** @throws SyntaxError for what is no pack. */
+function readPack(text: string, built: Pack = {}): Pack {
+  const published: unknown = JSON.parse(text);
+  if (!isPack(published)) throw new SyntaxError("a language pack is an object of texts");
+  return mergePack(built, published);
+}
+
+/** The words of the interface in the form i18next takes. One object for all requests of the isolate. */
+const words: Record<string, Record<string, Pack>> = {};
+const addresses = new Map<string, { language: string; namespace: string; built: Pack }>();
+for (const [file, built] of Object.entries(bundled)) {
+  const [language = "", namespace = ""] = file.replace(".json", "").split("/").slice(-2);
+  addresses.set(`locale:${language}:${namespace}`, { language, namespace, built });
+  (words[language] ??= {})[namespace] = built;
+}
+
+/** KV answers so many keys at once: https://developers.cloudflare.com/kv/api/read-key-value-pairs/ */
+const keysAtOnce = 100;
+const refreshed = new IsolateCache<typeof words>("language packs", {
+  entries: 1,
+  bytes: 1,
+  freshFor,
+});
+
+/**
+ * Brings `packOptions.resources` up to date with KV, once a minute at most, in one read, which one
+ * request waits for and no other. While KV fails or is silent the last good words stay; a pack that
+ * cannot be read is left as it was.
+ */
+export async function refreshWords(kv: KVNamespace): Promise<void> {
+  const load = async () => {
+    const keys = [...addresses.keys()];
+    for (let at = 0; at < keys.length; at += keysAtOnce) {
+      const some = keys.slice(at, at + keysAtOnce);
+      const published = await kv.get(some, { type: "text", cacheTtl: 60 });
+      for (const [key, text] of published) if (text !== null) refreshPack(key, text);
+    }
+    return { value: words, bytes: 1 };
+  };
+  await refreshed.read("all", load, { fallback: () => words });
+}
+
+function refreshPack(key: string, text: string): void {
+  const address = addresses.get(key);
+  if (!address) return;
+  try {
+    (words[address.language] ??= {})[address.namespace] = readPack(text, address.built);
+  } catch (error) {
+    console.error("language pack", key, String(error));
+  }
+}
+
+/** A translator outside a request, as for mail: every namespace, `t("mail:subject")`. */
+export async function translatorFor(kv: KVNamespace, language: Language): Promise<TFunction> {
+  await refreshWords(kv);
+  return createInstance().init({ ...packOptions, lng: language });
+}
+
+/** Texts are escaped where they are put into HTML, by React or by the mail's layout. */
+export const packOptions = {
+  resources: words,
+  ns: [...new Set([...addresses.values()].map(({ namespace }) => namespace))],
+  defaultNS: "invitation",
+  fallbackLng: defaultLanguage,
+  supportedLngs: [...languages],
+  interpolation: { escapeValue: false },
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { requireSettings } from "#app/lib/settings.ts";
+
+const [now, before] = ["n".repeat(64), "b".repeat(64)];
+
+test("a secret is read with what it was before, the newest first", () => {
+  const rotated = { REPLY_SECRET: now, REPLY_SECRET_PREVIOUS: before };
+  expect(requireSettings(rotated, ["REPLY_SECRET"])).toEqual({ REPLY_SECRET: [now, before] });
+});
+
+test.each([{}, { GATE_SECRET_PREVIOUS: "" }])("a secret may have no earlier one: %j", (earlier) => {
+  const settings = requireSettings({ GATE_SECRET: now, ...earlier }, ["GATE_SECRET"]);
+  expect(settings).toEqual({ GATE_SECRET: [now] });
+});
+
+test("an earlier secret that is too short is named, and so is a newest one that is missing", () => {
+  const short = { DESK_SECRET: now, DESK_SECRET_PREVIOUS: "short" };
+  expect(() => requireSettings(short, ["DESK_SECRET"])).toThrow(
+    "DESK_SECRET_PREVIOUS expected at least 32 characters",
+  );
+  const unnamed = { DESK_SECRET_PREVIOUS: before };
+  expect(() => requireSettings(unnamed, ["DESK_SECRET"])).toThrow("DESK_SECRET is missing");
+});

@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import type { Secrets } from "#app/lib/crypto.ts";
+
+/** Long enough for HMAC-SHA-256 (RFC 2104 section 3: no less than the 32 bytes of its output). */
+const secret = v.pipe(v.string("is missing"), v.minLength(32, "expected at least 32 characters"));
+/** What a secret was until it was changed; while it is named, what it signed still counts. */
+const previous = v.optional(secret);
+const port = v.pipe(
+  v.string("is missing"),
+  v.regex(/^\d{1,5}$/, "expected a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "expected a port number"),
+);
+
+const entries = {
+  SMTP_HOST: v.pipe(v.string("is missing"), v.minLength(1, "is empty")),
+  SMTP_PORT: port,
+  SMTP_SECURITY: v.picklist(["tls", "starttls", "none"], "expected tls, starttls or none"),
+  SMTP_USER: v.optional(v.string(), ""),
+  SMTP_PASSWORD: v.optional(v.string(), ""),
+  MAIL_FROM: v.pipe(v.string("is missing"), v.email("expected an e-mail address")),
+  STUDIO_EMAIL: v.pipe(v.string("is missing"), v.email("expected an e-mail address")),
+  PUBLIC_URL: v.pipe(
+    v.string("is missing"),
+    v.url("expected a web address"),
+    v.transform((url) => new URL(url).origin),
+  ),
+  MAIL_API_KEY: secret,
+  MAIL_API_KEY_PREVIOUS: previous,
+  GATE_SECRET: secret,
+  GATE_SECRET_PREVIOUS: previous,
+  REPLY_SECRET: secret,
+  REPLY_SECRET_PREVIOUS: previous,
+  DESK_SECRET: secret,
+  DESK_SECRET_PREVIOUS: previous,
+  TELEGRAM_BOT_TOKEN: v.optional(v.string(), ""),
+  TELEGRAM_BOT_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^(\w{5,32})?$/, "expected the bot's user name without @")),
+    "",
+  ),
+  TELEGRAM_WEBHOOK_SECRET: secret,
+  TELEGRAM_WEBHOOK_SECRET_PREVIOUS: previous,
+  TELEGRAM_API_BASE: v.optional(
+    v.pipe(v.string(), v.url("expected a web address")),
+    "https://api.telegram.org",
+  ),
+};
+
+type Entries = typeof entries;
+export type SettingName = keyof Entries;
+/** A setting that has a `…_PREVIOUS`: read with it, as the secrets of one purpose. */
+type SecretName = {
+  [Name in SettingName]: Name extends `${infer Newest}_PREVIOUS` ? Newest : never;
+}[SettingName];
+export type Settings<Name extends SettingName = SettingName> = {
+  [Key in Name]: Key extends SecretName ? Secrets : v.InferOutput<Entries[Key]>;
+};
+
+export const settingNames = v.keyof(v.object(entries)).options;
+
+/** Those without which the site does not work. */
+export const requiredSettingNames = settingNames.filter(
+  (name) => entries[name].type !== "optional",
+);
+
+/** A setting is missing or wrong. The message names each one and never its value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * The one way to read settings: those named, checked; a secret together with what it was before.
+ * @param env the Worker's bindings or a process's environment.
+ * @throws SettingsError that names every setting that is missing or wrong in one line.
+ */
+export function requireSettings<Name extends SettingName>(
+  env: object,
+  names: readonly Name[],
+): Settings<Name> {
+  const { settings, faults } = readSettings(env, names);
+  if (!settings) throw new SettingsError(`Settings: ${faults.join("; ")} (see .dev.vars.example)`);
+  return settings;
+}
+
+/** One setting where a page can do without it: null when it is missing or wrong, which /healthz tells of. */
+export function findSetting<Name extends SettingName>(
+  env: object,
+  name: Name,
+): Settings<Name>[Name] | null {
+  return readSettings(env, [name]).settings?.[name] ?? null;
+}
+
+/**
+ * The origin that addresses in a page begin with, without a slash at its end: the site's own, and as long as
+ * nobody has named that, the one that the visitor asked for.
+ */
+export function publicOrigin(env: object, url: URL): string {
+  return findSetting(env, "PUBLIC_URL") ?? url.origin;
+}
+
+/** What is wrong with the settings, all of them: a name and a reason each, never a value. */
+export function settingsFaults(env: object): string[] {
+  return readSettings(env, settingNames).faults;
+}
+
+function readSettings<Name extends SettingName>(
+  env: object,
+  names: readonly Name[],
+): { settings: Settings<Name> | null; faults: string[] } {
+  const read = names.flatMap((name) => [name, ...previousOf(name)]);
+  const given = Object.fromEntries(read.map((name) => [name, Reflect.get(env, name) || undefined]));
+  const result = v.safeParse(
+    v.pick(v.object(entries), read as unknown as [SettingName, ...SettingName[]]),
+    given,
+  );
+  const faults = result.success
+    ? []
+    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  if (Reflect.get(given, "SMTP_SECURITY") === "none" && !isLoopback(String(given.SMTP_HOST))) {
+    faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
+  }
+  if (!result.success || faults.length > 0) return { settings: null, faults };
+  const { output } = result;
+  const settings = names.map((name) => {
+    const [previousName] = previousOf(name);
+    if (!previousName) return [name, output[name]];
+    return [name, [output[name], output[previousName]].filter((known) => known !== undefined)];
+  });
+  return { settings: Object.fromEntries(settings) as Settings<Name>, faults };
+}
+
+/** The setting that holds what a secret was before, for a secret that has one. */
+function previousOf(name: SettingName): SettingName[] {
+  return settingNames.filter((other) => other === `${name}_PREVIOUS`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

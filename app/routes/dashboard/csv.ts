@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/csv";
+import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { requireDesk } from "#app/features/dashboard/access.server.ts";
+import { csvOf } from "#app/features/reply/csv.ts";
+import { languageOfDesk } from "#app/features/dashboard/language.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+/** All replies. Sent whole: a table that broke off in the middle would look complete. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const { session } = await requireDesk(env.DB, request, DESK_SECRET, { limit: 1 }, systemClock());
+  const replies = await requireStored(() => listAllReplies(env.DB, session.invitation));
+  const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
+  const language = languageOfDesk(url, session, invitation);
+  const t = await translatorFor(env.CONTENT, language);
+  const { timeZone } = aboutOf(invitation, session.invitation, language, t);
+  return new Response(csvOf(replies, invitation, language, timeZone, t), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="replies-${session.invitation.replaceAll("/", "-")}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import { redirect } from "react-router";
+import type { Route } from "./+types/enter";
+import { isGuessing } from "#app/features/dashboard/access.server.ts";
+import { findLinkByToken } from "#app/features/dashboard/data.server.ts";
+import { newSession, rememberDesk } from "#app/features/dashboard/session.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+/** Safe and repeatable, because chats fetch a link to preview it. The address it leads to has no token. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const now = systemClock();
+  const link = await requireStored(() => findLinkByToken(env.DB, DESK_SECRET, params.token, now));
+  if (!link) {
+    if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
+    throw notFound();
+  }
+  const cookie = await rememberDesk(DESK_SECRET, newSession(link, now), now);
+  return redirect("/replies", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** A route without a component answers its loader's 404 bare, not as the designed page. */
+export default function Enter() {
+  return null;
+}

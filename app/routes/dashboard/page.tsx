@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/page";
+import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { requireDesk } from "#app/features/dashboard/access.server.ts";
+import { DeskPage } from "#app/features/dashboard/components/dashboard-page.tsx";
+import { readCursor } from "#app/features/dashboard/cursor.ts";
+import { languageOfDesk } from "#app/features/dashboard/language.ts";
+import { rememberDesk } from "#app/features/dashboard/session.server.ts";
+import { deskView, type Filter } from "#app/features/dashboard/view.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+import { privateAnswer } from "#app/middleware/private-answer.ts";
+
+export const middleware = [privateAnswer];
+
+const limit = 200;
+const answers = { all: undefined, yes: "Yes", no: "No" } as const;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const now = systemClock();
+  const filter = filterOf(url);
+  const page = { answer: answers[filter], after: afterOf(url), limit };
+  const { session, desk } = await requireDesk(
+    env.DB,
+    request,
+    DESK_SECRET,
+    { ...page, limit: limit + 1 },
+    now,
+  );
+
+  const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
+  const language = languageOfDesk(url, session, invitation);
+  const i18n = getTranslation(context);
+  await i18n.changeLanguage(language);
+  const about = aboutOf(invitation, session.invitation, language, i18n.t);
+  const view = deskView(desk, about, { filter, page, language, invitation }, i18n.t);
+  const picked = url.searchParams.has("lng") && language !== session.language;
+  const cookie = picked
+    ? { "Set-Cookie": await rememberDesk(DESK_SECRET, { ...session, language }, now) }
+    : undefined;
+  return data(view, { headers: cookie });
+}
+
+export default function Replies({ loaderData }: Route.ComponentProps) {
+  return <DeskPage {...loaderData} />;
+}
+
+function filterOf(url: URL): Filter {
+  const asked = url.searchParams.get("answer");
+  if (asked === null) return "all";
+  if (asked !== "yes" && asked !== "no") throw notFound();
+  return asked;
+}
+
+function afterOf(url: URL) {
+  const text = url.searchParams.get("after");
+  if (text === null) return undefined;
+  const cursor = readCursor(text);
+  if (!cursor) throw notFound();
+  return cursor;
+}

@@ -1,0 +1,114 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/page";
+import { draftAddress } from "#app/features/order/preview/address.ts";
+import { requireDraft } from "#app/features/order/preview/page.server.ts";
+import { draftView } from "#app/features/order/preview/view.ts";
+import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
+import { addressOf, viewOf } from "#app/features/invitation-page/view.ts";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { takeVerdict, verdictFields } from "#app/features/order/approval.server.ts";
+import { approvalStyles } from "#app/features/order/approval-styles.ts";
+import { approvalView } from "#app/features/order/approval-view.ts";
+import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
+import { findOrderOf } from "#app/features/order/data.server.ts";
+import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
+import { afterPost } from "#app/features/reply/after-post.ts";
+import { postedFields } from "#app/features/invitation/reply-fields.ts";
+import { replyStateOf } from "#app/features/reply/page.server.ts";
+import { tryReply } from "#app/features/reply/submit.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { getTranslation } from "#app/middleware/language.ts";
+import studio from "#content/studio.json";
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+/** An invitation before it is published, to whoever has its key: all of it, in each of its languages. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = systemClock();
+  const { draft, language, stage } = await requireDraft(env.DB, params, now);
+  const invitation = draft.definition;
+  if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
+  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
+  const i18n = getTranslation(context);
+  await i18n.changeLanguage(language);
+  const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
+  const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
+  const asked = { invitation, language, secret: REPLY_SECRET, now };
+  const reply = await replyStateOf(env.DB, request, url, asked, i18n.t, site);
+  const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, stage);
+  return {
+    view: draftView(view, draft),
+    reply,
+    approval:
+      order &&
+      approvalView(
+        order,
+        draft,
+        `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
+      ),
+    now,
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const now = systemClock();
+  const { draft, language } = await requireDraft(env.DB, params, now);
+  const here = draftAddress(draft, params.language === undefined ? undefined : language);
+  if (draft.publishedAt !== null) throw redirect(addressOf(draft.definition, language));
+  const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
+  const form = await readFields(request, [...postedFields, ...verdictFields]);
+  if (form.get("intent") === "reply") {
+    const asked = { invitation: draft.definition, language, now };
+    const outcome = await tryReply(env.CONTENT, form, asked, "draft", mayPost);
+    if (outcome.state === "closed") return data(null, { status: 410 });
+    if (outcome.state === "tried") return data(outcome);
+    return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });
+  }
+  const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
+  if (!order) throw notFound();
+  const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
+  const outcome = await takeVerdict(env.DB, form, {
+    order,
+    studioEmail: STUDIO_EMAIL,
+    now,
+    mayPost,
+  });
+  if (outcome.state === "refused")
+    return data(
+      { verdict: outcome.failure },
+      { status: outcome.status, headers: retryAfter(mayPost) },
+    );
+  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  return redirect(`${here}#approval`, { status: 303 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.view.names.join(" · ")} – ${loaderData.view.title}` : "" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DraftRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { approval, view, reply, now } = loaderData;
+  const verdict = actionData && "verdict" in actionData ? actionData.verdict : undefined;
+  const posted = actionData && "state" in actionData ? actionData : null;
+  return (
+    <InvitationDocument
+      view={view}
+      {...afterPost(reply, posted)}
+      now={now}
+      draft={{
+        css: approval ? approvalStyles(approval.language) : "",
+        above: approval && <ApprovalStrip approval={approval} />,
+        below: approval && <ApprovalBox approval={approval} failure={verdict} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { Draft, Packs } from "#app/features/authoring/resolve.ts";
+import { previewFolder, previewKeyOf } from "#app/features/og-image/address.ts";
+import { previewCardOf, type PreviewCard } from "#app/features/og-image/card.ts";
+import { heaviestPreview } from "#app/features/invitation/og-image-size.ts";
+import { startMeter } from "./progress.ts";
+import { inParallel } from "./parallel.ts";
+import { openPress, type Press } from "./og-renderer.ts";
+import { count, Refusal, say, type Options } from "./output.ts";
+import { translatorOf } from "./translator.ts";
+
+/** Drawing takes one core, packing the PNG another. */
+const width = 3;
+
+/** A picture that R2 lacks. */
+type Missing = { path: string; key: string; card: PreviewCard };
+
+export type PreviewPlan = {
+  /** With their pictures' addresses, which are known before anything is drawn. */
+  drafts: Draft[];
+  missing: Missing[];
+  /** Keys of pictures that tell of an invitation which is now behind a password. */
+  shut: string[];
+};
+
+/**
+ * What publishing drafts needs of preview pictures. What is in R2 already is the same by its hash.
+ * @param make whether missing ones will be made; if not, a draft names only what is there.
+ */
+export async function planPreviews(
+  bucket: R2Bucket,
+  drafts: readonly Draft[],
+  packs: Packs,
+  make: boolean,
+): Promise<PreviewPlan> {
+  const [only] = drafts.length === 1 ? drafts : [];
+  const there = new Set(await listPreviews(bucket, only?.path));
+  const translators = new Map(
+    await Promise.all(
+      [...new Set(drafts.flatMap(({ languages }) => languages))].map(
+        async (language) => [language, await translatorOf(language, packs)] as const,
+      ),
+    ),
+  );
+  const plans = await Promise.all(
+    drafts.map(async (draft) => {
+      if (draft.access) {
+        const own = previewFolder(draft.path);
+        return { draft, missing: [], shut: [...there].filter((key) => key.startsWith(own)) };
+      }
+      const wanted = await Promise.all(
+        draft.languages.map(async (language): Promise<Missing[]> => {
+          const t = translators.get(language);
+          const card = t ? previewCardOf(draft, language, t) : null;
+          return card
+            ? [{ path: draft.path, card, key: await previewKeyOf(draft.path, card) }]
+            : [];
+        }),
+      );
+      const missing = wanted.flat().filter(({ key }) => !there.has(key));
+      const preview = Object.fromEntries(
+        wanted.flat().map(({ key, card }) => [card.language, key]),
+      );
+      const isNamed = make || missing.length === 0;
+      return { draft: isNamed ? { ...draft, preview } : draft, missing, shut: [] };
+    }),
+  );
+  return {
+    drafts: plans.map(({ draft }) => draft),
+    missing: make ? plans.flatMap(({ missing }) => missing) : [],
+    shut: plans.flatMap(({ shut }) => shut),
+  };
+}
+
+/** The keys of the pictures of one invitation, or of all. */
+export async function listPreviews(bucket: R2Bucket, path?: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let cursor: string | undefined, more = true; more;) {
+    const page = await bucket.list({ prefix: previewFolder(path), cursor });
+    keys.push(...page.objects.map(({ key }) => key));
+    more = page.truncated;
+    cursor = page.truncated ? page.cursor : undefined;
+  }
+  return keys;
+}
+
+/** R2's own limit for one call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
+const deletedAtOnce = 1000;
+
+/** @throws Refusal */
+export async function removePreviews(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
+  try {
+    for (let start = 0; start < keys.length; start += deletedAtOnce)
+      await bucket.delete(keys.slice(start, start + deletedAtOnce));
+  } catch (error) {
+    throw new Refusal(
+      `Preview pictures could not be removed: ${String(error)}\nNothing else was changed; it is safe to run the same command again.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Makes what is missing, before any page that names it. Begins no other once `signal` is aborted.
+ * @throws Refusal when a picture could not be made or brought to R2.
+ */
+export async function carryOutPreviews(
+  bucket: R2Bucket,
+  { missing }: PreviewPlan,
+  options: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  if (missing.length === 0) return;
+  const begun = performance.now();
+  const press = await openPress();
+  const meter = startMeter(missing.length, options, "Drawing preview pictures");
+  const failures = await inParallel(
+    width,
+    missing,
+    async (one) => {
+      await makeOne(bucket, press, one);
+      meter.advance(one.path);
+    },
+    signal,
+  );
+  meter.stop(failures.length === 0 ? "Drawn" : "Stopped");
+  await press.close();
+  const [failure] = failures;
+  if (failure !== undefined)
+    throw new Refusal(
+      `${failure instanceof Error ? failure.message : String(failure)}\nNothing was published. Run the same command again; with --no-pictures it publishes without new pictures.`,
+      { cause: failure },
+    );
+  if (signal.aborted) return;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(options, `${count(missing.length, "preview picture")} made in ${seconds} s.`);
+}
+
+async function makeOne(bucket: R2Bucket, press: Press, { path, key, card }: Missing) {
+  try {
+    const picture = await press.print(card);
+    if (picture.length >= heaviestPreview)
+      throw new Error(
+        `it has ${picture.length} bytes, and chats show less than ${heaviestPreview}`,
+      );
+    await bucket.put(key, new Uint8Array(picture).buffer, {
+      httpMetadata: { contentType: "image/png" },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The preview picture of ${path} (${card.language}) failed: ${reason}.`, {
+      cause: error,
+    });
+  }
+}

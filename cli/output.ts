@@ -1,0 +1,79 @@
+import type { Change } from "#app/features/authoring/diff.ts";
+import type { Problem } from "#app/features/authoring/check.ts";
+
+/** What every command takes. */
+export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
+
+/** Something staff can mend themselves: told in a sentence, without a stack. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  exitCode = 1;
+}
+
+/** Prints what is good to know; silent with `--quiet`, and with `--json`, whose answer stands alone. */
+export function say(options: Options, text: string): void {
+  if (!options.quiet && !options.json) process.stdout.write(`${text}\n`);
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** One line a problem on the error output, as in `content/…/x.json: sections[3].address.en: expected …`. */
+export function printProblems(problems: readonly Problem[]): void {
+  for (const { file, path, message } of problems) {
+    process.stderr.write(`${[file, path, message].filter(Boolean).join(": ")}\n`);
+  }
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+const valueWidth = 72;
+const mostChanges = 40;
+
+/** A moment on this machine's own clock, as staff's watch shows it: `2027-05-01 16:00`. */
+export function momentText(instant: number): string {
+  const date = new Date(instant);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Changes as lines: `+` new, `-` gone, `~` another value. */
+export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
+  const lines = changes.slice(0, most).map((change) => {
+    // A password's hash is nothing for a terminal's history.
+    if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
+    if (change.path.startsWith("preview")) return `    ${signOf(change)} the preview picture`;
+    if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
+    if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
+    return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
+  });
+  const more = changes.length - lines.length;
+  return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;
+}
+
+function signOf(change: Change): string {
+  if (!("before" in change)) return "+";
+  return "after" in change ? "~" : "-";
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > valueWidth ? `${text.slice(0, valueWidth)}…` : text;
+}
+
+/** A table with its columns as wide as they need. */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,47 @@
+import { connect, createServer } from "node:net";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Refusal } from "./user-error.ts";
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Where local KV, D1 and R2 lie; wrangler puts them below `v3`. STATE_DIR names another folder. */
+export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
+
+/** The port PORT names. @throws Refusal when it is no port. */
+export function wantedPort(byDefault: number): number {
+  const port = Number(process.env.PORT || byDefault);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(`PORT expected a port number, not ${process.env.PORT}`);
+}
+
+/** Whether something on this machine answers on a port. */
+export function isTaken(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    const done = (taken: boolean) => {
+      socket.destroy();
+      answer(taken);
+    };
+    socket.once("connect", () => done(true));
+    socket.once("error", () => done(false));
+    socket.setTimeout(1_000, () => done(true));
+  });
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((answer, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object"
+          ? answer(address.port)
+          : reject(new Error("no port")),
+      );
+    });
+  });
+}
