@@ -1,6 +1,6 @@
 import { confirm, isCancel } from "@clack/prompts";
 import { Interrupted } from "./interruption.ts";
-import { Refusal, type Options } from "./output.ts";
+import { UserError, type Options } from "./output.ts";
 
 /**
  * Asks before something is changed; `--yes` answers for whoever runs a script.
@@ -9,12 +9,12 @@ import { Refusal, type Options } from "./output.ts";
  */
 export async function ask(question: string, otherwise: string, options: Options): Promise<void> {
   if (options.yes) return;
-  if (options.json) throw new Refusal(`--json asks no question: give --yes too. ${otherwise}`);
+  if (options.json) throw new UserError(`--json asks no question: give --yes too. ${otherwise}`);
   if (!process.stdin.isTTY)
-    throw new Refusal(`Nobody is here to be asked: give --yes. ${otherwise}`);
+    throw new UserError(`Nobody is here to be asked: give --yes. ${otherwise}`);
   const answer = await confirm({
     message: `${question} ${options.remote ? "in PRODUCTION" : "on this machine"}?`,
   });
   if (isCancel(answer)) throw new Interrupted(otherwise);
-  if (!answer) throw new Refusal(otherwise);
+  if (!answer) throw new UserError(otherwise);
 }

@@ -5,7 +5,7 @@ import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
 import type { Documents } from "#app/features/authoring/publish-documents.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 
 /** The repository's root: every path that staff see begins there. */
 export const root = join(import.meta.dirname, "..");
@@ -88,7 +88,7 @@ export async function chooseFiles(
     const known = content.files.filter((source) => matches(source.file, file, name));
     if (known.length === 0) {
       if (!(await isFile(path)))
-        throw new Refusal(`There is no file, folder or invitation "${name}".`);
+        throw new UserError(`There is no file, folder or invitation "${name}".`);
       const outside = { file, text: await readFile(path, "utf8") };
       content.files.push(outside);
       known.push(outside);

@@ -22,7 +22,7 @@ import { show } from "./commands/show.ts";
 import { unpublish } from "./commands/unpublish.ts";
 import { telegram } from "./commands/telegram.ts";
 import { listenForSignals } from "./interruption.ts";
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 
 const program = new Command("studio")
   .description(
@@ -50,7 +50,7 @@ program
   .option("--email <address>", "where replies go")
   .action((path: string | undefined, own: { order?: string }, command: Command) => {
     if (own.order !== undefined) return newFromOrder(path, command.optsWithGlobals());
-    if (path === undefined) throw new Refusal("Name the address, as in wedding/anna-arman.");
+    if (path === undefined) throw new UserError("Name the address, as in wedding/anna-arman.");
     return newInvitation(path, command.optsWithGlobals());
   });
 
@@ -203,8 +203,8 @@ listenForSignals();
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof Refusal) && !(error instanceof SettingsError)) throw error;
+  if (!(error instanceof UserError) && !(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   // Not exitCode: a session with production that could not be opened goes on trying for ever.
-  process.exit(error instanceof Refusal ? error.exitCode : 1);
+  process.exit(error instanceof UserError ? error.exitCode : 1);
 }

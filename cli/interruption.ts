@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 type Signal = (typeof signals)[number];
@@ -8,7 +8,7 @@ type Signal = (typeof signals)[number];
 const sameKeyMs = 500;
 
 /** Long work was asked to stop, and a question was broken off: said, with the code that shells expect. */
-export class Interrupted extends Refusal {
+export class Interrupted extends UserError {
   override name = "Interrupted";
 
   constructor(message: string, signal: Signal = "SIGINT") {
@@ -71,7 +71,7 @@ export async function uninterrupted<Result>(
       },
       throwIfStopped(howFar) {
         if (current.signal) throw new Interrupted(howFar, current.signal);
-        if (ended) throw new Refusal(`${ended.message}\n${howFar}`, { cause: ended });
+        if (ended) throw new UserError(`${ended.message}\n${howFar}`, { cause: ended });
       },
     });
   } finally {

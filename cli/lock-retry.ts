@@ -13,7 +13,7 @@ const originals = new WeakMap<object, object>();
  * statement, is as patient. Calls reject with the storage's error when it stays locked for five
  * seconds, and with any other at once.
  */
-export function patient<Binding extends object>(binding: Binding): Binding {
+export function withLockRetry<Binding extends object>(binding: Binding): Binding {
   const proxy = new Proxy(binding, {
     get(target, key) {
       const member: unknown = Reflect.get(target, key, target);
@@ -22,7 +22,7 @@ export function patient<Binding extends object>(binding: Binding): Binding {
         const call = (): unknown => Reflect.apply(member, target, args.map(unwrapped));
         const answer = call();
         if (answer instanceof Promise) return whenFree(answer, call);
-        return isObject(answer) ? patient(answer) : answer;
+        return isObject(answer) ? withLockRetry(answer) : answer;
       };
     },
   });

@@ -6,12 +6,12 @@ import { checkContent, type Problem, type SourceFile } from "#app/features/autho
 import {
   newDefinition,
   withPlaceholders,
-  type Asked,
+  type DefinitionInput,
   type NewDefinition,
 } from "#app/features/authoring/new-definition.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 
 /** A definition that was written, and what is left to do in it. */
 export type Written = {
@@ -27,20 +27,23 @@ const templateOrder = v.pipe(
 );
 
 /** The file of an invitation's definition. */
-export function fileOf({ kind, slug }: Pick<Asked, "kind" | "slug">): string {
+export function fileOf({ kind, slug }: Pick<DefinitionInput, "kind" | "slug">): string {
   return `content/invitations/${kind}/${slug}.json`;
 }
 
 /** Said of a file that a new one would be written over. */
-export function refuseExisting(file: string): Refusal {
-  return new Refusal(`${file} is there already; nothing was written.`);
+export function refuseExisting(file: string): UserError {
+  return new UserError(`${file} is there already; nothing was written.`);
 }
 
 /**
  * Writes a definition with all that is known of it, its sections in the template's order.
  * @throws Refusal where something that was asked for is wrong, and where the file is there.
  */
-export async function writeNew(asked: Omit<Asked, "order">, content: Content): Promise<Written> {
+export async function writeNew(
+  asked: Omit<DefinitionInput, "order">,
+  content: Content,
+): Promise<Written> {
   const file = fileOf(asked);
   const order = orderOf(content.files, asked.template);
   const { definition, guessed } = newDefinition({ ...asked, order }, content.packs);
@@ -51,7 +54,7 @@ export async function writeNew(asked: Omit<Asked, "order">, content: Content): P
     );
   const wrong = problemsOf(JSON.stringify(withPlaceholders(definition)));
   if (wrong.length > 0)
-    throw new Refusal(
+    throw new UserError(
       [...wrong.map(({ path, message }) => `${path}: ${message}`), "Nothing was written."].join(
         "\n",
       ),

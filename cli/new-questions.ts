@@ -1,7 +1,7 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import * as v from "valibot";
 import { localTime } from "#app/features/invitation/schema-fields.ts";
-import type { Asked } from "#app/features/authoring/new-definition.ts";
+import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import { usual, type NewKind, type Role } from "#app/features/authoring/new-sections.ts";
 import {
   defaultLanguage,
@@ -11,7 +11,7 @@ import {
   type Language,
 } from "#app/i18n/languages.ts";
 import { Interrupted } from "./interruption.ts";
-import { Refusal, type Options } from "./output.ts";
+import { UserError, type Options } from "./output.ts";
 
 export type NewOptions = Options &
   Partial<Record<Role, string>> & {
@@ -33,7 +33,7 @@ export async function askForTheRest(
   address: { kind: NewKind; slug: string },
   options: NewOptions,
   templates: readonly string[],
-): Promise<Omit<Asked, "order">> {
+): Promise<Omit<DefinitionInput, "order">> {
   const given = roles.filter((role) => options[role]);
   const usually = usual[address.kind].roles;
   // Whoever names somebody else, as a person at an event, means that one in place of the usual.
@@ -47,7 +47,7 @@ export async function askForTheRest(
   ];
   const nobody = !process.stdin.isTTY || options.yes || options.json;
   if (missing.length > 0 && nobody)
-    throw new Refusal(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
+    throw new UserError(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
 
   const names: Partial<Record<Role, string>> = {};
   for (const role of given) names[role] = options[role];
@@ -78,7 +78,7 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
   return named.split(",").map((typed) => {
     const code = typed.trim();
     if (isLanguage(code)) return code;
-    throw new Refusal(`"${code}" is no language here: expected some of ${languages.join(",")}.`);
+    throw new UserError(`"${code}" is no language here: expected some of ${languages.join(",")}.`);
   });
 }
 

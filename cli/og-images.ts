@@ -1,22 +1,22 @@
-import type { Draft, Packs } from "#app/features/authoring/resolve.ts";
-import { previewFolder, previewKeyOf } from "#app/features/og-image/address.ts";
-import { previewCardOf, type PreviewCard } from "#app/features/og-image/card.ts";
-import { heaviestPreview } from "#app/features/invitation/og-image-size.ts";
-import { startMeter } from "./progress.ts";
+import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
+import { ogImageFolder, ogImageKey } from "#app/features/og-image/address.ts";
+import { ogImageCard, type OgImageCard } from "#app/features/og-image/card.ts";
+import { ogImageMaxBytes } from "#app/features/invitation/og-image-size.ts";
+import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
-import { openPress, type Press } from "./og-renderer.ts";
-import { count, Refusal, say, type Options } from "./output.ts";
+import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
+import { count, UserError, say, type Options } from "./output.ts";
 import { translatorOf } from "./translator.ts";
 
 /** Drawing takes one core, packing the PNG another. */
 const width = 3;
 
 /** A picture that R2 lacks. */
-type Missing = { path: string; key: string; card: PreviewCard };
+type Missing = { path: string; key: string; card: OgImageCard };
 
-export type PreviewPlan = {
+export type OgImagePlan = {
   /** With their pictures' addresses, which are known before anything is drawn. */
-  drafts: Draft[];
+  drafts: ResolvedInvitation[];
   missing: Missing[];
   /** Keys of pictures that tell of an invitation which is now behind a password. */
   shut: string[];
@@ -26,14 +26,14 @@ export type PreviewPlan = {
  * What publishing drafts needs of preview pictures. What is in R2 already is the same by its hash.
  * @param make whether missing ones will be made; if not, a draft names only what is there.
  */
-export async function planPreviews(
+export async function planOgImages(
   bucket: R2Bucket,
-  drafts: readonly Draft[],
+  drafts: readonly ResolvedInvitation[],
   packs: Packs,
   make: boolean,
-): Promise<PreviewPlan> {
+): Promise<OgImagePlan> {
   const [only] = drafts.length === 1 ? drafts : [];
-  const there = new Set(await listPreviews(bucket, only?.path));
+  const there = new Set(await listOgImages(bucket, only?.path));
   const translators = new Map(
     await Promise.all(
       [...new Set(drafts.flatMap(({ languages }) => languages))].map(
@@ -44,16 +44,14 @@ export async function planPreviews(
   const plans = await Promise.all(
     drafts.map(async (draft) => {
       if (draft.access) {
-        const own = previewFolder(draft.path);
+        const own = ogImageFolder(draft.path);
         return { draft, missing: [], shut: [...there].filter((key) => key.startsWith(own)) };
       }
       const wanted = await Promise.all(
         draft.languages.map(async (language): Promise<Missing[]> => {
           const t = translators.get(language);
-          const card = t ? previewCardOf(draft, language, t) : null;
-          return card
-            ? [{ path: draft.path, card, key: await previewKeyOf(draft.path, card) }]
-            : [];
+          const card = t ? ogImageCard(draft, language, t) : null;
+          return card ? [{ path: draft.path, card, key: await ogImageKey(draft.path, card) }] : [];
         }),
       );
       const missing = wanted.flat().filter(({ key }) => !there.has(key));
@@ -72,10 +70,10 @@ export async function planPreviews(
 }
 
 /** The keys of the pictures of one invitation, or of all. */
-export async function listPreviews(bucket: R2Bucket, path?: string): Promise<string[]> {
+export async function listOgImages(bucket: R2Bucket, path?: string): Promise<string[]> {
   const keys: string[] = [];
   for (let cursor: string | undefined, more = true; more;) {
-    const page = await bucket.list({ prefix: previewFolder(path), cursor });
+    const page = await bucket.list({ prefix: ogImageFolder(path), cursor });
     keys.push(...page.objects.map(({ key }) => key));
     more = page.truncated;
     cursor = page.truncated ? page.cursor : undefined;
@@ -87,12 +85,12 @@ export async function listPreviews(bucket: R2Bucket, path?: string): Promise<str
 const deletedAtOnce = 1000;
 
 /** @throws Refusal */
-export async function removePreviews(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
+export async function removeOgImages(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
   try {
     for (let start = 0; start < keys.length; start += deletedAtOnce)
       await bucket.delete(keys.slice(start, start + deletedAtOnce));
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `Preview pictures could not be removed: ${String(error)}\nNothing else was changed; it is safe to run the same command again.`,
       { cause: error },
     );
@@ -103,16 +101,16 @@ export async function removePreviews(bucket: R2Bucket, keys: readonly string[]):
  * Makes what is missing, before any page that names it. Begins no other once `signal` is aborted.
  * @throws Refusal when a picture could not be made or brought to R2.
  */
-export async function carryOutPreviews(
+export async function drawOgImages(
   bucket: R2Bucket,
-  { missing }: PreviewPlan,
+  { missing }: OgImagePlan,
   options: Options,
   signal: AbortSignal,
 ): Promise<void> {
   if (missing.length === 0) return;
   const begun = performance.now();
-  const press = await openPress();
-  const meter = startMeter(missing.length, options, "Drawing preview pictures");
+  const press = await openOgRenderer();
+  const meter = startProgress(missing.length, options, "Drawing preview pictures");
   const failures = await inParallel(
     width,
     missing,
@@ -126,7 +124,7 @@ export async function carryOutPreviews(
   await press.close();
   const [failure] = failures;
   if (failure !== undefined)
-    throw new Refusal(
+    throw new UserError(
       `${failure instanceof Error ? failure.message : String(failure)}\nNothing was published. Run the same command again; with --no-pictures it publishes without new pictures.`,
       { cause: failure },
     );
@@ -135,12 +133,12 @@ export async function carryOutPreviews(
   say(options, `${count(missing.length, "preview picture")} made in ${seconds} s.`);
 }
 
-async function makeOne(bucket: R2Bucket, press: Press, { path, key, card }: Missing) {
+async function makeOne(bucket: R2Bucket, press: OgRenderer, { path, key, card }: Missing) {
   try {
     const picture = await press.print(card);
-    if (picture.length >= heaviestPreview)
+    if (picture.length >= ogImageMaxBytes)
       throw new Error(
-        `it has ${picture.length} bytes, and chats show less than ${heaviestPreview}`,
+        `it has ${picture.length} bytes, and chats show less than ${ogImageMaxBytes}`,
       );
     await bucket.put(key, new Uint8Array(picture).buffer, {
       httpMetadata: { contentType: "image/png" },

@@ -1,15 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { PreviewCard, ReadFont } from "#app/features/og-image/card.ts";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { root } from "./content.ts";
 
 /** Makes preview pictures of cards, as PNG. */
-export type Press = { print: (card: PreviewCard) => Promise<Buffer>; close: () => Promise<void> };
+export type OgRenderer = {
+  print: (card: OgImageCard) => Promise<Buffer>;
+  close: () => Promise<void>;
+};
 
 /** What `app/features/og-image/drawing.tsx` has. */
-type Drawing = { drawPreview: (card: PreviewCard, readFont: ReadFont) => Promise<string> };
+type Drawing = { drawPreview: (card: OgImageCard, readFont: ReadFont) => Promise<string> };
 
 const nothing = "\0nothing";
 
@@ -25,7 +28,7 @@ const withoutStyles: Plugin = {
  * Sets up what draws. It takes a second or two, so it is for when there is something to draw: the
  * drawings are React, which Node does not read by itself, and vite reads them as the site's build does.
  */
-export async function openPress(): Promise<Press> {
+export async function openOgRenderer(): Promise<OgRenderer> {
   const { createServer, createServerModuleRunner } = await import("vite");
   const { Resvg } = await import("@resvg/resvg-js");
   const { default: sharp } = await import("sharp");
@@ -46,7 +49,7 @@ export async function openPress(): Promise<Press> {
       const svg = await drawPreview(card, readFont);
       const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
       // Without dithering: it spreads a wrong grain from each letter over the plain ground.
-      return sharp(pixels, { raw: { ...previewSize, channels: 4 } })
+      return sharp(pixels, { raw: { ...ogImageSize, channels: 4 } })
         .removeAlpha()
         .png({ palette: true, dither: 0, effort: 5 })
         .toBuffer();

@@ -1,4 +1,4 @@
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 
 /**
  * An order's number as staff read or copy it: `482 137`, `482-137`.
@@ -6,6 +6,7 @@ import { Refusal } from "./output.ts";
  */
 export function requireNumber(text: string): number {
   const digits = text.replaceAll(/[\s-]/g, "");
-  if (!/^\d{6}$/.test(digits)) throw new Refusal(`Expected an order's six digits, not "${text}".`);
+  if (!/^\d{6}$/.test(digits))
+    throw new UserError(`Expected an order's six digits, not "${text}".`);
   return Number(digits);
 }

@@ -1,34 +1,37 @@
-import { findDraftStates, type DraftState } from "#app/features/order/preview/data.server.ts";
-import { hashOfDraft } from "#app/features/order/preview/mutations.server.ts";
-import { endDrafts, releaseOrder } from "#app/features/order/preview/release.server.ts";
+import { findPreviewStates, type PreviewState } from "#app/features/order/preview/data.server.ts";
+import { previewHash } from "#app/features/order/preview/mutations.server.ts";
+import { deletePreviewsOf, releaseOrder } from "#app/features/order/preview/release.server.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
-import { spokenNumber } from "#app/features/order/access.server.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 
 /** What the customers of some invitations have said of them. */
 export type Consent = {
   orders: ReadonlyMap<string, Order>;
   /** What their customers were shown, by path. */
-  shown: ReadonlyMap<string, DraftState>;
+  shown: ReadonlyMap<string, PreviewState>;
   /** Why an invitation should not be published yet, by its path. */
   doubts: ReadonlyMap<string, string>;
 };
 
 /** Whether each of these was approved by its customer, as it is. What nobody ordered needs no word. */
-export async function consentOf(db: D1Database, drafts: readonly Draft[]): Promise<Consent> {
+export async function consentOf(
+  db: D1Database,
+  drafts: readonly ResolvedInvitation[],
+): Promise<Consent> {
   const paths = drafts.map(({ path }) => path);
   const orders = await findOrdersOf(db, paths);
-  const shown = await findDraftStates(db, paths);
+  const shown = await findPreviewStates(db, paths);
   const doubts = new Map<string, string>();
   for (const draft of drafts) {
     const order = orders.get(draft.path);
     if (!order) continue;
-    const number = spokenNumber(order.number);
+    const number = formatOrderNumber(order.number);
     const look = shown.get(draft.path);
     if (!["approved", "published"].includes(order.state))
       doubts.set(draft.path, `order ${number} is ${order.state}, its customer has not approved it`);
-    else if (look && look.hash !== (await hashOfDraft(draft)))
+    else if (look && look.hash !== (await previewHash(draft)))
       doubts.set(draft.path, `it is not what the customer of order ${number} has seen last`);
   }
   return { orders, shown, doubts };
@@ -45,7 +48,7 @@ export async function release(
   now: number,
 ): Promise<number[]> {
   const looks = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
-  if (looks.length > 0) await endDrafts(db, looks, now);
+  if (looks.length > 0) await deletePreviewsOf(db, looks, now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])
     .filter(({ state }) => state !== "published");

@@ -5,7 +5,7 @@ import type { Problem } from "#app/features/authoring/check.ts";
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
 
 /** Something staff can mend themselves: told in a sentence, without a stack. */
-export class Refusal extends Error {
+export class UserError extends Error {
   override name = "Refusal";
   exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { say, type Options } from "./output.ts";
 
 /** How far long work has come: a line that counts for a person, now and then a line for a log. */
-export type Meter = { advance: (what: string) => void; stop: (word: string) => void };
+export type Progress = { advance: (what: string) => void; stop: (word: string) => void };
 
 const stepsPerLine = 250;
 /** Back to the beginning of the line, and nothing on it. */
@@ -11,7 +11,7 @@ const lineAgain = "\r\u001b[K";
  * Not the prompts' progress bar, which takes the keyboard and answers a Ctrl-C by ending the program.
  * @param steps how often `advance` will be called.
  */
-export function startMeter(steps: number, options: Options, title = "Publishing"): Meter {
+export function startProgress(steps: number, options: Options, title = "Publishing"): Progress {
   const isTerminal = process.stdout.isTTY && !options.quiet && !options.json;
   let done = 0;
   return {

@@ -3,7 +3,7 @@ import type { DocumentChange } from "#app/features/authoring/publish-documents.t
 import type { Plan } from "#app/features/authoring/publish.ts";
 import type { Version } from "#app/features/authoring/versions.ts";
 import type { Upload } from "./media.ts";
-import type { PreviewPlan } from "./og-images.ts";
+import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
 
 /** Beyond it, what did not change is counted and not listed. */
@@ -58,7 +58,7 @@ export function amounts(
   invitations: number,
   documents: number,
   media: number,
-  { missing, shut }: PreviewPlan,
+  { missing, shut }: OgImagePlan,
 ): string {
   return [
     invitations > 0 && count(invitations, "invitation"),

@@ -7,7 +7,7 @@ import {
 } from "#app/features/authoring/publish-documents.ts";
 import { findHeads } from "#app/features/authoring/publish-heads.ts";
 import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
-import type { Draft, Packs } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
 import { listVersions } from "#app/features/authoring/versions.ts";
 import { mediaOf, type Library } from "#app/features/media/library.ts";
 import { ask } from "./ask.ts";
@@ -16,15 +16,15 @@ import { Interrupted } from "./interruption.ts";
 import { planUploads, type Upload } from "./media.ts";
 import { consentOf, type Consent } from "./orders-of.ts";
 import { person } from "./person.ts";
-import { planPreviews, type PreviewPlan } from "./og-images.ts";
+import { planOgImages, type OgImagePlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";
 import { writePulled } from "./pulled.ts";
-import { Refusal, say, type Options } from "./output.ts";
+import { UserError, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** What somebody wants to publish, checked. */
 export type Wanted = {
-  drafts: readonly Draft[];
+  drafts: readonly ResolvedInvitation[];
   /** Paths that were named, not swept up by `--all`. */
   named: ReadonlySet<string>;
   documents: Documents;
@@ -35,10 +35,10 @@ export type Wanted = {
 
 /** What publishing it would do. */
 export type Survey = {
-  drafts: readonly Draft[];
+  drafts: readonly ResolvedInvitation[];
   plans: Plan[];
   consent: Consent;
-  previews: PreviewPlan;
+  previews: OgImagePlan;
   documents: DocumentChange[];
   uploads: Upload[];
   /** What is left out for what others have published since, by path. */
@@ -49,10 +49,10 @@ export type Survey = {
 export async function survey(
   { content: kv, media: bucket, db }: Store,
   wanted: Wanted,
-  drafts: readonly Draft[],
+  drafts: readonly ResolvedInvitation[],
 ): Promise<Survey> {
   const consent = await consentOf(db, drafts);
-  const previews = await planPreviews(bucket, drafts, wanted.packs, wanted.pictures);
+  const previews = await planOgImages(bucket, drafts, wanted.packs, wanted.pictures);
   const heads = await findHeads(
     db,
     drafts.map(({ path }) => path),
@@ -86,7 +86,7 @@ export async function surveyAllowed(
   const kept = wanted.drafts.filter(({ path }) => !out.has(path));
   const allowed = out.size === 0 ? found : await survey(store, wanted, kept);
   const conflicts = allowed.plans.flatMap(({ conflicts: of }) => of);
-  if (conflicts.length > 0) throw new Refusal(`${conflicts.join("\n")}\nNothing was published.`);
+  if (conflicts.length > 0) throw new UserError(`${conflicts.join("\n")}\nNothing was published.`);
   return {
     ...allowed,
     stale,
@@ -126,7 +126,7 @@ async function leftAsStale(
       process.stderr.write(`${lines}\n  It is left out.\n`);
       left.push(plan.path);
     } else if (options.yes || options.json || !process.stdin.isTTY) {
-      throw new Refusal(`${lines}\n${waysOut(plan.path, options)}`);
+      throw new UserError(`${lines}\n${waysOut(plan.path, options)}`);
     } else if (!(await isForced(kv, plan, lines, options))) left.push(plan.path);
   }
   return left;

@@ -3,9 +3,9 @@ import type { Turn } from "#app/features/authoring/publish-lease.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure, shutAddresses, type Writes } from "#app/features/authoring/publish.ts";
 import type { Stop } from "./interruption.ts";
-import { startMeter } from "./progress.ts";
+import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
-import { Refusal, type Options } from "./output.ts";
+import { UserError, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** Invitations that are written at once. One invitation's own writes keep their order. */
@@ -29,7 +29,7 @@ export async function shutAll<Shut extends Writes>(
     left[index] = await shutAddresses(content, plan);
   });
   if (failures.length > 0)
-    throw new Refusal(
+    throw new UserError(
       `${reasonsOf(failures).join("\n")}\nA password could not be put before every address, and nothing else is published. Run the same command again.`,
       { cause: failures[0] },
     );
@@ -45,7 +45,7 @@ export async function writeAll(
   documents: readonly DocumentChange[],
   options: Options,
 ): Promise<Written> {
-  const meter = startMeter(documents.length + countWrites(plans), options);
+  const meter = startProgress(documents.length + countWrites(plans), options);
   const done: string[] = [];
   const failures = await inParallel(
     width,
@@ -78,7 +78,7 @@ export async function writeAll(
 export function throwFailures({ done, failures }: Written): void {
   if (failures.length === 0) return;
   const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];
-  throw new Refusal(
+  throw new UserError(
     [
       ...reasonsOf(failures),
       ...before,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { requireSettings, type SettingName, type Settings } from "#app/lib/settings.ts";
 import { root } from "./content.ts";
-import { Refusal } from "./output.ts";
+import { UserError } from "./output.ts";
 import { publicVars } from "./store.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function siteSettings<Name extends SettingName>(
   const settings = { ...written, ...process.env };
   const missing = names.filter((name) => !Reflect.get(settings, name));
   if (remote && missing.length > 0)
-    throw new Refusal(
+    throw new UserError(
       `${missing.join(", ")} is missing: name production's in the environment or in [vars] of wrangler.toml.`,
     );
   return requireSettings(settings, names);

@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
 import { listenForSignals } from "./interruption.ts";
-import { patient } from "./lock-retry.ts";
-import { Refusal } from "./output.ts";
+import { withLockRetry } from "./lock-retry.ts";
+import { UserError } from "./output.ts";
 
 /** Where invitations are published, replies lie, and photos and music. */
 export type Store = { content: KVNamespace; db: D1Database; media: R2Bucket };
@@ -39,10 +39,14 @@ export async function withStore<Result>(
   try {
     const { CONTENT: content, DB: db, MEDIA: media } = proxy.env;
     if (remote) return await use({ content, db, media });
-    return await use({ content: patient(content), db: patient(db), media: patient(media) });
+    return await use({
+      content: withLockRetry(content),
+      db: withLockRetry(db),
+      media: withLockRetry(media),
+    });
   } catch (error) {
     if (String(error).includes("no such table")) {
-      throw new Refusal(
+      throw new UserError(
         `The database has no tables yet. Make them with: ${migrateCommand(remote)}`,
         { cause: error },
       );
@@ -76,7 +80,7 @@ async function openRemote(): Promise<PlatformProxy<Bindings>> {
   } catch (error) {
     // No network, no login, no right: wrangler's own sentence says which.
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`Production could not be opened: ${reason}`, { cause: error });
+    throw new UserError(`Production could not be opened: ${reason}`, { cause: error });
   }
 }
 
@@ -116,7 +120,7 @@ async function writeRemoteConfig(): Promise<string> {
     ...config.d1_databases.map(({ database_id: id }) => id),
   ];
   if (ids.some((id) => placeholderId.test(id))) {
-    throw new Refusal(
+    throw new UserError(
       "wrangler.toml still has placeholders in place of production's ids. Put in those that `wrangler kv namespace create CONTENT` and `wrangler d1 create hraver` print.",
     );
   }

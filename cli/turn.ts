@@ -10,7 +10,7 @@ import {
 } from "#app/features/authoring/publish-lease.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
-import { momentText, Refusal, say, type Options } from "./output.ts";
+import { momentText, UserError, say, type Options } from "./output.ts";
 
 /** Longer than a lease lasts that nobody renews. */
 const patienceMs = 2 * leaseMs;
@@ -53,7 +53,7 @@ async function take(
     stop.throwIfStopped("Nothing was changed.");
     const other = await takeLease(db, turn, action);
     if (!other) return;
-    if (Date.now() > deadline) throw new Refusal(`${sentenceOf(other)}. Nothing was changed.`);
+    if (Date.now() > deadline) throw new UserError(`${sentenceOf(other)}. Nothing was changed.`);
     if (told !== other.holder)
       say(options, `${sentenceOf(other)}; waiting for their turn to end …`);
     told = other.holder;

@@ -8,13 +8,13 @@ import { serveBuild } from "./built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort, root } from "./paths.ts";
-import { beforeExit, program } from "./processes.ts";
+import { beforeExit, runMain } from "./processes.ts";
 import { weigh, type Weight } from "./weigh.ts";
 
 const template = v.object({ languages: v.array(v.string()) });
 
 /** What each design weighs in each of its languages, as the table of docs/performance.md. */
-await program(async () => {
+await runMain(async () => {
   const [site, compressed] = [await freePort(), await freePort()];
   const settings = readLocalSettings(site);
   if (process.env.SKIP_BUILD !== "1") await build();

@@ -4,8 +4,8 @@ import { build } from "./build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./paths.ts";
-import { program } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { runMain } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 
 /** https://developers.cloudflare.com/workers/platform/limits/#memory, in megabytes. */
 const limit = 128;
@@ -21,7 +21,7 @@ type Peak = { used: number; committed: number };
  * is over. V8 collects by how much it may use, so it is held to what a Worker may have: without a
  * limit, as workerd runs on a developer's machine, the same load grows to more than twice as much.
  */
-await program(async () => {
+await runMain(async () => {
   limitHeap();
   const { serveBuild } = await import("./built-worker.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
@@ -41,7 +41,7 @@ await program(async () => {
     `memory: ${pages} pages of ${addresses.length} designs rendered anew, ${atOnce} at once, heap limit ${limit} MB: ` +
       `${megabytes(peak.used)} MB in use at most (budget ${budget}), ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
   );
-  if (peak.used > budget * 1e6) throw new Refusal("The heap outgrew its budget.");
+  if (peak.used > budget * 1e6) throw new UserError("The heap outgrew its budget.");
 });
 
 /**
@@ -56,7 +56,7 @@ function limitHeap(): void {
       if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
       const source = String(loaded.source);
       if (!source.includes(place))
-        throw new Refusal(
+        throw new UserError(
           "miniflare writes its configuration otherwise: see scripts/bench-memory.ts",
         );
       const flags = `v8Flags: ["--max-heap-size=${limit}"], ${place}`;
@@ -81,7 +81,7 @@ async function render(site: string, addresses: readonly string[]): Promise<void>
       asked += 1;
       const response = await fetch(`${site}${address}?change=1`);
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Refusal(`${address} answers ${response.status}`);
+      if (response.status !== 200) throw new UserError(`${address} answers ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, guest));

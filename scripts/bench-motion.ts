@@ -8,7 +8,7 @@ import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort, root } from "./paths.ts";
-import { beforeExit, program } from "./processes.ts";
+import { beforeExit, runMain } from "./processes.ts";
 
 /** How much slower than this machine's the phone's main thread is. */
 const slowness = 4;
@@ -34,7 +34,7 @@ type TraceEvent = v.InferOutput<typeof traceEvent>;
  * What moves on the pages of designs: by itself when fonts come late, on every page in each of its
  * languages, and how many of an opening's frames are lost on a slow phone, of each opening once.
  */
-await program(async () => {
+await runMain(async () => {
   const port = await freePort();
   const settings = readLocalSettings(port);
   if (process.env.SKIP_BUILD !== "1") await build();

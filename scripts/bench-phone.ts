@@ -9,7 +9,7 @@ import { serveBuild } from "./built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./paths.ts";
-import { beforeExit, program } from "./processes.ts";
+import { beforeExit, runMain } from "./processes.ts";
 
 /** Pages named on the command line, as in `node scripts/bench-phone.ts /templates/1004`. */
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ["/wedding/anna-arman"];
@@ -29,7 +29,7 @@ type Sample = Record<Measure, number>;
  * What a phone on slow 4G sees of invitations, and of the same pages without any script, by turns:
  * Lighthouse's mobile run, simulated, medians. A proxy compresses as the edge does.
  */
-await program(async () => {
+await runMain(async () => {
   const [site, whole, bare, debugging] = await Promise.all(Array.from({ length: 4 }, freePort));
   if (!site || !whole || !bare || !debugging) throw new Error("no free port");
   const settings = readLocalSettings(site);

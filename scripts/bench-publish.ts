@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
 import { root } from "./paths.ts";
-import { beforeExit, program, runQuietly } from "./processes.ts";
+import { beforeExit, runMain, runCaptured } from "./processes.ts";
 
 const invitations = 300;
 
@@ -19,7 +19,7 @@ const answerSchema = v.object({
  * What it takes to publish a studio's whole work with the staff command: all of it, all of it again,
  * and all of it after three changes. The times are those of the whole command on this machine.
  */
-await program(async () => {
+await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "bench-publish-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const content = join(folder, "content");
@@ -35,7 +35,7 @@ await program(async () => {
 
   const env = { CONTENT_DIR: content, STATE_DIR: join(folder, "state") };
   const migrating = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", env.STATE_DIR];
-  await runQuietly("wrangler", migrating);
+  await runCaptured("wrangler", migrating);
   await measure("all of it, for the first time", env);
   await measure("all of it again", env);
   for (const number of [1, 150, 300])
@@ -75,7 +75,7 @@ async function write(content: string, definition: Definition): Promise<void> {
 
 async function measure(what: string, env: NodeJS.ProcessEnv): Promise<void> {
   const started = performance.now();
-  const answer = await runQuietly(
+  const answer = await runCaptured(
     "cli/index.ts",
     ["publish", "--all", "--yes", "--json", "--no-pictures"],
     env,

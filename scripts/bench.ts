@@ -3,8 +3,8 @@ import { build } from "./build.ts";
 import { serveBuild } from "./built-worker.ts";
 import { prepareStorage, readLocalSettings } from "./local.ts";
 import { freePort } from "./paths.ts";
-import { program } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { runMain } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 import { cpuMilliseconds, workerdOn } from "./workerd-process.ts";
 
 const page = "/wedding/anna-arman";
@@ -21,9 +21,9 @@ type Variant = { name: string; path: string; port: number; pid: number; samples:
  * bytes: two workerd of one kind, by turns, medians. Absolute times drift with the machine; the ratios
  * are what counts.
  */
-await program(async () => {
+await runMain(async () => {
   if (process.platform !== "linux")
-    throw new Refusal("npm run bench reads /proc, which Linux has.");
+    throw new UserError("npm run bench reads /proc, which Linux has.");
   const ports = [await freePort(), await freePort()] as const;
   const settings = readLocalSettings(ports[0]);
   await build();
@@ -56,7 +56,7 @@ function bareWorker(body: Buffer, headers: Headers) {
 
 async function read(port: number): Promise<{ body: Buffer; headers: Headers }> {
   const response = await fetch(`http://localhost:${port}${page}`);
-  if (response.status !== 200) throw new Refusal(`${page} answers ${response.status}`);
+  if (response.status !== 200) throw new UserError(`${page} answers ${response.status}`);
   const headers = new Headers(response.headers);
   // The connection's own, which workerd sets again.
   for (const name of ["content-length", "content-encoding", "transfer-encoding"])

@@ -2,12 +2,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./paths.ts";
 import { run } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 
 /** Builds the site for production. @throws Refusal when the build fails. */
 export async function build(): Promise<void> {
   const code = await run("react-router", ["build"]);
-  if (code !== 0) throw new Refusal(`react-router build: exit code ${code}`);
+  if (code !== 0) throw new UserError(`react-router build: exit code ${code}`);
   // The build leaves a copy of this machine's secrets beside the Worker. Nothing here reads it.
   await rm(join(root, "build/server/.dev.vars"), { force: true });
 }

@@ -5,7 +5,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { LocalSettings } from "./local.ts";
 import { root, stateDir } from "./paths.ts";
 import { beforeExit } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
 
@@ -25,7 +25,7 @@ export async function serveBuild(
   inspectorPort?: number,
 ): Promise<void> {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
-  if (main === undefined) throw new Refusal(`${configuration} names no Worker: npm run build`);
+  if (main === undefined) throw new UserError(`${configuration} names no Worker: npm run build`);
   const { modulesRules: _, ...options } = workerOptions;
   const server = new Miniflare({
     host: "127.0.0.1",

@@ -7,9 +7,9 @@ import studio from "../content/studio.json" with { type: "json" };
 import { build } from "./build.ts";
 import { deploy, type Machine, type Production } from "./deployment.ts";
 import { root } from "./paths.ts";
-import { program, read, run } from "./processes.ts";
+import { runMain, read, run } from "./processes.ts";
 
-await program(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { invitations: { type: "boolean", default: false } } });
   const machine: Machine = { run, read, build, ask, say: console.log, pause: 5_000 };
   await deploy(machine, readProduction(), { ...values, release: releaseName() });

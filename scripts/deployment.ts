@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 import { samplesIn } from "./samples.ts";
 
 /** What a deployment does outside of itself; a test puts its own in place. */
@@ -80,12 +80,12 @@ export async function deploy(machine: Machine, production: Production, wish: Wis
         ]),
     ...(isWell ? [] : [`${address} is not well. The Worker of before: npx wrangler rollback`]),
   ];
-  if (faults.length > 0) throw new Refusal(faults.join("\n"));
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
 }
 
 async function step({ run }: Machine, bin: string, args: string[]): Promise<void> {
   const code = await run(bin, args);
-  if (code !== 0) throw new Refusal(`Stopped at: ${bin} ${args.join(" ")} (exit code ${code})`);
+  if (code !== 0) throw new UserError(`Stopped at: ${bin} ${args.join(" ")} (exit code ${code})`);
 }
 
 /** @throws Refusal while wrangler.toml or content/studio.json still name nobody's own. */
@@ -104,7 +104,7 @@ function requireOwn({ ids, vars, domains, studio }: Production): void {
       : []),
     ...samples.map(({ at, value }) => `${at} holds the sample ${value}: set your own.`),
   ];
-  if (faults.length > 0) throw new Refusal(`${faults.join("\n")}\nNothing was changed.`);
+  if (faults.length > 0) throw new UserError(`${faults.join("\n")}\nNothing was changed.`);
 }
 
 /** @throws Refusal where nothing says where the site answers. */
@@ -113,7 +113,7 @@ function addressOf({ publicUrl, vars, domains }: Production): string {
   const [domain] = domains;
   const address = URL.parse(named ?? (domain ? `https://${domain}` : ""));
   if (address) return address.origin;
-  throw new Refusal(
+  throw new UserError(
     "Nothing says where the site answers, which is looked at afterwards: name PUBLIC_URL in [vars] of wrangler.toml. Nothing was changed.",
   );
 }
@@ -123,13 +123,13 @@ async function requireSecrets({ read }: Machine, { required, vars }: Production)
   const { code, out, complaints } = await read("wrangler", ["secret", "list", "--format", "json"]);
   const isNew = code !== 0 && /does not exist|10007/.test(out + complaints);
   if (code !== 0 && !isNew)
-    throw new Refusal(
+    throw new UserError(
       `Production's secrets could not be listed, nothing was changed:\n${out}${complaints}`,
     );
   const there = new Set([...Object.keys(vars), ...(isNew ? [] : namesOf(out))]);
   const missing = required.filter((name) => !there.has(name));
   if (missing.length === 0) return;
-  throw new Refusal(
+  throw new UserError(
     [
       `${isNew ? "The Worker is not there yet, and production" : "Production"} lacks ${missing.join(", ")}. Nothing was changed. Set each once:`,
       ...missing.map((name) => `  npx wrangler secret put ${name}`),
@@ -141,7 +141,7 @@ async function requireSecrets({ read }: Machine, { required, vars }: Production)
 
 function namesOf(json: string): string[] {
   const list: unknown = JSON.parse(json);
-  if (!Array.isArray(list)) throw new Refusal(`wrangler secret list answered: ${json}`);
+  if (!Array.isArray(list)) throw new UserError(`wrangler secret list answered: ${json}`);
   return list.flatMap((secret: unknown) => {
     const name: unknown =
       typeof secret === "object" && secret !== null ? Reflect.get(secret, "name") : undefined;

@@ -4,12 +4,12 @@ import { unstable_readConfig } from "wrangler";
 import { announce, prepareStorage, readLocalSettings, sweep, type LocalSettings } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, root, stateDir, wantedPort } from "./paths.ts";
-import { keepRunning, program } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { keepRunning, runMain } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 
-await program(async () => {
+await runMain(async () => {
   const port = wantedPort(5173);
-  if (await isTaken(port)) throw new Refusal(`Port ${port} is in use: PORT=… npm run dev`);
+  if (await isTaken(port)) throw new UserError(`Port ${port} is in use: PORT=… npm run dev`);
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 
@@ -51,6 +51,6 @@ function writeConfiguration(port: number, settings: LocalSettings): string {
 function quoted(name: string, value: string): string {
   const quote = ["'", "`"].find((mark) => !value.includes(mark));
   if (quote === undefined)
-    throw new Refusal(`Settings: ${name} holds both ' and \` (see .dev.vars)`);
+    throw new UserError(`Settings: ${name} holds both ' and \` (see .dev.vars)`);
   return quote + value + quote;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { getPlatformProxy } from "wrangler";
 import { root } from "./paths.ts";
-import { beforeExit, program, runQuietly } from "./processes.ts";
+import { beforeExit, runMain, runCaptured } from "./processes.ts";
 
 const fixtures = join(root, "tests/fixtures/release");
 
@@ -13,7 +13,7 @@ const fixtures = join(root, "tests/fixtures/release");
  * follow read the one with their own schemas, and what they publish with the other. Run it once a
  * release has been deployed (docs/running.md, "Deploying").
  */
-await program(async () => {
+await runMain(async () => {
   await mkdir(fixtures, { recursive: true });
   await writeFile(join(fixtures, "published.json"), JSON.stringify(await publish(), null, 1));
   await writeFile(join(fixtures, "reader.js"), await bundleReader());
@@ -26,8 +26,8 @@ async function publish(): Promise<Record<string, unknown>> {
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const args = ["publish", "--all", "--yes", "--quiet", "--no-pictures"];
   const migrating = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", folder];
-  await runQuietly("wrangler", migrating);
-  await runQuietly("cli/index.ts", args, { STATE_DIR: folder, PUBLIC_URL: "http://localhost" });
+  await runCaptured("wrangler", migrating);
+  await runCaptured("cli/index.ts", args, { STATE_DIR: folder, PUBLIC_URL: "http://localhost" });
   const proxy = await getPlatformProxy<{ CONTENT: KVNamespace }>({
     configPath: join(root, "wrangler.toml"),
     persist: { path: join(folder, "v3") },

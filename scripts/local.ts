@@ -5,8 +5,8 @@ import { parseEnv } from "node:util";
 import * as v from "valibot";
 import { requireSettings, settingNames, SettingsError } from "#app/lib/settings.ts";
 import { root, stateDir } from "./paths.ts";
-import { runQuietly } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { runCaptured } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
 
@@ -34,7 +34,7 @@ export function readLocalSettings(port: number): LocalSettings {
   try {
     requireSettings(settings, settingNames);
   } catch (error) {
-    if (error instanceof SettingsError) throw new Refusal(error.message);
+    if (error instanceof SettingsError) throw new UserError(error.message);
     throw error;
   }
   return settings;
@@ -68,7 +68,7 @@ function secret(): string {
 export async function prepareStorage(settings: LocalSettings): Promise<void> {
   mkdirSync(stateDir, { recursive: true });
   console.log("Migrating D1 …");
-  await runQuietly("wrangler", [
+  await runCaptured("wrangler", [
     "d1",
     "migrations",
     "apply",
@@ -80,7 +80,7 @@ export async function prepareStorage(settings: LocalSettings): Promise<void> {
   console.log("Publishing content/ …");
   // What lies here is what this machine shows. Pictures for chats take a minute, and nobody chats about it.
   const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
-  const answer = await runQuietly("cli/index.ts", publishing, studioEnv(settings));
+  const answer = await runCaptured("cli/index.ts", publishing, studioEnv(settings));
   for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
     console.log(
       `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
@@ -124,7 +124,7 @@ async function firstStatusOf(address: string): Promise<number> {
     const status = await statusOf(address);
     if (status !== null) return status;
   }
-  throw new Refusal(`Nothing answers on ${address}.`);
+  throw new UserError(`Nothing answers on ${address}.`);
 }
 
 /** The demo couple's replies: the link of an earlier run while it still opens, else a new one. */
@@ -135,7 +135,7 @@ async function demoRepliesLink(site: string, settings: LocalSettings): Promise<s
     if (status !== null && status < 400) return `${site}/replies/${kept}`;
   }
   const args = ["link", demo.invitation, "--json"];
-  const answer: unknown = JSON.parse(await runQuietly("cli/index.ts", args, studioEnv(settings)));
+  const answer: unknown = JSON.parse(await runCaptured("cli/index.ts", args, studioEnv(settings)));
   const token = answer !== null && typeof answer === "object" ? Reflect.get(answer, "token") : null;
   if (typeof token !== "string") throw new Error(`studio ${args.join(" ")} answered no token`);
   writeFileSync(linkFile, token, { mode: 0o600 });

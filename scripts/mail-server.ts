@@ -1,6 +1,6 @@
 import { isTaken } from "./paths.ts";
 import { keepRunning } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 import type { LocalSettings } from "./local.ts";
 
 const inboxPort = 1080;
@@ -22,7 +22,7 @@ export async function provideMailServer(settings: LocalSettings): Promise<string
       : `a mail server was already running on ${port}: mail goes there`;
   }
   if (await isTaken(inboxPort)) {
-    throw new Refusal(
+    throw new UserError(
       `Port ${inboxPort}, the inbox's, is in use. Free it, or name a mail server of your own: SMTP_HOST=127.0.0.1 SMTP_PORT=…`,
     );
   }

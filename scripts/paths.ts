@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,7 +13,7 @@ export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state"
 export function wantedPort(byDefault: number): number {
   const port = Number(process.env.PORT || byDefault);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`PORT expected a port number, not ${process.env.PORT}`);
+  throw new UserError(`PORT expected a port number, not ${process.env.PORT}`);
 }
 
 /** Whether something on this machine answers on a port. */

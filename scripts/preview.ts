@@ -3,14 +3,14 @@ import { serveBuild } from "./built-worker.ts";
 import { announce, prepareStorage, readLocalSettings, sweep } from "./local.ts";
 import { provideMailServer } from "./mail-server.ts";
 import { isTaken, wantedPort } from "./paths.ts";
-import { program } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { runMain } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 import { endOrphanOn } from "./workerd-process.ts";
 
-await program(async () => {
+await runMain(async () => {
   const port = wantedPort(4173);
   await endOrphanOn(port);
-  if (await isTaken(port)) throw new Refusal(`Port ${port} is in use: PORT=… npm run preview`);
+  if (await isTaken(port)) throw new UserError(`Port ${port} is in use: PORT=… npm run preview`);
   const settings = readLocalSettings(port);
   const site = `http://localhost:${port}`;
 

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "./paths.ts";
-import { Refusal } from "./user-error.ts";
+import { UserError } from "./user-error.ts";
 
 /** What a command finds in its environment beside this program's. */
 type Environment = Record<string, string | undefined>;
@@ -25,7 +25,7 @@ async function exit(code: number): Promise<void> {
 }
 
 /** Runs a script until it is done, fails, or is stopped by a signal; nothing it started outlives it. */
-export async function program(main: () => Promise<void>): Promise<void> {
+export async function runMain(main: () => Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // 128 and the signal's number is what a shell reports for a program that a signal ended.
     process.on(signal, () => void exit(128 + constants.signals[signal]));
@@ -36,7 +36,7 @@ export async function program(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     // What fails while everything is being ended fails because of that.
     if (isEnding) return;
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     await exit(1);
   }
   await exit(Number(process.exitCode ?? 0));
@@ -63,7 +63,7 @@ export function run(bin: string, args: string[], env: Environment = {}): Promise
  * As `run`, beside others: each line that the command writes begins with its name.
  * @returns the exit code.
  */
-export function runBeside(
+export function runPrefixed(
   name: string,
   bin: string,
   args: string[],
@@ -81,14 +81,14 @@ export function runBeside(
  * @returns what the command wrote.
  * @throws Refusal with all that it wrote, when it fails.
  */
-export async function runQuietly(
+export async function runCaptured(
   bin: string,
   args: string[],
   env: Environment = {},
 ): Promise<string> {
   const { code, out, complaints } = await read(bin, args, env);
   if (code === 0) return out;
-  throw new Refusal(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
+  throw new UserError(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
 }
 
 /** As `run`, but says nothing, and fails for nothing that the command does. */

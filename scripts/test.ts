@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { build } from "./build.ts";
-import { beforeExit, program, runBeside } from "./processes.ts";
-import { Refusal } from "./user-error.ts";
+import { beforeExit, runMain, runPrefixed } from "./processes.ts";
+import { UserError } from "./user-error.ts";
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };
@@ -25,7 +25,7 @@ const playwrightReport = v.pipe(
   v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 );
 
-await program(async () => {
+await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "test-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const journeys = join(folder, "journeys.json");
@@ -37,7 +37,7 @@ await program(async () => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = ["run", "--silent=passed-only", ...reporters, ...files];
-    return counted(await runBeside(name, "vitest", args, built), report, vitestReport);
+    return counted(await runPrefixed(name, "vitest", args, built), report, vitestReport);
   };
   const inWorkerd: Step = {
     name: "workerd",
@@ -53,7 +53,7 @@ await program(async () => {
     does: async (name) => {
       const args = ["test", "--reporter=list,json"];
       const environment = { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
-      const code = await runBeside(name, "playwright", args, environment);
+      const code = await runPrefixed(name, "playwright", args, environment);
       return counted(code, journeys, playwrightReport);
     },
   };
@@ -87,12 +87,12 @@ function together(...steps: Step[]): Promise<Count[]> {
 
 /** A step without tests of its own: it is one failure or nothing. */
 async function npm(name: string, script: string): Promise<Count> {
-  const code = await runBeside(name, "npm", ["run", "--silent", script]);
+  const code = await runPrefixed(name, "npm", ["run", "--silent", script]);
   return code === 0 ? nothing : { passed: 0, failed: 1 };
 }
 
 function asFailure(error: unknown): Count {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   return { passed: 0, failed: 1 };
 }
 

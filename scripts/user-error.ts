@@ -1,4 +1,4 @@
 /** Something a person can mend: said in its own words, without a stack. */
-export class Refusal extends Error {
+export class UserError extends Error {
   override name = "Refusal";
 }

@@ -1,9 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { forgetDrafts } from "#app/features/order/preview/mutations.server.ts";
-import { forgetGuesses } from "#app/features/gate/guesses.server.ts";
-import { serveKept } from "#app/features/invitation-page/page-cache.server.ts";
-import { forgetSent } from "#app/features/outbox/retention.server.ts";
-import { purgeEnded } from "#app/features/reply/retention.server.ts";
+import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
+import { deleteExpiredAttempts } from "#app/features/gate/guesses.server.ts";
+import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
+import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
+import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
@@ -28,7 +28,7 @@ const nightly = "17 1 * * *";
 
 export default {
   fetch(request) {
-    return answer(request, loadBuild, (asked) => serveKept(asked, handleRequest));
+    return answer(request, loadBuild, (asked) => serveCached(asked, handleRequest));
   },
 
   queue(batch, env) {
@@ -37,10 +37,10 @@ export default {
 
   async scheduled({ cron }, env) {
     if (cron === nightly) {
-      await forgetSent(env.DB, systemClock);
-      await forgetGuesses(env.DB, systemClock);
-      await forgetDrafts(env.DB, systemClock);
-      await purgeEnded(env.DB, env.CONTENT, systemClock);
+      await deleteSentMessages(env.DB, systemClock);
+      await deleteExpiredAttempts(env.DB, systemClock);
+      await deleteExpiredPreviews(env.DB, systemClock);
+      await deleteExpiredReplies(env.DB, env.CONTENT, systemClock);
     } else await beginSweep(env);
   },
 } satisfies ExportedHandler<Env>;

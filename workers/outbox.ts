@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { wakeSchema } from "#app/features/outbox/schema.ts";
+import { queueMessageSchema } from "#app/features/outbox/schema.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { senderOf } from "./sender.ts";
+import { createSender } from "./sender.ts";
 
 /** A sweep ends where the next one begins. In milliseconds. */
 const sweepFor = 55_000;
@@ -21,7 +21,7 @@ export async function beginSweep(env: Env): Promise<void> {
  * next minute goes on with it.
  */
 async function sweep(env: Env, until: number): Promise<void> {
-  const { sent, retry, dead } = await sweepOutbox(senderOf(env), rowsAtMost, until);
+  const { sent, retry, dead } = await sweepOutbox(createSender(env), rowsAtMost, until);
   if (sent + retry + dead < rowsAtMost || systemClock() >= until) return;
   try {
     await env.OUTBOX.send({ sweepUntil: until });
@@ -34,9 +34,9 @@ async function sweep(env: Env, until: number): Promise<void> {
 export async function takeBatch(batch: MessageBatch, env: Env): Promise<void> {
   const wakes = batch.messages.map((message) => ({
     message,
-    wake: v.safeParse(wakeSchema, message.body),
+    wake: v.safeParse(queueMessageSchema, message.body),
   }));
-  const sender = senderOf(env);
+  const sender = createSender(env);
   await Promise.all(
     wakes.map(async ({ message, wake }) => {
       if (!wake.success) console.error("a queue message of no known form", message.id);

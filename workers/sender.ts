@@ -1,7 +1,7 @@
 import { composeOrderMail, orderMails } from "#app/features/order/mail.server.ts";
-import { tellStudio } from "#app/features/order/undelivered.server.ts";
+import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
-import type { Sender } from "#app/features/outbox/send.server.ts";
+import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
@@ -15,7 +15,7 @@ import { systemClock } from "#app/lib/clock.ts";
  * What the outbox needs to send: where rows lie, what each says, and the way out. Settings are read where a row
  * needs them: one that is missing lets its own rows wait, and the others go.
  */
-export function senderOf(env: Env): Sender {
+export function createSender(env: Env): SenderDependencies {
   return {
     db: env.DB,
     get from() {
@@ -44,7 +44,7 @@ export function senderOf(env: Env): Sender {
     // Mails about orders are not composed without it (below): it is there when one of them dies.
     whenDead: (row, moment) => {
       const studioEmail = findSetting(env, "STUDIO_EMAIL");
-      return studioEmail === null ? [] : tellStudio(env.DB, studioEmail, row, moment);
+      return studioEmail === null ? [] : enqueueStudioNotice(env.DB, studioEmail, row, moment);
     },
   };
 }

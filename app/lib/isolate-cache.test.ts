@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { IsolateCache, StoreUnavailable } from "#app/lib/isolate-cache.ts";
-import { itIs } from "../../tests/support/time.ts";
+import { setClock } from "../../tests/support/time.ts";
 
 const start = Date.UTC(2027, 0, 1);
 
@@ -26,13 +26,13 @@ afterEach(() => {
 
 test("a fresh value is given without asking, an old one is asked for again", async () => {
   const cache = cacheOf();
-  itIs(start);
+  setClock(start);
   const load = vi.fn<() => Promise<ReturnType<typeof loaded>>>(async () => loaded("one"));
   await cache.read("a", load);
-  itIs(start + 29_999);
+  setClock(start + 29_999);
   expect(await cache.read("a", load)).toEqual({ text: "one" });
   expect(load).toHaveBeenCalledTimes(1);
-  itIs(start + 30_000);
+  setClock(start + 30_000);
   await cache.read("a", load);
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -40,21 +40,21 @@ test("a fresh value is given without asking, an old one is asked for again", asy
 test("a store that fails gives the last good copy, else the fallback, else its own error", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const cache = cacheOf();
-  itIs(start);
+  setClock(start);
   const fallback = () => ({ text: "built" });
   await expect(cache.read("a", down)).rejects.toThrow("down");
   expect(await cache.read("a", down, { fallback })).toEqual({ text: "built" });
   await cache.read("a", async () => loaded("one"));
-  itIs(start + 3_600_000);
+  setClock(start + 3_600_000);
   expect(await cache.read("a", down, { fallback })).toEqual({ text: "one" });
   await expect(cache.read("a", down, { mayServe: () => false })).rejects.toThrow("down");
 });
 
 test("what is not there is not kept, and takes its copy along", async () => {
   const cache = cacheOf();
-  itIs(start);
+  setClock(start);
   await cache.read("a", async () => loaded("one"));
-  itIs(start + 60_000);
+  setClock(start + 60_000);
   expect(await cache.read("a", async () => null)).toBe(null);
   await expect(cache.read("a", down)).rejects.toThrow("down");
 });
@@ -72,11 +72,11 @@ test("after a silence the next do not wait, and a late answer is kept for them",
 test("a late answer does not take the place of a younger one", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const cache = cacheOf();
-  itIs(start);
+  setClock(start);
   cache.keep("a", loaded("first"));
-  itIs(start + 60_000);
+  setClock(start + 60_000);
   expect(await cache.read("a", after(1_500, "of before"))).toEqual({ text: "first" });
-  itIs(start + 120_000);
+  setClock(start + 120_000);
   await cache.read("a", async () => loaded("younger"));
   await new Promise((done) => setTimeout(done, 800));
   expect(cache.fresh("a")).toEqual({ text: "younger" });

@@ -4,7 +4,11 @@ import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 const quickest = 2500;
 
 /** A moment that the form carries back, signed: when the page was made. */
-export async function stampForm(secret: Secrets, invitation: string, now: number): Promise<string> {
+export async function signFormTimestamp(
+  secret: Secrets,
+  invitation: string,
+  now: number,
+): Promise<string> {
   return `${now}.${await sign(secret, `form ${invitation} ${now}`)}`;
 }
 
@@ -12,7 +16,7 @@ export async function stampForm(secret: Secrets, invitation: string, now: number
  * Whether a posted form looks like a robot's: a filled trap, or an answer faster than a person's.
  * Suspicion only marks an answer, it never refuses one.
  */
-export async function isSuspect(
+export async function isSpam(
   form: FormData,
   secret: Secrets,
   invitation: string,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createContext, data, redirect, type MiddlewareFunction } from "react-router";
-import { knock } from "#app/features/gate/attempt-unlock.server.ts";
-import { isOpened, type Gate } from "#app/features/gate/session.server.ts";
+import { attemptUnlock } from "#app/features/gate/attempt-unlock.server.ts";
+import { isUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -23,10 +23,11 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
   const now = systemClock();
   const password = await postedPassword(request);
   if (password === null) {
-    if (!(await isOpened(request, GATE_SECRET, gate, now))) context.set(refusal, { gate: "shut" });
+    if (!(await isUnlocked(request, GATE_SECRET, gate, now)))
+      context.set(refusal, { gate: "shut" });
     return privateAnswer(given, next);
   }
-  const answer = await knock(env.DB, env.GATE_LIMIT, request, password, gate, {
+  const answer = await attemptUnlock(env.DB, env.GATE_LIMIT, request, password, gate, {
     secret: GATE_SECRET,
     now,
   });

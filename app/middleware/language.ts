@@ -33,7 +33,7 @@ async function languageOf({
 }
 
 /** Before `languageMiddleware`, whose translator reads the words that this one keeps fresh. */
-export const wordsMiddleware: MiddlewareFunction<Response> = async (_, next) => {
+export const i18nMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   await refreshWords(env.CONTENT);
   return next();
 };

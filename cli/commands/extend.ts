@@ -4,7 +4,7 @@ import { checkContent } from "#app/features/authoring/check.ts";
 import { withUntil } from "#app/features/authoring/extend.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
 import { readLibrary } from "../media.ts";
-import { printJson, printProblems, Refusal, say, type Options } from "../output.ts";
+import { printJson, printProblems, UserError, say, type Options } from "../output.ts";
 
 /** `studio extend KIND/SLUG --until DATE`: writes the page's last day into the definition. */
 export async function extend(address: string, options: Options & { until: string }): Promise<void> {
@@ -13,7 +13,7 @@ export async function extend(address: string, options: Options & { until: string
   const library = await readLibrary();
   const [file, ...others] = await chooseFiles(content, [address]);
   if (file === undefined || others.length > 0)
-    throw new Refusal(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
+    throw new UserError(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
   const source = content.files.find((each) => each.file === file);
   const before = source?.text ?? "";
   const [first, ...problems] = checkContent(content.files, content.packs, library).problems.filter(
@@ -21,7 +21,7 @@ export async function extend(address: string, options: Options & { until: string
   );
   if (first) {
     printProblems([first, ...problems]);
-    throw new Refusal(`Nothing is written: ${file} has problems of its own.`);
+    throw new UserError(`Nothing is written: ${file} has problems of its own.`);
   }
   const text = withUntil(before, until);
   const files = content.files.map((each) => (each.file === file ? { file, text } : each));
@@ -30,7 +30,7 @@ export async function extend(address: string, options: Options & { until: string
   );
   if (wrong.length > 0) {
     printProblems(wrong);
-    throw new Refusal(`Nothing is written.`);
+    throw new UserError(`Nothing is written.`);
   }
   await writeFile(join(root, file), text);
   if (options.json) printJson({ file, until });

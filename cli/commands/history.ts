@@ -6,7 +6,7 @@ import {
   count,
   momentText,
   printJson,
-  Refusal,
+  UserError,
   say,
   type Options,
 } from "../output.ts";
@@ -22,7 +22,7 @@ export async function history(address: string, options: Options): Promise<void> 
     const found = (await findPublishedPath(content, asked)) ?? asked;
     return { path: found, versions: await listVersions(content, found) };
   });
-  if (versions.length === 0) throw new Refusal(`${asked} was never published.`);
+  if (versions.length === 0) throw new UserError(`${asked} was never published.`);
   if (options.json) return printJson({ path, versions });
   for (const { version, publishedAt, publishedBy, current, changes } of versions) {
     const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;

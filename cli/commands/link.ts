@@ -1,12 +1,8 @@
-import {
-  createDeskLink,
-  revokeDeskLinks,
-  rotateDeskLinks,
-} from "#app/features/couple-link/links.server.ts";
+import { createLink, revokeLinks, rotateLinks } from "#app/features/couple-link/links.server.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { count, printJson, Refusal, say, type Options } from "../output.ts";
+import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
@@ -16,7 +12,7 @@ export async function link(
   options: Options & { rotate?: boolean; revoke?: boolean },
 ): Promise<void> {
   if (options.rotate && options.revoke)
-    throw new Refusal("--rotate makes a new link and --revoke makes none: choose one.");
+    throw new UserError("--rotate makes a new link and --revoke makes none: choose one.");
   const remote = options.remote ?? false;
   const asked = pathOf(address);
   const origin = options.revoke ? "" : (await siteSettings(remote, ["PUBLIC_URL"])).PUBLIC_URL;
@@ -30,7 +26,7 @@ export async function link(
         options,
       );
     if (options.revoke) {
-      const revoked = await revokeDeskLinks(db, path, Date.now());
+      const revoked = await revokeLinks(db, path, Date.now());
       if (options.json) printJson({ revoked });
       say(
         options,
@@ -39,8 +35,8 @@ export async function link(
       return;
     }
     const token = options.rotate
-      ? await rotateDeskLinks(db, path, Date.now())
-      : await createDeskLink(db, path, Date.now());
+      ? await rotateLinks(db, path, Date.now())
+      : await createLink(db, path, Date.now());
     const url = `${origin}/replies/${token}`;
     if (options.json) return printJson({ url, token });
     say(

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { extensionOf, kindOf, largest } from "#app/features/media/kinds.ts";
 import { root } from "../content.ts";
 import { mediaFolder, planUploads, readLibrary, upload } from "../media.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** A photo's longer side in `content/media`: more than any screen shows, less than a repository minds. */
@@ -28,11 +28,11 @@ export async function addMedia(files: readonly string[], options: Options): Prom
 async function take(file: string): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? root, file);
   const kind = kindOf(path);
-  if (kind === null) throw new Refusal(`${file}: not a photo, music or film that browsers show.`);
+  if (kind === null) throw new UserError(`${file}: not a photo, music or film that browsers show.`);
   const { size } = await sizeOf(path, file);
   if (size > largest[kind]) {
     const megabytes = Math.round(largest[kind] / 1024 / 1024);
-    throw new Refusal(`${file}: at most ${megabytes} MB, or guests on the road wait too long.`);
+    throw new UserError(`${file}: at most ${megabytes} MB, or guests on the road wait too long.`);
   }
   const extension = kind === "picture" ? "jpg" : extensionOf(path);
   const name = `${plainName(path)}.${extension}`;
@@ -50,7 +50,7 @@ async function sizeOf(path: string, file: string) {
   try {
     return await stat(path);
   } catch (error) {
-    throw new Refusal(`There is no file "${file}".`, { cause: error });
+    throw new UserError(`There is no file "${file}".`, { cause: error });
   }
 }
 
@@ -65,7 +65,7 @@ async function withoutTraces(path: string, file: string): Promise<Buffer> {
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
   } catch (error) {
-    throw new Refusal(`${file} cannot be read as a picture.`, { cause: error });
+    throw new UserError(`${file} cannot be read as a picture.`, { cause: error });
   }
 }
 
@@ -75,7 +75,7 @@ async function refuseAnother(target: string, name: string, bytes: Buffer): Promi
     throw error;
   });
   if (there && !there.equals(bytes))
-    throw new Refusal(`content/media/${name} is another file: give yours another name.`);
+    throw new UserError(`content/media/${name} is another file: give yours another name.`);
 }
 
 /** `IMG 0042 (1).JPG` as `img-0042-1`. */
@@ -86,6 +86,6 @@ function plainName(path: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (plain === "")
-    throw new Refusal(`${basename(path)}: give it a name in Latin letters or digits first.`);
+    throw new UserError(`${basename(path)}: give it a name in Latin letters or digits first.`);
   return plain;
 }

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { animationsSchema, cardsSchema, designsSchema } from "#app/features/catalogue/schema.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { spokenNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrder, findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder, type Catalogue } from "#app/features/order/definition.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { requireNumber } from "../order-number.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
 
@@ -60,7 +60,7 @@ export async function newFromOrder(
         notes,
         customer: { names: order.names, details, music, text, dresscode },
       });
-    say(options, `${file} written from order ${spokenNumber(number)}, which is in work now.`);
+    say(options, `${file} written from order ${formatOrderNumber(number)}, which is in work now.`);
     for (const line of [
       ...customerLines(order),
       ...(notes.length > 0 ? ["", "Please look at:", ...notes.map((note) => `  ${note}`)] : []),
@@ -79,13 +79,13 @@ async function requireOpenOrder(
   address: string | undefined,
 ): Promise<Order> {
   const order = await findOrder(db, number);
-  if (!order) throw new Refusal(`There is no order ${number}.`);
+  if (!order) throw new UserError(`There is no order ${number}.`);
   if (order.state === "cancelled" || order.state === "published")
-    throw new Refusal(
+    throw new UserError(
       `Order ${number} is ${order.state}. To begin it anew: npm run studio -- orders mark ${number} received`,
     );
   if (order.invitation !== null && address === undefined)
-    throw new Refusal(
+    throw new UserError(
       `Order ${number} has ${order.invitation} already. For another page name its address: npm run studio -- new ${order.invitation}-2 --order ${number}`,
     );
   return order;
@@ -96,7 +96,7 @@ async function markInWork({ db }: Store, number: number, path: string, file: str
   try {
     await markOrder(db, number, { state: "in-work", invitation: path }, Date.now());
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `${file} is written, but the order could not be marked: ${String(error)}\nMark it with: npm run studio -- orders mark ${number} in-work --invitation ${path}`,
       { cause: error },
     );

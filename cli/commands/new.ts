@@ -2,7 +2,7 @@ import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { readContent } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, Refusal, say } from "../output.ts";
+import { printJson, UserError, say } from "../output.ts";
 
 /**
  * `studio new KIND/SLUG`: writes a definition with all that is known, and lists what is not. It asks
@@ -27,7 +27,7 @@ export async function newInvitation(address: string, options: NewOptions): Promi
 export function requireNewAddress(address: string): { kind: NewKind; slug: string } {
   const [kind = "", slug = "", more] = address.replace(/^\/|\/$/g, "").split("/");
   if (!isNewKind(kind) || slug === "" || more !== undefined)
-    throw new Refusal(
+    throw new UserError(
       `Expected an address like wedding/anna-arman, with one of ${Object.keys(usual).join(", ")} before the slash.`,
     );
   return { kind, slug };

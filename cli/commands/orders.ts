@@ -1,6 +1,6 @@
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { findDraftState } from "#app/features/order/preview/data.server.ts";
-import { spokenNumber } from "#app/features/order/access.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import {
   findOrder,
   listOrders,
@@ -11,7 +11,7 @@ import {
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { ask } from "../ask.ts";
 import { requireNumber } from "../order-number.ts";
-import { momentText, printJson, Refusal, say, tableLines, type Options } from "../output.ts";
+import { momentText, printJson, UserError, say, tableLines, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
@@ -29,7 +29,7 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
   for (const line of tableLines([
     ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES", "INVITATION"],
     ...orders.map((order) => [
-      spokenNumber(order.number),
+      formatOrderNumber(order.number),
       standingOf(order),
       momentText(order.createdAt),
       order.occasionDate,
@@ -48,10 +48,10 @@ export async function showOrder(number: string, options: Options): Promise<void>
   const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
   const { order, look } = await withStore(remote, async ({ db }) => {
     const found = await findOrder(db, requireNumber(number));
-    const draft = found?.invitation ? await findDraftState(db, found.invitation) : null;
-    return { order: found, look: draft && PUBLIC_URL + draftAddress(draft) };
+    const draft = found?.invitation ? await findPreviewState(db, found.invitation) : null;
+    return { order: found, look: draft && PUBLIC_URL + previewAddress(draft) };
   });
-  if (!order) throw new Refusal(`There is no order ${number}.`);
+  if (!order) throw new UserError(`There is no order ${number}.`);
   if (options.json) return printJson({ ...order, look });
   for (const [label, value] of linesOf(order, look)) say(options, `${label.padEnd(14)}${value}`);
 }
@@ -65,10 +65,10 @@ export async function mark(
   const wanted = requireState(state);
   const invitation = options.invitation?.replace(/^\//, "");
   if (wanted === "published" && invitation === undefined)
-    throw new Refusal("Name the page it became: --invitation wedding/anna-arman");
+    throw new UserError("Name the page it became: --invitation wedding/anna-arman");
   await withStore(options.remote ?? false, async ({ db }) => {
     const order = await findOrder(db, requireNumber(number));
-    if (!order) throw new Refusal(`There is no order ${number}.`);
+    if (!order) throw new UserError(`There is no order ${number}.`);
     if (wanted === "cancelled")
       await ask(
         `Cancel order ${number} of ${order.names}, whose page says so`,
@@ -83,7 +83,7 @@ export async function mark(
 
 function requireState(text: string): OrderState {
   const state = orderStates.find((known) => known === text);
-  if (!state) throw new Refusal(`Expected one of ${orderStates.join(", ")}, not "${text}".`);
+  if (!state) throw new UserError(`Expected one of ${orderStates.join(", ")}, not "${text}".`);
   return state;
 }
 
@@ -94,7 +94,7 @@ function standingOf({ state, wishedAt }: Order): string {
 
 function linesOf(order: Order, look: string | null): [string, string][] {
   return [
-    ["number", spokenNumber(order.number)],
+    ["number", formatOrderNumber(order.number)],
     ["state", order.state + (order.suspect ? " (came in an unusual way: please check)" : "")],
     ["came", momentText(order.createdAt)],
     ["names", order.names],

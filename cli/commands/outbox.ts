@@ -8,7 +8,15 @@ import {
   type Unsent,
 } from "#app/features/outbox/staff.server.ts";
 import { ask } from "../ask.ts";
-import { count, momentText, printJson, Refusal, say, tableLines, type Options } from "../output.ts";
+import {
+  count,
+  momentText,
+  printJson,
+  UserError,
+  say,
+  tableLines,
+  type Options,
+} from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** More is a mail server that is down, and one line of it is like the next. */
@@ -43,7 +51,7 @@ export async function retryOutbox(
   options: Options & { all?: boolean },
 ): Promise<void> {
   if (ids.length > 0 === Boolean(options.all))
-    throw new Refusal("Name what to send again by its id (see: outbox list), or give --all.");
+    throw new UserError("Name what to send again by its id (see: outbox list), or give --all.");
   await withStore(options.remote ?? false, async ({ db }) => {
     const what = options.all ? "everything that was given up" : count(ids.length, "message");
     await ask(`Send ${what} again`, "Nothing is sent again.", options);
@@ -53,7 +61,7 @@ export async function retryOutbox(
     if (options.json) printJson({ retried: done, refused });
     say(options, `${count(done, "message")} will be sent within a minute.`);
     if (refused.length > 0)
-      throw new Refusal(
+      throw new UserError(
         `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
       );
   });
@@ -85,7 +93,7 @@ export async function settleOutbox(
           : `${changed} settled. The couple's page goes on showing what became of each.`,
       );
     if (refused.length > 0)
-      throw new Refusal(
+      throw new UserError(
         options.undo
           ? `Not settled by staff: ${refused.join(", ")}`
           : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,

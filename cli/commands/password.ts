@@ -7,7 +7,7 @@ import { longestPassword } from "#app/features/gate/password-length.ts";
 import { hashPassword, typed } from "#app/features/gate/password.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
@@ -17,11 +17,11 @@ const shortest = 6;
 /** `studio password KIND/SLUG`: writes a password's hash into the definition, or takes it out. */
 export async function password(address: string, options: PasswordOptions): Promise<void> {
   if (options.remove && options.stdin)
-    throw new Refusal("--remove needs no password and --stdin gives one: choose one.");
+    throw new UserError("--remove needs no password and --stdin gives one: choose one.");
   const content = await readContent();
   const [file, ...others] = await chooseFiles(content, [address]);
   if (file === undefined || others.length > 0)
-    throw new Refusal(`"${address}" is more than one invitation: name one.`);
+    throw new UserError(`"${address}" is more than one invitation: name one.`);
   const path = join(root, file);
   const before = await readFile(path, "utf8");
   const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
@@ -38,27 +38,27 @@ function changed(before: string, hash: string | null, file: string): string {
     return withPassword(before, hash);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${file} is not changed: ${reason}`, { cause: error });
+    throw new UserError(`${file} is not changed: ${reason}`, { cause: error });
   }
 }
 
 async function wantedPassword(options: PasswordOptions): Promise<string> {
   const given = options.stdin ? await text(process.stdin) : await ask(options);
   const problem = problemOf(given);
-  if (problem) throw new Refusal(`${problem} Nothing was written.`);
+  if (problem) throw new UserError(`${problem} Nothing was written.`);
   return given;
 }
 
 async function ask(options: PasswordOptions): Promise<string> {
   if (!process.stdin.isTTY || options.json)
-    throw new Refusal("Nobody is here to be asked: give the password by --stdin.");
+    throw new UserError("Nobody is here to be asked: give the password by --stdin.");
   const first = await askPassword({
     message: "The password that guests will type",
     validate: (value) => problemOf(value ?? ""),
   });
   const second = isCancel(first) ? first : await askPassword({ message: "Once more" });
   if (isCancel(first) || isCancel(second)) throw new Interrupted("Nothing was written.");
-  if (first !== second) throw new Refusal("The two are not the same. Nothing was written.");
+  if (first !== second) throw new UserError("The two are not the same. Nothing was written.");
   return first;
 }
 

@@ -1,13 +1,13 @@
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { saveDraft, type Shown } from "#app/features/order/preview/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview, type SavedPreview } from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { mediaOf } from "#app/features/media/library.ts";
-import { spokenNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
 import { ask } from "../ask.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media.ts";
-import { count, printJson, printProblems, Refusal, say, type Options } from "../output.ts";
+import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
@@ -26,12 +26,12 @@ export async function preview(path: string, options: Options): Promise<void> {
   if (problems.length > 0) {
     if (options.json) printJson({ address: null, problems });
     else printProblems(problems);
-    throw new Refusal(`${count(problems.length, "problem")}: nothing is shown.`);
+    throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
   }
   const [draft, second] = checked.drafts.flatMap(({ file, draft: one }) =>
     chosen.has(file) ? [one] : [],
   );
-  if (!draft || second) throw new Refusal("Name one invitation, as in wedding/anna-arman.");
+  if (!draft || second) throw new UserError("Name one invitation, as in wedding/anna-arman.");
   await withStore(remote, async ({ db, media: bucket }) => {
     const order = await findOrderOf(db, draft.path);
     // On this machine mail reaches nobody.
@@ -41,8 +41,8 @@ export async function preview(path: string, options: Options): Promise<void> {
       await upload(bucket, one);
       say(options, `${one.name} uploaded.`);
     }
-    const shown = await saveDraft(db, draft, order?.id ?? null, Date.now());
-    const address = PUBLIC_URL + draftAddress(shown);
+    const shown = await savePreview(db, draft, order?.id ?? null, Date.now());
+    const address = PUBLIC_URL + previewAddress(shown);
     if (options.json) return printJson({ ...report(shown), address, order: order?.number ?? null });
     say(options, sentenceOf(shown, order));
     process.stdout.write(`${address}\n`);
@@ -52,16 +52,16 @@ export async function preview(path: string, options: Options): Promise<void> {
 function questionOf(path: string, order: Order | null): string {
   const shown = `Show ${path} at a secret address`;
   return order
-    ? `${shown}, and write to ${order.email} of order ${spokenNumber(order.number)},`
+    ? `${shown}, and write to ${order.email} of order ${formatOrderNumber(order.number)},`
     : shown;
 }
 
-function report({ invitation, revision, changed, told }: Shown) {
+function report({ invitation, revision, changed, told }: SavedPreview) {
   return { invitation, revision, changed, told };
 }
 
 function sentenceOf(
-  { invitation, revision, changed, told, publishedAt }: Shown,
+  { invitation, revision, changed, told, publishedAt }: SavedPreview,
   order: Order | null,
 ) {
   if (publishedAt !== null) return `${invitation} is published as it is; its look leads there:`;
@@ -69,7 +69,7 @@ function sentenceOf(
     ? `look ${revision} is there`
     : `nothing has changed since look ${revision}`;
   if (!order) return `${invitation}: ${state}. No order is known of it. Its address:`;
-  const number = spokenNumber(order.number);
+  const number = formatOrderNumber(order.number);
   return told
     ? `${invitation}: ${state}. Order ${number} is ready, and ${order.email} is written to within a minute. The address:`
     : `${invitation}: ${state}. The customer of order ${number} has been written to before. The address:`;

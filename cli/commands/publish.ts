@@ -1,18 +1,18 @@
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
 import { checkContent, type CheckedContent, type Problem } from "#app/features/authoring/check.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
-import { spokenNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
 import { writeBase } from "../base.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";
 import type { Stop } from "../interruption.ts";
 import { readLibrary, upload, type Upload } from "../media.ts";
 import { release } from "../orders-of.ts";
-import { carryOutPreviews, removePreviews } from "../og-images.ts";
+import { drawOgImages, removeOgImages } from "../og-images.ts";
 import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
 import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
-import { count, printJson, printProblems, Refusal, say, type Options } from "../output.ts";
+import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
 import type { Turn } from "#app/features/authoring/publish-lease.ts";
@@ -35,10 +35,10 @@ const problemsListed = 8;
 /** `studio publish`: check, show what changes, ask, write. A fault in a file that was named stops it all. */
 export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
   if (paths.length === 0 && !options.all && !options.site && !options.locales)
-    throw new Refusal(
+    throw new UserError(
       "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
     );
-  if (options.json && !options.yes) throw new Refusal("--json asks no question: give --yes too.");
+  if (options.json && !options.yes) throw new UserError("--json asks no question: give --yes too.");
   const { wanted, leftOut } = await readWanted(paths, options);
   if (!options.json) for (const one of leftOut) printLeftOut(one);
 
@@ -127,7 +127,7 @@ function refuseProblems(
   if (problems.length === 0) return;
   if (options.json) printJson({ published: [], documents: [], problems });
   else printProblems(problems);
-  throw new Refusal(`${count(problems.length, "problem")}: nothing was published.`);
+  throw new UserError(`${count(problems.length, "problem")}: nothing was published.`);
 }
 
 function printLeftOut({ file, problems }: LeftOut): void {
@@ -164,7 +164,7 @@ async function seenAgain(store: Store, wanted: Wanted, seen: Survey): Promise<Su
       documents.map(({ key, state, changes }) => [key, state, changes]),
     ]);
   if (essence(now) !== essence(seen))
-    throw new Refusal(
+    throw new UserError(
       "Somebody has published meanwhile what this would change. Nothing was published: run the same command again and see what is left.",
     );
   return { ...now, stale: seen.stale, consent: { ...now.consent, doubts: seen.consent.doubts } };
@@ -190,9 +190,9 @@ async function carryOut(
   const nothing = `0 of ${count(duePlans(found).length, "invitation")} published. Run the same command again.`;
   stop.throwIfStopped(nothing);
   const plans = await shutAll(store, duePlans(found));
-  await removePreviews(store.media, found.previews.shut);
+  await removeOgImages(store.media, found.previews.shut);
   await uploadAll(store.media, found.uploads, stop);
-  await carryOutPreviews(store.media, found.previews, options, stop.signal);
+  await drawOgImages(store.media, found.previews, options, stop.signal);
   stop.throwIfStopped(nothing);
   return writeAll(store, turn, stop, plans, found.documents, options);
 }
@@ -208,7 +208,7 @@ async function uploadAll(
     try {
       await upload(bucket, one);
     } catch (error) {
-      throw new Refusal(
+      throw new UserError(
         `content/${one.name} could not be uploaded: ${String(error)}\nNothing was published; it is safe to run the same command again.`,
         { cause: error },
       );
@@ -238,7 +238,7 @@ function tell(
   const amount = amountOf(found);
   say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   for (const number of orders)
-    say(options, `Order ${spokenNumber(number)} is published; its customer is sent the link.`);
+    say(options, `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`);
   if (stale.length === 0) return;
   process.stderr.write(
     `Left as others have published it: ${stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,

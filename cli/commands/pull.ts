@@ -4,7 +4,7 @@ import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { pathOf as placeOf } from "../content.ts";
 import { fileOfPublished, writePulled } from "../pulled.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** `studio pull KIND/SLUG`: writes what is published into `content/`, to go on from it. */
@@ -15,7 +15,7 @@ export async function pull(address: string, options: Options): Promise<void> {
     if (!published) throw notPublished(asked, options);
     // Its name and its occasion are for the catalogue, and no page has them.
     if (published.path === `templates/${published.template}`)
-      throw new Refusal(
+      throw new UserError(
         `${published.path} is a template: its file is content/${published.path}.json`,
       );
     const file = fileOfPublished(published);

@@ -7,7 +7,7 @@ import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { defaultLanguage, isLanguage, languages } from "#app/i18n/languages.ts";
 import { pathOf } from "../address.ts";
 import { root } from "../content.ts";
-import { count, printJson, Refusal, say, type Options } from "../output.ts";
+import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 
@@ -21,7 +21,7 @@ export async function exportReplies(address: string, options: ExportOptions): Pr
   const asked = pathOf(address);
   const wanted = options.language;
   if (wanted !== undefined && !isLanguage(wanted))
-    throw new Refusal(`"${wanted}" is no language: choose one of ${languages.join(", ")}.`);
+    throw new UserError(`"${wanted}" is no language: choose one of ${languages.join(", ")}.`);
   const { invitation, replies } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {
@@ -30,7 +30,7 @@ export async function exportReplies(address: string, options: ExportOptions): Pr
     },
   );
   if (!invitation && replies.length === 0)
-    throw new Refusal(`${asked} is not published and has no replies.`);
+    throw new UserError(`${asked} is not published and has no replies.`);
   if (options.json) return printJson(replies);
   const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
   const timeZone = invitation?.event.timeZone ?? homeZone;

@@ -6,15 +6,15 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";
-import { carryOutPreviews, planPreviews, removePreviews, type PreviewPlan } from "../og-images.ts";
+import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
 import { planLines } from "../publish-lines.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
 
 type RollbackOptions = Options & { pictures?: boolean };
-type Planned = { plan: Plan; previews: PreviewPlan };
+type Planned = { plan: Plan; previews: OgImagePlan };
 
 /** `studio rollback KIND/SLUG VERSION`: shows what changes, asks, and publishes an earlier version anew. */
 export async function rollback(
@@ -25,7 +25,7 @@ export async function rollback(
   const asked = pathOf(address);
   const version = Number(wanted);
   if (!Number.isInteger(version) || version < 1)
-    throw new Refusal(`"${wanted}" is no version. See: npm run studio -- history ${asked}`);
+    throw new UserError(`"${wanted}" is no version. See: npm run studio -- history ${asked}`);
   await withStore(options.remote ?? false, async (store) => {
     const path = (await findPublishedPath(store.content, asked)) ?? asked;
     const { packs } = await readContent();
@@ -37,13 +37,13 @@ export async function rollback(
       await inTurn(store.db, `rollback ${path}`, options, async (turn, stop) => {
         const { plan, previews } = await planned(store, path, version, packs, make);
         if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
-          throw new Refusal(
+          throw new UserError(
             `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
           );
         stop.throwIfStopped("Nothing was published.");
         const plans = await shutAll(store, [plan]);
-        await removePreviews(store.media, previews.shut);
-        await carryOutPreviews(store.media, previews, options, stop.signal);
+        await removeOgImages(store.media, previews.shut);
+        await drawOgImages(store.media, previews, options, stop.signal);
         stop.throwIfStopped("Nothing was published.");
         throwFailures(await writeAll(store, turn, stop, plans, [], options));
       });
@@ -64,19 +64,19 @@ async function planned(
   packs: Packs,
   make: boolean,
 ): Promise<Planned> {
-  let previews: PreviewPlan = { drafts: [], missing: [], shut: [] };
+  let previews: OgImagePlan = { drafts: [], missing: [], shut: [] };
   try {
     const heads = await findHeads(db, [path]);
     const plan = await planRollback(content, path, version, heads, async (draft) => {
-      previews = await planPreviews(media, [draft], packs, make);
+      previews = await planOgImages(media, [draft], packs, make);
       return previews.drafts[0] ?? draft;
     });
     if (plan.conflicts.length > 0)
-      throw new Refusal(`${plan.conflicts.join("\n")}\nNothing was published.`);
+      throw new UserError(`${plan.conflicts.join("\n")}\nNothing was published.`);
     return { plan, previews };
   } catch (error) {
     if (error instanceof NoSuchVersion || error instanceof StorageLags)
-      throw new Refusal(error.message, { cause: error });
+      throw new UserError(error.message, { cause: error });
     throw error;
   }
 }

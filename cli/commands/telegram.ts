@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
-import { count, printJson, Refusal, say, type Options } from "../output.ts";
+import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
@@ -15,14 +15,14 @@ export async function telegram(address: string, options: Options): Promise<void>
   const asked = address.replace(/^\/|\/$/g, "");
   const { TELEGRAM_BOT_NAME: bot } = await siteSettings(remote, ["TELEGRAM_BOT_NAME"]);
   if (!bot)
-    throw new Refusal("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
+    throw new UserError("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
   await withStore(remote, async ({ content, db }) => {
     const path = await findPublishedPath(content, asked);
     if (path === null)
-      throw new Refusal(`${asked} is not published${remote ? " in production" : ""}.`);
+      throw new UserError(`${asked} is not published${remote ? " in production" : ""}.`);
     const published = v.parse(askedSchema, await content.get(`invitation:${path}`, "json"));
     if (!published.reply?.telegram)
-      throw new Refusal(
+      throw new UserError(
         `${path} tells replies by mail alone: write "telegram": true into its "reply" and publish it first.`,
       );
     const code = await createTelegramCode(db, path, Date.now());

@@ -1,4 +1,4 @@
-import { deleteDraft } from "#app/features/order/preview/mutations.server.ts";
+import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
 import { findHeads } from "#app/features/authoring/publish-heads.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
@@ -8,8 +8,8 @@ import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readBase, writeBase } from "../base.ts";
-import { listPreviews, removePreviews } from "../og-images.ts";
-import { printJson, Refusal, say, type Options } from "../output.ts";
+import { listOgImages, removeOgImages } from "../og-images.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
 
@@ -25,7 +25,7 @@ export async function unpublish(address: string, options: Options): Promise<void
     await inTurn(store.db, `unpublish ${seen.path}`, options, async (turn, stop) => {
       const plan = await planned(store, asked, options);
       if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
-        throw new Refusal(
+        throw new UserError(
           `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
         );
       stop.throwIfStopped("Nothing was taken down.");
@@ -69,13 +69,13 @@ async function takeDown(
   path: string,
 ): Promise<void> {
   try {
-    await removePreviews(media, await listPreviews(media, path));
+    await removeOgImages(media, await listOgImages(media, path));
     await write();
     // Its look leads to a page that is not there any more; `preview` makes another.
-    await deleteDraft(db, path);
+    await deletePreview(db, path);
   } catch (error) {
     if (error instanceof PublishFailure || error instanceof Overtaken)
-      throw new Refusal(error.message, { cause: error });
+      throw new UserError(error.message, { cause: error });
     throw error;
   }
 }

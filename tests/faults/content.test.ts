@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gatedWedding, storedPassword } from "../support/gate.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { rawKeysIn, wordsOf } from "../support/page.ts";
+import { rawKeysIn, textOf } from "../support/page.ts";
 import { open, post, valueOf } from "../support/site.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 type Keys = string | string[];
 
@@ -43,7 +43,7 @@ test.each(faults)(
   async (_, get) => {
     const { path } = await publish(env.CONTENT, weddingOf());
     await open(`/${path}`);
-    aMinuteLater();
+    advanceClock();
     kvFails(get);
     for (const address of [`/${path}`, `/${path}/en`, `/${path}/event.ics`])
       expect((await open(address)).status, address).toBe(200);
@@ -79,7 +79,7 @@ test.each(failing)(
     expect((await post(path, reply)).status).toBe(503);
 
     vi.restoreAllMocks();
-    aMinuteLater();
+    advanceClock();
     expect((await open(path)).status).toBe(200);
     expect((await post(path, reply)).status).toBe(303);
     expect((await open("/wedding/never-published")).status).toBe(404);
@@ -88,7 +88,7 @@ test.each(failing)(
 
 test.each(faults)("where KV %s, the shop window is open and complete", async (_, get) => {
   kvFails(get);
-  aMinuteLater();
+  advanceClock();
   for (const path of [
     "/",
     "/weblink",
@@ -104,7 +104,7 @@ test.each(faults)("where KV %s, the shop window is open and complete", async (_,
   ]) {
     const page = await open(path);
     expect(page.status, path).toBe(200);
-    const html = wordsOf(await page.text());
+    const html = textOf(await page.text());
     expect(rawKeysIn(html), path).toEqual([]);
     expect(html, path).not.toContain("undefined");
   }
@@ -113,7 +113,7 @@ test.each(faults)("where KV %s, the shop window is open and complete", async (_,
 });
 
 test.each(faults)("where KV %s, language packs are served", async (_, get) => {
-  aMinuteLater();
+  advanceClock();
   kvFails(get);
   const pack = await open("/locales/ru/form.json");
   expect(pack.status).toBe(200);
@@ -138,7 +138,7 @@ test("of a catalogue in which one card is of a later release, the others are sho
   };
   const cards = [card, { ...card, id: "two", name: both("Second card"), layout: "spiral" }];
   await env.CONTENT.put("catalogue:cards", JSON.stringify({ price: 5000, cards, coupons: [] }));
-  aMinuteLater();
+  advanceClock();
   const html = await (await open("/cards?lng=en")).text();
   expect(html).toContain("First card");
   expect(html).not.toContain("Second card");
@@ -157,7 +157,7 @@ test("while KV is slow guests see the copy, and what was read late is seen by th
   const invitation = await publish(env.CONTENT, weddingOf());
   await open(`/${invitation.path}`);
   await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
-  aMinuteLater();
+  advanceClock();
   kvIsSlow(2_000);
   expect((await open(`/${invitation.path}?change=1`)).status).toBe(200);
   await new Promise((done) => setTimeout(done, 1_500));
@@ -169,7 +169,7 @@ test("a copy from long ago is not shown before a slow KV had its whole time", as
   const invitation = await publish(env.CONTENT, weddingOf());
   await open(`/${invitation.path}`);
   await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
-  for (let minute = 0; minute < 11; minute += 1) aMinuteLater();
+  for (let minute = 0; minute < 11; minute += 1) advanceClock();
   kvIsSlow(2_000);
   expect((await open(`/${invitation.path}`)).status).toBe(403);
 });
@@ -181,12 +181,12 @@ test("what was published with a password is not shown from an open copy, though 
   const tomorrow = { format: 2, access: { password: storedPassword } };
   for (const { path } of [free, gated])
     await env.CONTENT.put(`invitation:${path}`, JSON.stringify(tomorrow));
-  aMinuteLater();
+  advanceClock();
   expect((await open(`/${free.path}`)).status).toBe(500);
   expect((await open(`/${gated.path}`)).status).toBe(403);
   const other = { format: 2, access: { password: storedPassword.replace("Z6", "Z7") } };
   await env.CONTENT.put(`invitation:${gated.path}`, JSON.stringify(other));
-  aMinuteLater();
+  advanceClock();
   expect((await open(`/${gated.path}`)).status).toBe(500);
 });
 
@@ -194,7 +194,7 @@ test("what is taken down is gone, copy or not", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   await open(`/${path}`);
   await env.CONTENT.delete(`invitation:${path}`);
-  aMinuteLater();
+  advanceClock();
   expect((await open(`/${path}`)).status).toBe(404);
   kvFails(() => Promise.reject(new Error("KV is down")));
   expect((await open(`/${path}`)).status).toBe(503);

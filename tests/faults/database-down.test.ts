@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
@@ -9,12 +9,12 @@ import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { enter, weddingWithDesk } from "../support/desk.ts";
+import { enterDashboard, weddingWithDashboard } from "../support/desk.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 
@@ -56,7 +56,7 @@ test.each(ways)(
       const html = await page.text();
       const t = await translatorFor(env.CONTENT, language);
       for (const words of [t("form:unread.title"), t("form:unread.text"), "Արման"])
-        expect(wordsOf(html), address).toContain(words);
+        expect(textOf(html), address).toContain(words);
       // Folded away, and of the same key, so that what is sent is a correction.
       expect(html).toMatch(/<details><summary>/);
       expect(valueOf(html, "key")).toBe(key);
@@ -65,7 +65,7 @@ test.each(ways)(
     expect(valueOf(await changing.text(), "key")).toBe(key);
     // A stranger's page needs no D1.
     const stranger = await whileDatabase(way, () => open(`/${invitation.path}`));
-    expect(wordsOf(await stranger.text())).not.toContain('class="reply-unread"');
+    expect(textOf(await stranger.text())).not.toContain('class="reply-unread"');
   },
 );
 
@@ -117,7 +117,7 @@ test("while D1 fails after the deadline, a guest who has answered reads that the
   const { invitation, phone } = await answeredWedding();
   const reply = { ...weddingOf().reply, deadline: dayFromNow(-3) };
   await publish(env.CONTENT, { ...invitation, reply } as typeof invitation);
-  aMinuteLater();
+  advanceClock();
   const page = await whileDatabase("throws", () => open(`/${invitation.path}/en`, phone));
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -127,8 +127,8 @@ test("while D1 fails after the deadline, a guest who has answered reads that the
 
 /** What cannot be shown without D1: addresses and the headers that open them. */
 async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> {
-  const { token } = await weddingWithDesk();
-  const couple = await enter(token);
+  const { token } = await weddingWithDashboard();
+  const couple = await enterDashboard(token);
   const { version: _, hash: __, ...draft } = weddingOf();
   const given = {
     key: crypto.randomUUID(),
@@ -143,7 +143,7 @@ async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> 
   };
   const order = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
   const { number } = await saveOrder(env.DB, order, Date.now());
-  const shown = draftAddress(await saveDraft(env.DB, draft, null, Date.now()));
+  const shown = previewAddress(await savePreview(env.DB, draft, null, Date.now()));
   const status = `/order/${number}?key=${await orderKey(REPLY_SECRET, number)}&lng=en`;
   const notice = /<h1>/;
   return [

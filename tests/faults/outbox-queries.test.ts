@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claimRow } from "#app/features/outbox/claim.server.ts";
 import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/retention.server.ts";
+import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
 import {
   findUnsent,
   listUnsent,
@@ -31,7 +31,7 @@ const queries: [string, (db: D1Database) => Promise<unknown>, string[]][] = [
   ["taking it back", (db) => unsettleMessage(db, "x"), []],
   [
     "forgetting",
-    (db) => forgetSent(db, now),
+    (db) => deleteSentMessages(db, now),
     ["outbox_sent", "outbox_settled", "outbox_staff_settled"],
   ],
 ];

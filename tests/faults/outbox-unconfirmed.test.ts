@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
 import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
-import { sendRow, type Sender } from "#app/features/outbox/send.server.ts";
+import { sendRow, type SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { always, findRow, hour, newRow, newSender, over, start } from "../support/outbox.ts";
 import { openServerThat } from "../support/smtp.ts";
@@ -13,7 +13,7 @@ import { botSettings, newChat } from "../support/telegram.ts";
 const quick = { confirmMs: 300 };
 
 /** Tries a row whenever it is due, until it is given up or sent. @returns the moments of the attempts. */
-async function untilItEnds(sender: Sender, clock: { moment: number }, id: string) {
+async function untilItEnds(sender: SenderDependencies, clock: { moment: number }, id: string) {
   const moments: number[] = [];
   while ((await sendRow(sender, id)) !== null) {
     moments.push(clock.moment);
@@ -73,7 +73,7 @@ test("a sender that breaks off every time leaves no more copies than a silent se
     const delivered = Promise.withResolvers<void>();
     const dying = {
       ...sender,
-      deliver: async (mail: Parameters<Sender["deliver"]>[0]) => {
+      deliver: async (mail: Parameters<SenderDependencies["deliver"]>[0]) => {
         await sender.deliver(mail);
         delivered.resolve();
         return new Promise<never>(() => {});

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { safeParse } from "valibot";
 import { expect, test, vi } from "vitest";
-import { type DeliveryOutcome, wakeSchema } from "#app/features/outbox/schema.ts";
+import { type DeliveryOutcome, queueMessageSchema } from "#app/features/outbox/schema.ts";
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
@@ -245,6 +245,6 @@ test("one recipient is told of one thing once", async () => {
 test.each([{ id: "1" }, {}, null, "id", { id: ["x"] }, { sweepUntil: "1" }])(
   "the queue's message %j wakes nobody",
   (message) => {
-    expect(safeParse(wakeSchema, message).success).toBe(false);
+    expect(safeParse(queueMessageSchema, message).success).toBe(false);
   },
 );

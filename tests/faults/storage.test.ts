@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { listMissing, saveMissing } from "#app/i18n/missing.server.ts";
 import { findPack, refreshWords, translatorFor } from "#app/i18n/packs.server.ts";
-import { patient } from "../../cli/lock-retry.ts";
+import { withLockRetry } from "../../cli/lock-retry.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 /** A KV that is down: every read fails. */
 const downKv = new Proxy(env.CONTENT, {
@@ -45,9 +45,9 @@ test("language packs outlive a failing KV, in the words of the last good copy or
 
 test("the interface's words follow KV within a minute and outlive its failure", async () => {
   await env.CONTENT.put("locale:en:form", JSON.stringify({ send: "Send it off" }));
-  aMinuteLater();
+  advanceClock();
   await refreshWords(env.CONTENT);
-  aMinuteLater();
+  advanceClock();
   await refreshWords(downKv);
   const t = await translatorFor(downKv, "en");
   expect(t("form:send")).toBe("Send it off");
@@ -87,11 +87,11 @@ function failing(errors: string[]): D1Database {
 test("a staff command waits for a file that the site has locked, and does its work once", async () => {
   const locked = ["D1_ERROR: database is locked: SQLITE_BUSY", "internal error; reference = a1"];
   const pack = { language: "ru", namespace: "form" } as const;
-  await saveMissing(patient(failing(locked)), pack, [["a.key", "A text"]], 1);
+  await saveMissing(withLockRetry(failing(locked)), pack, [["a.key", "A text"]], 1);
   expect(await listMissing(env.DB)).toMatchObject([{ key: "a.key", count: 1 }]);
 
   const faults = ["D1_ERROR: UNIQUE constraint failed", "not asked again"];
-  const refused = saveMissing(patient(failing(faults)), pack, [["a.key", "A text"]], 1);
+  const refused = saveMissing(withLockRetry(failing(faults)), pack, [["a.key", "A text"]], 1);
   await expect(refused).rejects.toThrow("UNIQUE");
   expect(faults).toEqual(["not asked again"]);
 });

@@ -3,8 +3,8 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { takeBatch } from "../../workers/outbox.ts";
-import { senderOf } from "../../workers/sender.ts";
-import { reply, weddingWithDesk } from "../support/desk.ts";
+import { createSender } from "../../workers/sender.ts";
+import { reply, weddingWithDashboard } from "../support/desk.ts";
 import { always, findRow, newRow, newSender } from "../support/outbox.ts";
 import { without } from "../support/settings.ts";
 import { heardBySite } from "../support/smtp.ts";
@@ -15,7 +15,7 @@ const worker = exports.default as typeof exports.default & {
 };
 
 test("a minute's sweep goes on with what an outage left behind, from one invocation to the next", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["couple@example.com"] });
   const rows = 150;
   const copies = Array.from({ length: rows }, (_, number) =>
@@ -73,7 +73,7 @@ test("a row that cannot be written down stops no other, and is not sent for ever
 
 test("of a queue's batch one row that fails is asked for again, and the others go", async () => {
   await env.DB.exec("DELETE FROM outbox");
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["taken.batch@example.com"] }, 0);
   await reply(invitation.path, { recipients: ["taken.poison@example.com"] }, 0);
   const ids = await env.DB.prepare("SELECT id FROM outbox ORDER BY recipient").all<{
@@ -98,13 +98,13 @@ test("of a queue's batch one row that fails is asked for again, and the others g
 
 test("a setting that is missing lets its own rows wait, and the others go", async () => {
   await env.DB.exec("DELETE FROM outbox");
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["taken.settings@example.com"] }, 0);
   await env.DB.prepare(
     `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES ('bot', 'telegram', 'bot', '1:hello:en', '1', 0, 0)`,
   ).run();
   await without(["DESK_SECRET"], async () => {
-    await sweepOutbox(senderOf(env), 100);
+    await sweepOutbox(createSender(env), 100);
   });
   const states = await env.DB.prepare(
     "SELECT kind, state, last_error AS error FROM outbox ORDER BY kind",

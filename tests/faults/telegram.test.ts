@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/retention.server.ts";
+import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
@@ -9,7 +9,7 @@ import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { countBoundChats } from "#app/features/telegram/codes.server.ts";
-import { reply, weddingWithDesk } from "../support/desk.ts";
+import { reply, weddingWithDashboard } from "../support/desk.ts";
 import { always, findRow, hour, newRow, newSender, start } from "../support/outbox.ts";
 import { origin } from "../support/site.ts";
 import { bind, botSettings, heardIn, newChat } from "../support/telegram.ts";
@@ -102,7 +102,7 @@ test.each(["blocked", "gone", "unparsed"] as const)(
 );
 
 test("a chat that blocked the bot is bound no longer", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const chat = newChat("blocked");
   await bind(invitation.path, chat);
   await reply(invitation.path, { telegram: true, recipients: ["couple@example.com"] });
@@ -137,9 +137,9 @@ test("what went another way is staff's no more, and is forgotten after a year", 
   await sendRow(newBot().sender, id);
   expect(await listMailStates(env.DB, invitation)).toMatchObject([{ channel: "mail" }]);
   expect(await retryDead(env.DB, id, () => start)).toBe(false);
-  await forgetSent(env.DB, () => start + 364 * 24 * hour);
+  await deleteSentMessages(env.DB, () => start + 364 * 24 * hour);
   expect(await findRow(id)).not.toBeNull();
-  await forgetSent(env.DB, () => start + 366 * 24 * hour);
+  await deleteSentMessages(env.DB, () => start + 366 * 24 * hour);
   expect(await findRow(id)).toBeNull();
 });
 
@@ -184,7 +184,7 @@ async function messageAbout(invitation: string, chat: string, revision = 1) {
 }
 
 test("the message says what the mail says", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);
   const key = await reply(invitation.path, { telegram: true, guestsNumber: 3 });
@@ -203,7 +203,7 @@ test("the message says what the mail says", async () => {
 });
 
 test("what a guest wrote stays text in the message", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);
   await reply(invitation.path, { telegram: true, name: `<b>x</b> & <a href="x">` });
@@ -212,7 +212,7 @@ test("what a guest wrote stays text in the message", async () => {
 });
 
 test("a message of the longest names fits what Telegram takes", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);
   await reply(invitation.path, { telegram: true, name: "𝕏".repeat(5000) });
@@ -222,7 +222,7 @@ test("a message of the longest names fits what Telegram takes", async () => {
 });
 
 test("the bot answers in the invitation's first language, and else in the user's own", async () => {
-  const { invitation } = await weddingWithDesk({ languages: ["ru", "en"] });
+  const { invitation } = await weddingWithDashboard({ languages: ["ru", "en"] });
   const row: OutboxRow = {
     id: "1",
     channel: "telegram",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { root } from "../../scripts/paths.ts";
-import { runQuietly } from "../../scripts/processes.ts";
+import { runCaptured } from "../../scripts/processes.ts";
 
 type Run = { code: number | null; out: string; complaints: string };
 
@@ -23,7 +23,7 @@ const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
     const folder = await mkdtemp(join(tmpdir(), "publishing-"));
     const state = join(folder, "state");
     const persist = ["--local", "--persist-to", state];
-    await runQuietly("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
+    await runCaptured("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
     await use((name) => editorOf(name, join(folder, name), state));
     await rm(folder, { recursive: true, force: true });
   },

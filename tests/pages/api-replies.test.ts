@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
+import { revokeLinks } from "#app/features/couple-link/links.server.ts";
 import { newToken } from "#app/lib/token.ts";
-import { firstReplyAt, manyReplies, reply, weddingWithDesk } from "../support/desk.ts";
+import { firstReplyAt, manyReplies, reply, weddingWithDashboard } from "../support/desk.ts";
 import { open } from "../support/site.ts";
 
 type Answer = {
@@ -17,7 +17,7 @@ function ask(token: string, query = ""): Promise<Response> {
 }
 
 test("a couple's program reads their replies", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   const key = await reply(invitation.path, {
     name: "<b>Անի</b>",
     guestsNumber: 3,
@@ -57,7 +57,7 @@ for (const [limit, pages] of [
   ["limit=150&", [150, 150, 150]],
 ] as const) {
   test(`450 replies are read page by page, each once, with ${limit || "no limit named"}`, async () => {
-    const { invitation, token } = await weddingWithDesk();
+    const { invitation, token } = await weddingWithDashboard();
     await manyReplies(invitation.path, 450);
     const seen: string[][] = [];
     let after = "";
@@ -73,8 +73,8 @@ for (const [limit, pages] of [
 }
 
 test("a wrong token, a revoked one and none at all are answered alike", async () => {
-  const { invitation, token } = await weddingWithDesk();
-  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  const { invitation, token } = await weddingWithDashboard();
+  await revokeLinks(env.DB, invitation.path, firstReplyAt);
   const answers = await Promise.all([
     ask(token),
     ask(newToken()),
@@ -90,7 +90,7 @@ test("a wrong token, a revoked one and none at all are answered alike", async ()
 });
 
 test("a page that cannot be is refused with the reason", async () => {
-  const { token } = await weddingWithDesk();
+  const { token } = await weddingWithDashboard();
   for (const query of [
     "?limit=0",
     "?limit=201",

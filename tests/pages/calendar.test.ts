@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { planPublication, publish as publishPlan } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { planRemoval, planRollback } from "#app/features/authoring/versions.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
-import { aMinuteLater, itIs } from "../support/time.ts";
+import { advanceClock, setClock } from "../support/time.ts";
 
 async function calendarAt(address: string) {
   const response = await open(`/${address}/event.ics`);
@@ -17,23 +17,23 @@ async function calendarAt(address: string) {
 async function put(plan: Parameters<typeof publishPlan>[1] | undefined | null) {
   if (!plan) throw new Error("nothing was planned");
   await publishPlan(env.CONTENT, plan);
-  aMinuteLater();
+  advanceClock();
 }
 
-function draftOf(changes: Parameters<typeof weddingOf>[0]): Draft {
+function draftOf(changes: Parameters<typeof weddingOf>[0]): ResolvedInvitation {
   const { version: _version, hash: _hash, ...draft } = weddingOf(changes);
   return draft;
 }
 
 test("the file is a good one in each language, made in the middle of a second", async () => {
-  itIs(Date.UTC(2026, 10, 22, 3, 51, 44, 319));
+  setClock(Date.UTC(2026, 10, 22, 3, 51, 44, 319));
   const { path } = await publish(env.CONTENT, weddingOf());
   for (const address of [path, `${path}/en`, `${path}/ru`])
     expect(valueIn(await calendarAt(address), "DTSTAMP")).toBe("20261122T035144Z");
 });
 
 test("a moved hour replaces the old one, also after a rollback and after it was taken down", async () => {
-  itIs(Date.UTC(2027, 0, 1, 12, 0, 0, 500));
+  setClock(Date.UTC(2027, 0, 1, 12, 0, 0, 500));
   const slug = `moved-${crypto.randomUUID().slice(0, 8)}`;
   const alias = `wedding/${slug}-am`;
   const at = (hour: string) =>

@@ -5,7 +5,7 @@ import { checkContent } from "#app/features/authoring/check.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { publish } from "../support/invitations.ts";
 import { ownCatalogue, ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { open } from "../support/site.ts";
 
 const designs = checkContent(ownFiles, ownPacks, ownMedia)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** What a page says to its reader: the switch names each language in its own letters. */
 function saidIn(html: string): string {
-  return wordsOf(html.slice(html.indexOf("<body")))
+  return textOf(html.slice(html.indexOf("<body")))
     .replaceAll(/<(a|span)[^>]* lang="hy"[^>]*>.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]*>/g, " ");
 }

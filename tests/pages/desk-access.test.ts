@@ -1,12 +1,18 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
+import { revokeLinks } from "#app/features/couple-link/links.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { newSession, rememberDesk } from "#app/features/dashboard/session.server.ts";
+import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { newToken } from "#app/lib/token.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enter, firstReplyAt, linkOf, reply, weddingWithDesk } from "../support/desk.ts";
+import {
+  enterDashboard,
+  firstReplyAt,
+  linkOf,
+  reply,
+  weddingWithDashboard,
+} from "../support/desk.ts";
 import { rush } from "../support/rush.ts";
 import { open } from "../support/site.ts";
 
@@ -23,7 +29,7 @@ async function cookieOf(
 }
 
 test("a couple's link leads to their replies, and the address there has no token", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: "Գոհար Սարգսյան" });
   const entered = await open(`/replies/${token}`);
   expect(entered.status).toBe(303);
@@ -40,15 +46,15 @@ test("a couple's link leads to their replies, and the address there has no token
 });
 
 test("a chat that fetches the link to preview it takes nothing from the couple", async () => {
-  const { token } = await weddingWithDesk();
+  const { token } = await weddingWithDashboard();
   const answers = [];
   for (let time = 0; time < 3; time += 1) answers.push(await open(`/replies/${token}`));
   expect(answers.map((answer) => answer.status)).toEqual([303, 303, 303]);
 });
 
 test("a wrong token, a revoked one and a page without a cookie look alike", async () => {
-  const { invitation, token } = await weddingWithDesk();
-  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  const { invitation, token } = await weddingWithDashboard();
+  await revokeLinks(env.DB, invitation.path, firstReplyAt);
   const headers = { "CF-Connecting-IP": "192.0.2.1" };
   const answers = await Promise.all(
     [newToken(), token, "short", `m.${crypto.randomUUID()}.9999999999999.${"A".repeat(43)}`].map(
@@ -82,17 +88,17 @@ test("one address cannot try tokens without end", async () => {
 });
 
 test("a link that is revoked closes an open desk at once", async () => {
-  const { invitation, token } = await weddingWithDesk();
-  const cookie = await enter(token);
+  const { invitation, token } = await weddingWithDashboard();
+  const cookie = await enterDashboard(token);
   expect((await open("/replies", cookie)).status).toBe(200);
-  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  await revokeLinks(env.DB, invitation.path, firstReplyAt);
   expect((await open("/replies", cookie)).status).toBe(404);
   expect((await open("/replies.csv", cookie)).status).toBe(404);
 });
 
 test("one couple's cookie does not open another couple's desk", async () => {
-  const mine = await weddingWithDesk();
-  const theirs = await weddingWithDesk();
+  const mine = await weddingWithDashboard();
+  const theirs = await weddingWithDashboard();
   const link = await linkOf(mine.token);
   const session = {
     purpose: "desk",
@@ -104,8 +110,8 @@ test("one couple's cookie does not open another couple's desk", async () => {
 });
 
 test("a cookie that was tampered with, has ended, or was signed for something else opens nothing", async () => {
-  const { invitation, token } = await weddingWithDesk();
-  const { Cookie } = await enter(token);
+  const { invitation, token } = await weddingWithDashboard();
+  const { Cookie } = await enterDashboard(token);
   const link = await linkOf(token);
   const good = {
     purpose: "desk",
@@ -115,7 +121,7 @@ test("a cookie that was tampered with, has ended, or was signed for something el
   };
   expect((await open("/replies", await cookieOf(good))).status).toBe(200);
 
-  const ended = (await rememberDesk(DESK_SECRET, newSession(link, 0), 0)).split(";")[0] ?? "";
+  const ended = (await serializeSession(DESK_SECRET, newSession(link, 0), 0)).split(";")[0] ?? "";
   const refused = [
     { Cookie: Cookie.replace(/=(.)/, (_, first: string) => `=${first === "a" ? "b" : "a"}`) },
     { Cookie: ended },
@@ -134,8 +140,8 @@ test("a cookie that was tampered with, has ended, or was signed for something el
 });
 
 test("no cache keeps a couple's answers and no search finds them", async () => {
-  const { token } = await weddingWithDesk();
-  const cookie = await enter(token);
+  const { token } = await weddingWithDashboard();
+  const cookie = await enterDashboard(token);
   const answers = await Promise.all([
     open("/replies", cookie),
     open("/replies.csv", cookie),
@@ -152,16 +158,16 @@ test("no cache keeps a couple's answers and no search finds them", async () => {
 });
 
 test("a mail's token opens the desk until its link is revoked", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   const { id } = await linkOf(token);
   const inMail = await mailToken(DESK_SECRET, id, Date.now());
   expect((await open(`/replies/${inMail}`)).status).toBe(303);
-  expect((await open("/replies", await enter(inMail))).status).toBe(200);
+  expect((await open("/replies", await enterDashboard(inMail))).status).toBe(200);
 
   const later = inMail.replace(/\.(\d+)\./, (_, expires: string) => `.${Number(expires) + 1}.`);
   const ended = await mailToken(DESK_SECRET, id, 0);
   const ofAnother = inMail.replace(id, crypto.randomUUID());
-  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  await revokeLinks(env.DB, invitation.path, firstReplyAt);
   for (const wrong of [later, ended, ofAnother, inMail])
     expect((await open(`/replies/${wrong}`)).status).toBe(404);
 });

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { enter, firstReplyAt, manyReplies, reply, weddingWithDesk } from "../support/desk.ts";
+import {
+  enterDashboard,
+  firstReplyAt,
+  manyReplies,
+  reply,
+  weddingWithDashboard,
+} from "../support/desk.ts";
 import { open } from "../support/site.ts";
 
 async function download(token: string, path = "/replies.csv"): Promise<Response> {
-  return open(path, await enter(token));
+  return open(path, await enterDashboard(token));
 }
 
 async function text(response: Response): Promise<string> {
@@ -11,7 +17,7 @@ async function text(response: Response): Promise<string> {
 }
 
 test("a couple's replies as a table that spreadsheets open", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   const key = await reply(invitation.path, {
     name: 'Անի "Անուշ", Պետրոսյան',
     guestsNumber: 3,
@@ -44,7 +50,7 @@ test("a couple's replies as a table that spreadsheets open", async () => {
 
 for (const begin of ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]) {
   test(`a name that begins with ${JSON.stringify(begin)} is text to a spreadsheet`, async () => {
-    const { invitation, token } = await weddingWithDesk();
+    const { invitation, token } = await weddingWithDashboard();
     await reply(invitation.path, { name: `${begin}HYPERLINK("http://x";"a")` });
     expect(await text(await download(token))).toContain(
       `\r\n"'${begin}HYPERLINK(""http://x"";""a"")",`,
@@ -53,7 +59,7 @@ for (const begin of ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]
 }
 
 test("the table holds every reply, however many", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await manyReplies(invitation.path, 2050);
   const lines = (await text(await download(token))).split("\r\n");
   expect(lines).toHaveLength(2050 + 2);

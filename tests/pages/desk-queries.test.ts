@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
-import { findDesk, findLinkByToken, findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import {
+  findDashboard,
+  findLinkByToken,
+  findLinkForMail,
+} from "#app/features/dashboard/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
@@ -33,7 +37,7 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
       findLinkByToken(db, DESK_SECRET, await mailToken(DESK_SECRET, "x".repeat(36), 1), 1),
   ],
   ["a link for a mail", (db) => findLinkForMail(db, "wedding/x")],
-  ["the desk", (db) => findDesk(db, { link: "x", invitation: "wedding/x" }, { limit: 200 })],
+  ["the desk", (db) => findDashboard(db, { link: "x", invitation: "wedding/x" }, { limit: 200 })],
 ];
 
 for (const [what, run] of queries) {

@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findDesk } from "#app/features/dashboard/data.server.ts";
+import { findDashboard } from "#app/features/dashboard/data.server.ts";
 import {
-  enter,
+  enterDashboard,
   firstReplyAt,
   linkOf,
   manyReplies,
   reply,
-  weddingWithDesk,
+  weddingWithDashboard,
 } from "../support/desk.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { open } from "../support/site.ts";
 
 const hour = 60 * 60 * 1000;
 
 async function desk(token: string, path = "/replies"): Promise<string> {
-  return (await open(path, await enter(token))).text();
+  return (await open(path, await enterDashboard(token))).text();
 }
 
 /** The numbers of the page's totals, in its order: guests, answers, yes, no. */
@@ -24,7 +24,7 @@ function totalsOf(html: string): number[] {
 }
 
 test("a yes without a number counts as one guest, and a no as none", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { guestsNumber: 4 });
   await reply(invitation.path, { guestsNumber: null });
   await reply(invitation.path, { response: "No", guestsNumber: null });
@@ -32,16 +32,16 @@ test("a yes without a number counts as one guest, and a no as none", async () =>
 });
 
 test("another invitation's replies are neither shown nor counted", async () => {
-  const other = await weddingWithDesk();
+  const other = await weddingWithDashboard();
   await reply(other.invitation.path, { name: "Ուրիշի հյուր" });
-  const { token } = await weddingWithDesk();
+  const { token } = await weddingWithDashboard();
   const page = await desk(token);
   expect(page).not.toContain("Ուրիշի հյուր");
   expect(totalsOf(page)).toEqual([0, 0, 0, 0]);
 });
 
 test("the filter shows those who come, or those who do not, and the totals stay", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: "Եկող" });
   await reply(invitation.path, { name: "Չեկող", response: "No", guestsNumber: null });
   const coming = await desk(token, "/replies?answer=yes");
@@ -51,13 +51,13 @@ test("the filter shows those who come, or those who do not, and the totals stay"
   expect(notComing).toContain("Չեկող");
   expect(notComing).not.toContain("Եկող");
   expect(totalsOf(notComing)).toEqual(totalsOf(coming));
-  expect((await open("/replies?answer=perhaps", await enter(token))).status).toBe(404);
+  expect((await open("/replies?answer=perhaps", await enterDashboard(token))).status).toBe(404);
 });
 
 test("450 answers are all reached, 200 on a page, none twice", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await manyReplies(invitation.path, 450);
-  const cookie = await enter(token);
+  const cookie = await enterDashboard(token);
   const seen: string[][] = [];
   let path: string | undefined = "/replies";
   while (path) {
@@ -70,7 +70,7 @@ test("450 answers are all reached, 200 on a page, none twice", async () => {
 });
 
 test("a changed answer says what it was before", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   const key = await reply(invitation.path, { guestsNumber: 3 });
   await reply(invitation.path, { key, response: "No", guestsNumber: null }, firstReplyAt + hour);
   const page = await desk(token, "/replies?lng=en");
@@ -79,7 +79,7 @@ test("a changed answer says what it was before", async () => {
 });
 
 test("times are those of the event's place", async () => {
-  const { invitation, token } = await weddingWithDesk({
+  const { invitation, token } = await weddingWithDashboard({
     event: { start: "2027-06-12T15:00", timeZone: "America/Los_Angeles" },
   });
   await reply(invitation.path);
@@ -87,7 +87,7 @@ test("times are those of the event's place", async () => {
 });
 
 test("the couple sees how far the mail about each answer is", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   for (const state of ["pending", "sending", "sent", "dead"]) {
     await reply(invitation.path, { name: `mail ${state}`, recipients: [`${state}@example.com`] });
     await env.DB.prepare("UPDATE outbox SET state = ?1 WHERE invitation = ?2 AND recipient = ?3")
@@ -96,7 +96,7 @@ test("the couple sees how far the mail about each answer is", async () => {
   }
   await reply(invitation.path, { name: "mail none" });
   const link = await linkOf(token);
-  const found = await findDesk(
+  const found = await findDashboard(
     env.DB,
     { link: link.id, invitation: invitation.path },
     { limit: 10 },
@@ -115,12 +115,12 @@ test("the couple sees how far the mail about each answer is", async () => {
 test.each(["pending", "sending", "dead"])(
   "a mail that was perhaps delivered says so while it is %s, in words of its own",
   async (state) => {
-    const { invitation, token } = await weddingWithDesk();
+    const { invitation, token } = await weddingWithDashboard();
     await reply(invitation.path, { recipients: ["couple@example.com"] });
     await env.DB.prepare("UPDATE outbox SET state = ?1, unconfirmed = 1 WHERE invitation = ?2")
       .bind(state, invitation.path)
       .run();
-    const page = wordsOf(await desk(token, "/replies?lng=en"));
+    const page = textOf(await desk(token, "/replies?lng=en"));
     expect(page).toContain("perhaps delivered");
     expect(page).toContain("may come twice");
     expect(page).not.toContain("could not be delivered");
@@ -128,12 +128,12 @@ test.each(["pending", "sending", "dead"])(
     await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE invitation = ?1")
       .bind(invitation.path)
       .run();
-    expect(wordsOf(await desk(token, "/replies?lng=en"))).not.toContain("perhaps");
+    expect(textOf(await desk(token, "/replies?lng=en"))).not.toContain("perhaps");
   },
 );
 
 test("what a guest wrote stays text on the page", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: '<script>alert("x")</script>' });
   await reply(invitation.path, { name: '=HYPERLINK("http://x")' });
   const page = await desk(token);
@@ -143,8 +143,8 @@ test("what a guest wrote stays text on the page", async () => {
 });
 
 test("the desk speaks the invitation's first language until the couple picks another", async () => {
-  const { token } = await weddingWithDesk({ languages: ["ru", "en"] });
-  const cookie = await enter(token);
+  const { token } = await weddingWithDashboard({ languages: ["ru", "en"] });
+  const cookie = await enterDashboard(token);
   expect(await (await open("/replies", { ...cookie, "Accept-Language": "en" })).text()).toContain(
     '<html lang="ru"',
   );
@@ -156,7 +156,7 @@ test("the desk speaks the invitation's first language until the couple picks ano
 });
 
 test("the replies of an invitation that is no longer published are still there", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: "Գոհար Սարգսյան" });
   await env.CONTENT.delete(`invitation:${invitation.path}`);
   const page = await desk(token);
@@ -165,7 +165,7 @@ test("the replies of an invitation that is no longer published are still there",
 });
 
 test("a desk costs one round trip to D1", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path);
   const link = await linkOf(token);
   const trips: string[] = [];
@@ -176,7 +176,7 @@ test("a desk costs one round trip to D1", async () => {
     },
   });
   expect(
-    await findDesk(counted, { link: link.id, invitation: invitation.path }, { limit: 10 }),
+    await findDashboard(counted, { link: link.id, invitation: invitation.path }, { limit: 10 }),
   ).not.toBeNull();
   expect(trips).toEqual(["batch"]);
 });

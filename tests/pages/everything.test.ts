@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createDeskLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/links.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enter } from "../support/desk.ts";
+import { enterDashboard } from "../support/desk.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { everywhere, hostsOfKinds, invitationOf } from "../support/kinds.ts";
 import { rawKeysIn } from "../support/page.ts";
@@ -161,8 +161,8 @@ test.for(table)(
     if (!row) throw new Error("nobody is told");
     const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
     const mail = await composeReplyMail(sources, row);
-    const token = await createDeskLink(env.DB, invitation.path, Date.now());
-    const desk = await (await open(`/replies?lng=${language}`, await enter(token))).text();
+    const token = await createLink(env.DB, invitation.path, Date.now());
+    const desk = await (await open(`/replies?lng=${language}`, await enterDashboard(token))).text();
     for (const told of Object.values(answers).flatMap((answer) => answer.told ?? [])) {
       expect(mail.text).toContain(told);
       expect(mail.html).toContain(told);

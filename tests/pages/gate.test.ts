@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
 import { hashPassword } from "#app/features/gate/password.ts";
-import { rememberOpened } from "#app/features/gate/session.server.ts";
+import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {
   gatedWedding,
@@ -200,7 +200,7 @@ test("a cookie that was tampered with, is another's, has ended, or was signed fo
   const { path } = await gatedWedding();
   const other = await gatedWedding();
   const gate = { invitation: path, password: storedPassword };
-  const set = await rememberOpened(GATE_SECRET, gate, Date.now());
+  const set = await serializeUnlocked(GATE_SECRET, gate, Date.now());
   const [Cookie = ""] = set.split(";");
   expect((await open(`/${path}`, { Cookie })).status).toBe(200);
 
@@ -209,9 +209,9 @@ test("a cookie that was tampered with, is another's, has ended, or was signed fo
   expect((await open(`/${path}`, await cookieOf(path, good))).status).toBe(200);
   const changed = (changes: object) => cookieOf(path, { ...(good as object), ...changes });
 
-  const ended = (await rememberOpened(GATE_SECRET, gate, Date.now() - 181 * day)).split(";")[0];
+  const ended = (await serializeUnlocked(GATE_SECRET, gate, Date.now() - 181 * day)).split(";")[0];
   const ofOther = (
-    await rememberOpened(GATE_SECRET, { ...gate, invitation: other.path }, Date.now())
+    await serializeUnlocked(GATE_SECRET, { ...gate, invitation: other.path }, Date.now())
   ).replace(other.path.replace("/", "-"), path.replace("/", "-"));
   const refused = [
     { Cookie: Cookie.replace(/=(.)/, (_, first: string) => `=${first === "a" ? "b" : "a"}`) },
@@ -245,7 +245,7 @@ test("a changed password shuts the gate again, also when it is the same word", a
     access: { password: await hashPassword(password) },
   };
   const gate = { invitation: wedding.path, password: anew.access.password };
-  const now = await rememberOpened(GATE_SECRET, gate, Date.now());
+  const now = await serializeUnlocked(GATE_SECRET, gate, Date.now());
   expect((await open(`/${wedding.path}`, { Cookie: now.split(";")[0] ?? "" })).status).toBe(403);
 });
 

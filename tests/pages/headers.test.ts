@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import cards from "#content/catalogue/cards.json";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { enter, weddingWithDesk } from "../support/desk.ts";
+import { enterDashboard, weddingWithDashboard } from "../support/desk.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
@@ -233,8 +233,8 @@ test("what another site posts is refused with every header", async () => {
 });
 
 test("the couple's pages are nobody else's to keep", async () => {
-  const { token } = await weddingWithDesk();
-  const couple = await enter(token);
+  const { token } = await weddingWithDashboard();
+  const couple = await enterDashboard(token);
   for (const [path, headers] of [
     [`/replies/${token}`, {}],
     ["/replies", couple],

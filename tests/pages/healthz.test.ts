@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settleMessage } from "#app/features/outbox/staff.server.ts";
-import { enter, reply, weddingWithDesk } from "../support/desk.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/desk.ts";
 import { without } from "../support/settings.ts";
 import { open } from "../support/site.ts";
 
@@ -65,14 +65,14 @@ test("a mail that is given up is an alarm", async () => {
 });
 
 test("a mail that staff have settled is no alarm, and its couple still sees that it failed", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["couple@example.com"] });
   await env.DB.exec("UPDATE outbox SET state = 'dead'");
   const id = await env.DB.prepare("SELECT id FROM outbox").first<string>("id");
   expect((await health()).status).toBe(503);
   await settleMessage(env.DB, id ?? "", Date.now);
   expect(await health()).toMatchObject({ status: 200, ok: true, dead: 0 });
-  const desk = await (await open("/replies?lng=en", await enter(token))).text();
+  const desk = await (await open("/replies?lng=en", await enterDashboard(token))).text();
   expect(desk).toContain("could not be delivered");
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createDeskLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/links.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
@@ -8,10 +8,10 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enter } from "../support/desk.ts";
+import { enterDashboard } from "../support/desk.ts";
 import { publish } from "../support/invitations.ts";
 import { hostsOfKinds, invitationOf, titleOf } from "../support/kinds.ts";
-import { rawKeysIn, wordsOf } from "../support/page.ts";
+import { rawKeysIn, textOf } from "../support/page.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
@@ -71,8 +71,8 @@ test.for(table)(
       expect(rawKeysIn(mail.text)).toEqual([]);
     }
 
-    const token = await createDeskLink(env.DB, invitation.path, Date.now());
-    const desk = await (await open(`/replies?lng=${language}`, await enter(token))).text();
+    const token = await createLink(env.DB, invitation.path, Date.now());
+    const desk = await (await open(`/replies?lng=${language}`, await enterDashboard(token))).text();
     for (const said of [names[0], "Mariam Petrosyan", t(`kinds:occasion.${occasion}`)])
       expect(desk).toContain(said);
     expect(rawKeysIn(desk)).toEqual([]);
@@ -88,7 +88,7 @@ test.for(others)(
     const invitation = await publish(env.CONTENT, invitationOf(kind));
     const html = await (await open(`/${invitation.path}/${language}`)).text();
     expect(rawKeysIn(html)).toEqual([]);
-    expect(wordsOf(html)).not.toMatch(wedding[language]);
+    expect(textOf(html)).not.toMatch(wedding[language]);
   },
 );
 

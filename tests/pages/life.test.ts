@@ -4,7 +4,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post, valueOf } from "../support/site.ts";
-import { itIs } from "../support/time.ts";
+import { setClock } from "../support/time.ts";
 
 const reply = weddingOf().reply;
 const church = "Saint Mary of the Lake";
@@ -45,7 +45,7 @@ function answer(invitation: PublishedInvitation): Promise<Response> {
 }
 
 test("a save-the-date names the day and tells nothing else, nor takes an answer", async () => {
-  itIs(Date.UTC(2027, 4, 1, 6, 59));
+  setClock(Date.UTC(2027, 4, 1, 6, 59));
   const invitation = await publish(env.CONTENT, glendale());
   const t = await translatorFor(env.CONTENT, "en");
   const html = await pageOf(invitation);
@@ -62,7 +62,7 @@ test("a save-the-date names the day and tells nothing else, nor takes an answer"
   expect(file).not.toContain(church);
   expect((await answer(invitation)).status).toBe(410);
 
-  itIs(Date.UTC(2027, 4, 1, 7));
+  setClock(Date.UTC(2027, 4, 1, 7));
   const opened = await pageOf(invitation);
   for (const said of [church, "We invite you"]) expect(opened).toContain(said);
   expect(valueOf(opened, "key")).not.toBe("");
@@ -71,7 +71,7 @@ test("a save-the-date names the day and tells nothing else, nor takes an answer"
 });
 
 test("after the deadline the page stays and its form is closed", async () => {
-  itIs(Date.UTC(2027, 8, 26, 7));
+  setClock(Date.UTC(2027, 8, 26, 7));
   const invitation = await publish(env.CONTENT, glendale());
   const html = await pageOf(invitation);
   expect(html).toContain(church);
@@ -80,7 +80,7 @@ test("after the deadline the page stays and its form is closed", async () => {
 });
 
 test("on the day the page greets with it, also where no countdown was asked for", async () => {
-  itIs(Date.UTC(2027, 9, 23, 7));
+  setClock(Date.UTC(2027, 9, 23, 7));
   const invitation = await publish(env.CONTENT, glendale());
   const bare = await publish(env.CONTENT, glendale({ sections: [{ type: "date" }] }));
   const t = await translatorFor(env.CONTENT, "en");
@@ -89,7 +89,7 @@ test("on the day the page greets with it, also where no countdown was asked for"
 });
 
 test("when it is over the hosts thank their guests, in their own words where they wrote some", async () => {
-  itIs(Date.UTC(2027, 9, 24, 6));
+  setClock(Date.UTC(2027, 9, 24, 6));
   const invitation = await publish(env.CONTENT, glendale());
   const own = await publish(env.CONTENT, glendale({ thanks: { en: "You danced like lions" } }));
   const t = await translatorFor(env.CONTENT, "en");
@@ -103,7 +103,7 @@ test("when it is over the hosts thank their guests, in their own words where the
 });
 
 test("six months later page and calendar file are gone, with a kind word", async () => {
-  itIs(Date.UTC(2028, 3, 23, 22, 30));
+  setClock(Date.UTC(2028, 3, 23, 22, 30));
   const invitation = await publish(env.CONTENT, glendale());
   for (const path of [`/${invitation.path}`, `/${invitation.path}/event.ics`])
     expect((await open(path)).status).toBe(410);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { isDesign, isOnShow } from "#app/features/invitation/kinds.ts";
-import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import { formatDate, instantOf, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
@@ -13,7 +13,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";
 import { open, post } from "../support/site.ts";
-import { itIs } from "../support/time.ts";
+import { setClock } from "../support/time.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ test.for(shown.filter(({ access }) => !access))(
   "in 2040 $path is open in each of its languages, on its weekday, two months ahead or more",
   async (written) => {
     const now = Date.UTC(2040, 10, 22, 9);
-    itIs(now);
+    setClock(now);
     const { path, languages, event } = await publish(env.CONTENT, written);
     for (const language of languages) {
       const page = await open(`/${path}/${language}`);
@@ -71,7 +71,7 @@ test("in every month of six years all that is on show is open", () => {
     for (const written of shown) {
       const read = inSeason(written, now);
       const label = `${written.path} ${new Date(now).toISOString()}`;
-      expect(stageOfLife(read, now), label).toBe("open");
+      expect(lifecyclePhase(read, now), label).toBe("open");
       expect(instantOf(read.event.start, read.event.timeZone) - now, label).toBeGreaterThan(
         60 * day,
       );
@@ -110,9 +110,9 @@ const midnight = Date.UTC(2027, 3, 12, 20);
 
 test("a page that was kept before midnight is not shown after it, when its design has moved", async () => {
   const { path } = await publish(env.CONTENT, template("4201"));
-  itIs(midnight - 5000);
+  setClock(midnight - 5000);
   expect(await (await open(`/${path}/en`)).text()).toContain("12 June 2027");
-  itIs(midnight);
+  setClock(midnight);
   expect(await (await open(`/${path}/en`)).text()).toContain("10 June 2028");
   expect(await (await open(`/${path}/cover?lng=en&tried=0`)).text()).toContain("2028");
 });
@@ -126,24 +126,24 @@ test("a form that was kept before its deadline is not shown after it", async () 
       reply: reply && { ...reply, deadline: "2027-04-12" },
     }),
   );
-  itIs(midnight - 5000);
+  setClock(midnight - 5000);
   expect(await (await open(`/${path}`)).text()).toContain('id="reply-form"');
-  itIs(midnight);
+  setClock(midnight);
   expect(await (await open(`/${path}`)).text()).toContain('class="reply-closed"');
 });
 
 test("staff who look at a design before it is published see the day that guests will see", async () => {
-  itIs(Date.UTC(2040, 10, 22));
+  setClock(Date.UTC(2040, 10, 22));
   const { version: _, hash: __, ...design } = template("4203");
-  const draft = await saveDraft(env.DB, design, null, Date.now());
-  const page = await open(`${draftAddress(draft)}/en`);
+  const draft = await savePreview(env.DB, design, null, Date.now());
+  const page = await open(`${previewAddress(draft)}/en`);
   expect(page.status).toBe(200);
   expect(await page.text()).toMatch(/\d+ June 2041/);
 });
 
 test("a day that a visitor tries in a design is the day they see", async () => {
   // As late as KV keeps a visitor: its expiry is a number of seconds below 2^31.
-  itIs(Date.UTC(2037, 10, 22));
+  setClock(Date.UTC(2037, 10, 22));
   const { path } = await publish(env.CONTENT, template("4202"));
   const tried = await post("/try", { first: "Հայկ", second: "", date: "2037-12-01" });
   const Cookie = (tried.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";

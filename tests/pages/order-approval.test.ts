@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
-import { endDrafts, releaseOrder } from "#app/features/order/preview/release.server.ts";
-import { draftAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import { deletePreviewsOf, releaseOrder } from "#app/features/order/preview/release.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
-import { tellStudio } from "#app/features/order/undelivered.server.ts";
+import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
@@ -68,8 +68,8 @@ async function shownOrder(changes: Partial<PublishedInvitation> = {}) {
 
 async function show(wedding: PublishedInvitation) {
   const order = await requireOrder(wedding);
-  const shown = await saveDraft(env.DB, resolved(wedding), order.id, later());
-  return { shown, address: draftAddress(shown) };
+  const shown = await savePreview(env.DB, resolved(wedding), order.id, later());
+  return { shown, address: previewAddress(shown) };
 }
 
 async function requireOrder({ path }: PublishedInvitation): Promise<Order> {
@@ -239,7 +239,7 @@ test("the customer is written to once a look, in their language, with their name
 test("a published invitation's look leads to the public page, and nothing is taken there any more", async () => {
   const { wedding, address } = await shownOrder();
   await publish(env.CONTENT, wedding);
-  await endDrafts(env.DB, [wedding.path], later());
+  await deletePreviewsOf(env.DB, [wedding.path], later());
   const led = await open(`${address}/en`);
   expect(led.status).toBe(302);
   expect(led.headers.get("Location")).toBe(`/${wedding.path}/en`);
@@ -266,7 +266,7 @@ test("a rush of posts is held back, another site's are refused, and what was typ
 
 test("without an order a draft is looked at and asks nothing", async () => {
   const wedding = weddingOf();
-  const address = draftAddress(await saveDraft(env.DB, resolved(wedding), null, later()));
+  const address = previewAddress(await savePreview(env.DB, resolved(wedding), null, later()));
   expect(await (await open(address)).text()).not.toContain("data-approval");
   const answer = await post(address, { intent: "approve", revision: "1" }, visitor());
   expect(answer.status).toBe(404);
@@ -286,6 +286,6 @@ test("a customer whose mail comes back is someone's to call, whichever mail it w
   const { wedding } = await shownOrder();
   const [row] = await mailsOf(wedding, "order-ready");
   if (!row) throw new Error("no mail");
-  await env.DB.batch(tellStudio(env.DB, secrets.STUDIO_EMAIL, row, later()));
+  await env.DB.batch(enqueueStudioNotice(env.DB, secrets.STUDIO_EMAIL, row, later()));
   expect(await mailsOf(wedding, "order-undelivered")).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { saveDraft } from "#app/features/order/preview/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
   const { version: _, hash: __, ...draft } = weddingOf();
-  const look = draftAddress(await saveDraft(env.DB, draft, "", Date.now()));
+  const look = previewAddress(await savePreview(env.DB, draft, "", Date.now()));
   forms = {
     reply: { to: `/${path}`, fields: goodReply() },
     "reply in another language": { to: `/${path}/en`, fields: goodReply() },

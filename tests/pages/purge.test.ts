@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
-import { purgeEnded } from "#app/features/reply/retention.server.ts";
-import { firstReplyAt, reply, weddingWithDesk } from "../support/desk.ts";
+import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
+import { firstReplyAt, reply, weddingWithDashboard } from "../support/desk.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" };
@@ -11,7 +11,7 @@ const end = Date.UTC(2027, 11, 12, 11);
 const guest = "Սևակ Այվազյան";
 
 function purgeAt(moment: number): Promise<void> {
-  return purgeEnded(env.DB, env.CONTENT, () => moment);
+  return deleteExpiredReplies(env.DB, env.CONTENT, () => moment);
 }
 
 async function exportsOf(invitation: string) {
@@ -49,7 +49,7 @@ function revisionsOf(name: string): Promise<number | null> {
 }
 
 test("when an invitation ends its hosts get all replies once, as a table", async () => {
-  const { invitation } = await weddingWithDesk({ event });
+  const { invitation } = await weddingWithDashboard({ event });
   await reply(invitation.path, { name: guest, guestsNumber: 3 });
   await reply(invitation.path, { name: "Ivan Petrov", response: "No", guestsNumber: null });
   await purgeAt(end - 1);
@@ -69,8 +69,8 @@ test("when an invitation ends its hosts get all replies once, as a table", async
 });
 
 test("thirty days after the end nothing is left of an invitation whose replies were sent", async () => {
-  const { invitation } = await weddingWithDesk({ event });
-  const { invitation: later } = await weddingWithDesk({
+  const { invitation } = await weddingWithDashboard({ event });
+  const { invitation: later } = await weddingWithDashboard({
     event: { ...event, start: "2029-06-12T15:00" },
   });
   const name = `Guest ${invitation.slug}`;
@@ -87,7 +87,7 @@ test("thirty days after the end nothing is left of an invitation whose replies w
 });
 
 test.each(["waits", "failed for good"])("replies whose export %s are kept", async (what) => {
-  const { invitation } = await weddingWithDesk({ event });
+  const { invitation } = await weddingWithDashboard({ event });
   await reply(invitation.path);
   await purgeAt(end);
   if (what === "failed for good") await markExports(invitation.path, "dead");
@@ -96,7 +96,7 @@ test.each(["waits", "failed for good"])("replies whose export %s are kept", asyn
 });
 
 test("an event that was moved after its export is exported again before anything is deleted", async () => {
-  const { invitation } = await weddingWithDesk({ event });
+  const { invitation } = await weddingWithDashboard({ event });
   await reply(invitation.path);
   await purgeAt(end);
   await markExports(invitation.path, "sent");
@@ -111,9 +111,9 @@ test("an event that was moved after its export is exported again before anything
 
 test("replies of an invitation that is taken down or unreadable are kept, and the others still go", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { invitation: gone } = await weddingWithDesk({ event });
-  const { invitation: broken } = await weddingWithDesk({ event });
-  const { invitation: ended } = await weddingWithDesk({ event });
+  const { invitation: gone } = await weddingWithDashboard({ event });
+  const { invitation: broken } = await weddingWithDashboard({ event });
+  const { invitation: ended } = await weddingWithDashboard({ event });
   for (const { path } of [gone, broken, ended]) await reply(path);
   await env.CONTENT.delete(`invitation:${gone.path}`);
   await env.CONTENT.put(`invitation:${broken.path}`, "{ broken");
@@ -125,14 +125,14 @@ test("replies of an invitation that is taken down or unreadable are kept, and th
 });
 
 test("the link of an ended invitation that nobody answered is deleted without a mail", async () => {
-  const { invitation } = await weddingWithDesk({ event });
+  const { invitation } = await weddingWithDashboard({ event });
   await purgeAt(end + 30 * day);
   expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 0 });
 });
 
 test("what was answered before a page was on show is deleted a month later, and told to nobody", async () => {
   const name = "Տիգրան Սահակյան";
-  const { invitation } = await weddingWithDesk({ event, demo: true });
+  const { invitation } = await weddingWithDashboard({ event, demo: true });
   await reply(invitation.path, { name, recipients: ["demo@example.com"] });
   await purgeAt(firstReplyAt + 30 * day);
   expect(await rowsOf(invitation.path)).toEqual({ replies: 1, outbox: 0, desk_links: 1 });

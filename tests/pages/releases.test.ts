@@ -11,10 +11,10 @@ import publishedBefore from "../fixtures/release/published.json";
 import { storedPassword } from "../support/gate.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownCatalogue, ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { readEntry } from "../support/reader.ts";
 import { open, post, valueOf } from "../support/site.ts";
-import { itIs } from "../support/time.ts";
+import { setClock } from "../support/time.ts";
 
 const before = Object.entries<unknown>(publishedBefore);
 const invitationsBefore = before.filter(([key]) => key.startsWith("invitation:"));
@@ -46,10 +46,10 @@ test.each(invitationsBefore)(
   async (key, value) => {
     await env.CONTENT.put(key, JSON.stringify(value));
     const { event, access, path } = readPublished(key, JSON.stringify(value));
-    itIs(Date.parse(event.start) - 60 * 24 * 60 * 60 * 1000);
+    setClock(Date.parse(event.start) - 60 * 24 * 60 * 60 * 1000);
     const page = await open(`/${path}`);
     expect(page.status).toBe(access ? 403 : 200);
-    expect(wordsOf(await page.text())).not.toContain("undefined");
+    expect(textOf(await page.text())).not.toContain("undefined");
   },
 );
 
@@ -142,9 +142,9 @@ test("whatever a later release adds, a page opens", async () => {
     fc.asyncProperty(tomorrow, async ({ value, definition }) => {
       const slug = `tomorrow-${crypto.randomUUID()}`;
       await env.CONTENT.put(`invitation:wedding/${slug}`, JSON.stringify(definition));
-      itIs(Date.parse(value.event.start) - 60 * 24 * 60 * 60 * 1000);
+      setClock(Date.parse(value.event.start) - 60 * 24 * 60 * 60 * 1000);
       const page = await open(`/wedding/${slug}`);
-      const html = wordsOf(await page.text());
+      const html = textOf(await page.text());
       expect(page.status).toBe(value.access ? 403 : 200);
       expect(html).not.toContain("undefined");
       expect(html).not.toContain("-of-tomorrow");
@@ -220,7 +220,7 @@ test("a section of which too little is known is left out, and the others stay", 
   });
   const page = await open(`/${path}`);
   expect(page.status).toBe(200);
-  const html = wordsOf(await page.text());
+  const html = textOf(await page.text());
   expect(html).toContain("Սիրով");
   expect(html).not.toContain("films.example");
 });
@@ -252,9 +252,9 @@ test("a language pack of a later release never costs this one its words", async 
     "locale:en:form",
     JSON.stringify({ ...pack, required: "{{who}} must say" }),
   );
-  itIs(Date.UTC(2031, 0, 1));
+  setClock(Date.UTC(2031, 0, 1));
   const invitation = await publish(env.CONTENT, weddingOf());
-  const html = wordsOf(await (await open(`/${invitation.path}/en`)).text());
+  const html = textOf(await (await open(`/${invitation.path}/en`)).text());
   expect(html).toContain(Object(own).send);
   expect(html).toContain("Name, please");
   expect(html).not.toContain("returned an object");

@@ -5,7 +5,7 @@ import { listReplies } from "#app/features/reply/data.server.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 function cookieOf(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -67,7 +67,7 @@ test("the link ends when answers close", async () => {
   const link = await answerAndTakeLink(invitation);
   const closed = { ...invitation.reply, deadline: dayFromNow(-3) };
   await publish(env.CONTENT, { ...weddingAsking([], closed), ...pathOf(invitation) });
-  aMinuteLater();
+  advanceClock();
   const opened = await open(link);
   const page = await open(`/${invitation.path}`, { Cookie: cookieOf(opened) });
   expect(await page.text()).toContain("reply-closed");

@@ -6,7 +6,7 @@ import { publish, weddingOf } from "../support/invitations.ts";
 import { addressAfter, phone } from "../support/phone.ts";
 import { posted } from "../support/reply-fields.ts";
 import { open, post, valueOf } from "../support/site.ts";
-import { itIs } from "../support/time.ts";
+import { setClock } from "../support/time.ts";
 
 const name = "Անի Պետրոսյան";
 const minute = 60_000;
@@ -40,9 +40,9 @@ test("a phone that keeps no cookie sees for ten minutes that its answer came", a
   expect(await confirms(address)).toBe(true);
   expect(await confirms(address.replace("?", "/en?"))).toBe(true);
   expect(await confirms(`/${invitation.path}`)).toBe(false);
-  itIs(now + 9 * minute);
+  setClock(now + 9 * minute);
   expect(await confirms(address)).toBe(true);
-  itIs(now + 11 * minute);
+  setClock(now + 11 * minute);
   expect(await confirms(address)).toBe(false);
 });
 
@@ -88,7 +88,7 @@ test("an answer that arrived with the deadline is confirmed on the closed page",
   // Yerevan's clock is four hours ahead, summer and winter.
   const start = new Date(Date.now() + 245 * minute).toISOString().slice(0, 16);
   const { address } = await answered(weddingOf({ event: { start, timeZone: "Asia/Yerevan" } }));
-  itIs(Date.now() + 6 * minute);
+  setClock(Date.now() + 6 * minute);
   const page = await (await open(address)).text();
   expect(page).toContain("reply-closed");
   expect(page).toContain("data-reply-sent");

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { createDeskLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/links.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { fieldNames, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enter, firstReplyAt } from "../support/desk.ts";
+import { enterDashboard, firstReplyAt } from "../support/desk.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 
@@ -146,8 +146,8 @@ async function mailOf(path: string) {
 }
 
 async function everywhere(invitation: PublishedInvitation) {
-  const token = await createDeskLink(env.DB, invitation.path, firstReplyAt);
-  const cookie = await enter(token);
+  const token = await createLink(env.DB, invitation.path, firstReplyAt);
+  const cookie = await enterDashboard(token);
   const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
   const csv = await (await open("/replies.csv?lng=en", cookie)).text();
   return {
@@ -219,7 +219,7 @@ test("an answer stays in sight when its question is taken out of the form", asyn
   const invitation = await publish(env.CONTENT, asking);
   await post(`/${invitation.path}`, posted({ side: "Քավոր Տիգրան", message: "Սիրով" }));
   await publish(env.CONTENT, { ...asking, reply: weddingAsking([]).reply });
-  aMinuteLater();
+  advanceClock();
   const { desk, mail } = await everywhere(invitation);
   for (const said of ["Քավոր Տիգրան", "Սիրով"]) {
     expect(desk).toContain(said);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
-import { revokeDeskLinks } from "#app/features/couple-link/links.server.ts";
+import { revokeLinks } from "#app/features/couple-link/links.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import { firstReplyAt, reply, weddingWithDesk } from "../support/desk.ts";
+import { firstReplyAt, reply, weddingWithDashboard } from "../support/desk.ts";
 import { origin, open } from "../support/site.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
@@ -22,7 +22,7 @@ async function mailsOf(invitation: string) {
 }
 
 test("the couple is told in Armenian who answered what, whatever the guest's language", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { guestsNumber: 4, response: "Yes" });
   await reply(invitation.path, {
     name: "Ivan Petrov",
@@ -52,7 +52,7 @@ test("the couple is told in Armenian who answered what, whatever the guest's lan
 });
 
 test("a guest who cannot come is said so", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { response: "No", guestsNumber: null, recipients });
   const [mail] = await mailsOf(invitation.path);
   expect(mail?.text).toMatch(/ – Ոչ$/m);
@@ -61,7 +61,7 @@ test("a guest who cannot come is said so", async () => {
 });
 
 test("a changed answer is told as one, with what it was before", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const key = await reply(invitation.path, { guestsNumber: 3, recipients });
   await reply(invitation.path, { key, response: "No", guestsNumber: null, recipients });
   const [first, changed] = await mailsOf(invitation.path);
@@ -76,14 +76,14 @@ test("a changed answer is told as one, with what it was before", async () => {
 });
 
 test("the mail leads to the replies, as long as the couple's link stands", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients });
   const [mail] = await mailsOf(invitation.path);
   const link = new RegExp(`${origin}(/replies/\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
   expect(mail?.html).toContain(`href="${origin}${link}"`);
   expect((await open(link)).status).toBe(303);
 
-  await revokeDeskLinks(env.DB, invitation.path, firstReplyAt);
+  await revokeLinks(env.DB, invitation.path, firstReplyAt);
   expect((await open(link)).status).toBe(404);
   const [later] = await mailsOf(invitation.path);
   expect(later?.text).not.toContain("/replies/");
@@ -91,7 +91,7 @@ test("the mail leads to the replies, as long as the couple's link stands", async
 });
 
 test("what a guest wrote stays text in the mail", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   const name = `<img src=x onerror="alert('1')"> \${7*7} & =HYPERLINK("http://x")`;
   await reply(invitation.path, { name, recipients });
   const [mail] = await mailsOf(invitation.path);
@@ -103,14 +103,14 @@ test("what a guest wrote stays text in the mail", async () => {
 });
 
 test("the mail loads nothing from anywhere", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients });
   const [mail] = await mailsOf(invitation.path);
   expect(mail?.html).not.toMatch(/\bsrc=|url\(|<link|<script|@import/);
 });
 
 test("a reply is told also when its invitation is no longer published, or cannot be read", async () => {
-  const { invitation } = await weddingWithDesk();
+  const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients });
   await env.CONTENT.delete(`invitation:${invitation.path}`);
   expect((await mailsOf(invitation.path))[0]?.text).toContain(invitation.path);

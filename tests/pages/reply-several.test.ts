@@ -10,7 +10,7 @@ import { rawKeysIn } from "../support/page.ts";
 import { addressAfter, linkIn, phone } from "../support/phone.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { origin, valueOf } from "../support/site.ts";
-import { itIs } from "../support/time.ts";
+import { setClock } from "../support/time.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
@@ -184,7 +184,7 @@ test("after the deadline a phone's answers are there to read", async () => {
   const guest = phone();
   await answerFor(guest, `/${invitation.path}`, "Անի");
   await answerFor(guest, `/${invitation.path}`, "Վարդուհի");
-  itIs(Date.now() + 5 * day);
+  setClock(Date.now() + 5 * day);
   const response = await guest.open(`/${invitation.path}`);
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   const page = await response.text();

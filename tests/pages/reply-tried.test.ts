@@ -9,7 +9,7 @@ import { addressAfter, phone } from "../support/phone.ts";
 import { messageBeside, posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
 import { rush } from "../support/rush.ts";
-import { aMinuteLater } from "../support/time.ts";
+import { advanceClock } from "../support/time.ts";
 
 /** The letter that a page shows, as its frame reads it. */
 function letterIn(html: string): string {
@@ -104,7 +104,7 @@ test("a phone that answered a demo before it was one is shown its form", async (
   await guest.post(`/${invitation.path}`, posted({ name: "Անի Պետրոսյան" }));
   const link = /data-copy="([^"]+\?r=[^"]+)"/.exec(await guest.read(`/${invitation.path}`))?.[1];
   await publish(env.CONTENT, { ...wedding, demo: true });
-  aMinuteLater();
+  advanceClock();
   const page = await guest.read(`/${invitation.path}`);
   expect(page).toContain('id="reply-form"');
   expect(page).not.toContain("Անի Պետրոսյան");

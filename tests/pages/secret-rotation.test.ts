@@ -2,18 +2,18 @@ import { env, exports } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { newSession, rememberDesk } from "#app/features/dashboard/session.server.ts";
-import { rememberOpened } from "#app/features/gate/session.server.ts";
+import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
+import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { orderForm } from "#app/features/order/submit.server.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
-import { stampForm } from "#app/lib/spam-check.server.ts";
+import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { keepTrial } from "#app/features/personalisation/session.server.ts";
+import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { linkOf, reply, weddingWithDesk } from "../support/desk.ts";
+import { linkOf, reply, weddingWithDashboard } from "../support/desk.ts";
 import { gatedWedding, password, storedPassword, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply } from "../support/posted-forms.ts";
@@ -48,7 +48,7 @@ test("who was let in through a gate before its secret changed is still let in", 
   const { path } = await gatedWedding();
   const gate = { invitation: path, password: storedPassword };
   const statuses = pairOf(settings.GATE_SECRET).map(async (secrets) => {
-    const cookie = cookieOf(await rememberOpened(secrets, gate, Date.now()));
+    const cookie = cookieOf(await serializeUnlocked(secrets, gate, Date.now()));
     return (await open(`/${path}`, cookie)).status;
   });
   expect(await Promise.all(statuses)).toEqual([200, 403]);
@@ -86,12 +86,12 @@ test("a form that was opened before its secret changed is no robot's", async () 
   const { path } = await publish(env.CONTENT, weddingOf());
   const aMinuteAgo = Date.now() - 60_000;
   for (const secrets of pairOf(settings.REPLY_SECRET)) {
-    const stamp = await stampForm(secrets, path, aMinuteAgo);
+    const stamp = await signFormTimestamp(secrets, path, aMinuteAgo);
     await post(`/${path}`, { ...goodReply(), stamp });
     await post("/order", {
       ...goodOrder(dayFromNow(50)),
       details: path,
-      stamp: await stampForm(secrets, orderForm, aMinuteAgo),
+      stamp: await signFormTimestamp(secrets, orderForm, aMinuteAgo),
     });
   }
   const marks = async (sql: string) =>
@@ -121,18 +121,18 @@ test("names that were tried outlive a change of their secret", async () => {
   await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4003", path }));
   const found = pairOf(settings.REPLY_SECRET).map(async (secrets) => {
     const trial = { first: "Շուշանիկ", second: "", date: "" };
-    const set = await keepTrial(env.VISITS, secrets, new Request(origin), trial);
+    const set = await savePersonalisation(env.VISITS, secrets, new Request(origin), trial);
     return (await (await open(`/${path}`, cookieOf(set))).text()).includes("Շուշանիկ");
   });
   expect(await Promise.all(found)).toEqual([true, false]);
 });
 
 test("a couple's browser and the links in their mails outlive a change of their secret", async () => {
-  const { token } = await weddingWithDesk();
+  const { token } = await weddingWithDashboard();
   const link = await linkOf(token);
   const now = Date.now();
   const statuses = pairOf(settings.DESK_SECRET).map(async (secrets) => {
-    const cookie = cookieOf(await rememberDesk(secrets, newSession(link, now), now));
+    const cookie = cookieOf(await serializeSession(secrets, newSession(link, now), now));
     const inMail = await mailToken(secrets, link.id, now);
     return [(await open("/replies", cookie)).status, (await open(`/replies/${inMail}`)).status];
   });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { settingNames, type SettingName } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { without } from "../support/settings.ts";
 import { open, origin } from "../support/site.ts";
 
@@ -42,7 +42,7 @@ test("an invitation and its calendar file are there while secrets are missing, a
   await without(secrets, async () => {
     const page = await open(`/${path}/en`);
     expect(page.status).toBe(200);
-    const words = wordsOf(await page.text());
+    const words = textOf(await page.text());
     expect(words).toContain("Answers cannot be taken at the moment");
     expect(words).not.toContain('name="response"');
     expect((await open(`/${path}/event.ics`)).status).toBe(200);

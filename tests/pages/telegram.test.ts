@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { reply, weddingWithDesk, enter } from "../support/desk.ts";
+import { reply, weddingWithDashboard, enterDashboard } from "../support/desk.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegram.ts";
@@ -228,7 +228,7 @@ test("who stops the bot gets mail again, also of what still waited for the chat"
 });
 
 test("the couple's page says how far a Telegram message is, and of one given up how its mail is", async () => {
-  const { invitation, token } = await weddingWithDesk();
+  const { invitation, token } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);
   await reply(invitation.path, { telegram: true, recipients: ["couple@example.com"] });
@@ -237,13 +237,15 @@ test("the couple's page says how far a Telegram message is, and of one given up 
       .bind(chat)
       .run();
   await set("state = 'sent'");
-  expect(await (await open("/replies", await enter(token))).text()).toContain(
+  expect(await (await open("/replies", await enterDashboard(token))).text()).toContain(
     "ուղարկված է · Telegram",
   );
   await set("state = 'dead'");
-  expect(await (await open("/replies", await enter(token))).text()).toContain(
+  expect(await (await open("/replies", await enterDashboard(token))).text()).toContain(
     "չի հասել · Telegram",
   );
   await set("settled_at = 1");
-  expect(await (await open("/replies", await enter(token))).text()).not.toContain("չի հասել");
+  expect(await (await open("/replies", await enterDashboard(token))).text()).not.toContain(
+    "չի հասել",
+  );
 });

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
-import { keepTrial, readTrial } from "#app/features/personalisation/session.server.ts";
+import {
+  savePersonalisation,
+  readPersonalisation,
+} from "#app/features/personalisation/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { wordsOf } from "../support/page.ts";
+import { textOf } from "../support/page.ts";
 import { rush } from "../support/rush.ts";
 import { open, origin, post, valueOf } from "../support/site.ts";
 
@@ -79,7 +82,7 @@ test("a cover of a template that has not that language is in one of its own alto
   );
   const html = await (await open(`/${path}/cover?lng=en`)).text();
   expect(html).toContain('lang="hy"');
-  expect(wordsOf(html)).not.toMatch(/\band\b/);
+  expect(textOf(html)).not.toMatch(/\band\b/);
 });
 
 test("a customer's invitation never shows what its guest has tried", async () => {
@@ -188,7 +191,7 @@ test.each([
     expect(answer.headers.has("Set-Cookie")).toBe(false);
     const page = await answer.text();
     expect(page).toContain(`<html lang="${language}"`);
-    expect(wordsOf(page)).toContain(words);
+    expect(textOf(page)).toContain(words);
     expect(valueOf(page, "first")).toBe(first);
     expect(valueOf(page, "date")).toBe(fields.date);
     expect(valueOf(page, "back")).toBe(back);
@@ -199,11 +202,11 @@ test.each([
 test("a KV that fails costs a visitor their names, not the page", async () => {
   const Cookie = cookieOf(await tryNames(names));
   const request = new Request(origin, { headers: { Cookie } });
-  expect(await readTrial(env.VISITS, REPLY_SECRET, request)).toMatchObject(names);
-  expect(await readTrial(downKv, REPLY_SECRET, request)).toBeNull();
-  await expect(keepTrial(downKv, REPLY_SECRET, request, { ...names, date: "" })).rejects.toThrow(
-    "KV is down",
-  );
+  expect(await readPersonalisation(env.VISITS, REPLY_SECRET, request)).toMatchObject(names);
+  expect(await readPersonalisation(downKv, REPLY_SECRET, request)).toBeNull();
+  await expect(
+    savePersonalisation(downKv, REPLY_SECRET, request, { ...names, date: "" }),
+  ).rejects.toThrow("KV is down");
 });
 
 test("a cookie that nobody signed is no visitor's", async () => {

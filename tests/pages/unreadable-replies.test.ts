@@ -7,7 +7,7 @@ import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enter, reply, weddingWithDesk } from "../support/desk.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/desk.ts";
 import { open, origin } from "../support/site.ts";
 
 const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
@@ -19,7 +19,7 @@ let brokenKey = "";
 
 /** Three answers, of which the middle one holds what another release may have kept. */
 beforeAll(async () => {
-  const desk = await weddingWithDesk({
+  const desk = await weddingWithDashboard({
     sections: [
       { type: "venue", stage: "church-ceremony", name: { am: "Եկեղեցի" } },
       { type: "reply" },
@@ -65,7 +65,7 @@ async function rowsOf(): Promise<OutboxRow[]> {
 }
 
 test("the couple sees each answer, and beside one what of it cannot be read", async () => {
-  const page = await open("/replies?lng=en", await enter(token));
+  const page = await open("/replies?lng=en", await enterDashboard(token));
   expect(page.status).toBe(200);
   const html = await page.text();
   for (const name of ["Գոհար", "Կարեն", "Վարդուհի"]) expect(html).toContain(`<bdi>${name}</bdi>`);
@@ -74,7 +74,7 @@ test("the couple sees each answer, and beside one what of it cannot be read", as
 });
 
 test("the table has each answer, and a question mark where one cannot be read", async () => {
-  const table = await open("/replies.csv?lng=en", await enter(token));
+  const table = await open("/replies.csv?lng=en", await enterDashboard(token));
   expect(table.status).toBe(200);
   const lines = (await table.text()).trim().split("\r\n");
   expect(lines).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { findLinkByToken, type DeskLink } from "#app/features/dashboard/data.server.ts";
-import { createDeskLink } from "#app/features/couple-link/links.server.ts";
+import { findLinkByToken, type CoupleLink } from "#app/features/dashboard/data.server.ts";
+import { createLink } from "#app/features/couple-link/links.server.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -12,9 +12,9 @@ import { open } from "./site.ts";
 export const firstReplyAt = Date.UTC(2027, 0, 15, 8);
 
 /** A published wedding and the token of its couple's link. */
-export async function weddingWithDesk(changes: Partial<PublishedInvitation> = {}) {
+export async function weddingWithDashboard(changes: Partial<PublishedInvitation> = {}) {
   const invitation = await publish(env.CONTENT, weddingOf(changes));
-  return { invitation, token: await createDeskLink(env.DB, invitation.path, firstReplyAt) };
+  return { invitation, token: await createLink(env.DB, invitation.path, firstReplyAt) };
 }
 
 /** Keeps a guest's answer; the key of an earlier one changes it. Answers the key. */
@@ -69,13 +69,13 @@ export async function manyReplies(invitation: string, count: number): Promise<vo
 }
 
 /** The couple's cookie, as their browser sends it after the link was opened. */
-export async function enter(token: string): Promise<{ Cookie: string }> {
+export async function enterDashboard(token: string): Promise<{ Cookie: string }> {
   const response = await open(`/replies/${token}`);
   return { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
 }
 
 /** The link that a token opens, for tests that need its id. */
-export async function linkOf(token: string): Promise<DeskLink> {
+export async function linkOf(token: string): Promise<CoupleLink> {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const link = await findLinkByToken(env.DB, DESK_SECRET, token, Date.now());
   if (!link) throw new Error("a token that opens nothing");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Compose, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
-import type { Sender } from "#app/features/outbox/send.server.ts";
+import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
 import {
   type SmtpLimits,
   type SmtpSettings,
@@ -22,9 +22,9 @@ export const compose: Compose = async (row) => ({
 });
 
 /** A sender with a clock that the test moves. */
-export function newSender(deliver: Delivery, changes: Partial<Sender> = {}) {
+export function newSender(deliver: Delivery, changes: Partial<SenderDependencies> = {}) {
   const clock = { moment: start };
-  const sender: Sender = {
+  const sender: SenderDependencies = {
     db: env.DB,
     compose,
     deliver,

@@ -6,7 +6,7 @@ import { giveBackLease, takeLease, type Turn } from "#app/features/authoring/pub
 import { listPublished } from "#app/features/authoring/publish-list.ts";
 import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { definitionOf, fileOf, packs, templateFile } from "./content.ts";
 
 const { CONTENT: kv, DB: db } = env;
@@ -27,7 +27,7 @@ export async function atNoon(): Promise<void> {
   moment = noon;
 }
 
-export function draftOf(title = "Wedding invitation"): Draft & { alias: string } {
+export function draftOf(title = "Wedding invitation"): ResolvedInvitation & { alias: string } {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
   const definition = definitionOf({ aliases: [{ path: alias }] });
   const [first] = checkContent([fileOf(definition), templateFile()], packs).drafts;
@@ -35,7 +35,7 @@ export function draftOf(title = "Wedding invitation"): Draft & { alias: string }
   return Object.assign(titled(first.draft, title), { alias });
 }
 
-export function titled<Of extends Draft>(draft: Of, title: string): Of {
+export function titled<Of extends ResolvedInvitation>(draft: Of, title: string): Of {
   return { ...draft, title: { am: "Հրավեր", en: title } };
 }
 
@@ -45,14 +45,17 @@ export async function turnOf(person: string): Promise<Turn> {
   return turn;
 }
 
-export async function planOf({ ...draft }: Draft & { alias?: string }): Promise<Plan> {
+export async function planOf({ ...draft }: ResolvedInvitation & { alias?: string }): Promise<Plan> {
   delete draft.alias;
   const [plan] = await planPublication(kv, [draft], await findHeads(db, [draft.path]));
   if (!plan) throw new Error("no plan");
   return plan;
 }
 
-export async function publishAs(person: string, draft: Draft & { alias?: string }): Promise<Plan> {
+export async function publishAs(
+  person: string,
+  draft: ResolvedInvitation & { alias?: string },
+): Promise<Plan> {
   const turn = await turnOf(person);
   const plan = await planOf(draft);
   await publishRecorded({ kv, db }, turn, plan, { now });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 }, patience);
 
 /** From now on it is this moment, for the Worker too, until the test ends. Milliseconds since 1970 in UTC. */
-export function itIs(moment: number): void {
+export function setClock(moment: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: moment });
 }
 
 /** What the Worker keeps of published things in its memory has grown old. */
-export function aMinuteLater(): void {
-  itIs(Date.now() + 60_001);
+export function advanceClock(): void {
+  setClock(Date.now() + 60_001);
 }
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { isKind, kinds } from "#app/features/invitation/kinds.ts";
 import {
   packFindings,
   resolveInvitation,
-  type Draft,
+  type ResolvedInvitation,
   type Packs,
 } from "#app/features/authoring/resolve.ts";
 import {
@@ -29,7 +29,7 @@ export type Problem = { file: string; path: string; message: string };
 export type CheckedContent = {
   problems: Problem[];
   /** The files without a problem, ready to be published. */
-  drafts: { file: string; draft: Draft }[];
+  drafts: { file: string; draft: ResolvedInvitation }[];
 };
 
 type Read = { file: string; findings: Finding[]; definition?: Definition | Template };

@@ -3,7 +3,7 @@ import { checkContent } from "#app/features/authoring/check.ts";
 import {
   newDefinition,
   withPlaceholders,
-  type Asked,
+  type DefinitionInput,
 } from "#app/features/authoring/new-definition.ts";
 import { proposeName } from "#app/features/authoring/new-names.ts";
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
@@ -22,7 +22,7 @@ const packs = new Map(
 
 const kinds = Object.keys(usual) as NewKind[];
 
-function askedFor(kind: NewKind, changes: Partial<Asked> = {}): Asked {
+function askedFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): DefinitionInput {
   return {
     kind,
     slug: `new-${crypto.randomUUID().slice(0, 8)}`,
@@ -36,7 +36,7 @@ function askedFor(kind: NewKind, changes: Partial<Asked> = {}): Asked {
   };
 }
 
-function problemsOf(asked: Asked, definition: unknown) {
+function problemsOf(asked: DefinitionInput, definition: unknown) {
   const file = `content/invitations/${asked.kind}/${asked.slug}.json`;
   return checkContent(
     [{ file, text: JSON.stringify(definition) }, templateFile()],

@@ -18,7 +18,7 @@ type Said = { language: Language; text: string };
  * What staff know when an order comes in. `start` is local to the zone, `2027-06-12T15:00`; where only
  * the day is known, `2027-06-12T`, which the check goes on asking for.
  */
-export type Asked = {
+export type DefinitionInput = {
   kind: NewKind;
   slug: string;
   template: string;
@@ -59,7 +59,7 @@ export type NewDefinition = {
 };
 
 /** A definition with all that follows from an order: the usual parts of its kind, names in every language. */
-export function newDefinition(asked: Asked, packs: Packs): NewDefinition {
+export function newDefinition(asked: DefinitionInput, packs: Packs): NewDefinition {
   const { kind, slug, template, languages, start, timeZone, occasion, theme } = asked;
   const parts = usual[kind];
   const replies = parts.reply && !asked.unanswered;
@@ -95,7 +95,7 @@ export function newDefinition(asked: Asked, packs: Packs): NewDefinition {
   };
 }
 
-function hostsOf({ names, surnames, languages }: Asked, packs: Packs) {
+function hostsOf({ names, surnames, languages }: DefinitionInput, packs: Packs) {
   return Object.entries(names).map(([role, name]) => {
     const surname = new Map(Object.entries(surnames ?? {})).get(role);
     return {
@@ -118,13 +118,16 @@ function emptyIn(languages: readonly Language[]): WrittenText {
 }
 
 /** A text of the packs, what a customer wrote beside what is to be translated, or nothing yet. */
-function writtenIn({ languages }: Asked, source: { key: string } | Said | "empty"): Written {
+function writtenIn(
+  { languages }: DefinitionInput,
+  source: { key: string } | Said | "empty",
+): Written {
   if (source === "empty") return emptyIn(languages);
   if ("key" in source) return source;
   return { ...emptyIn(languages), [source.language]: source.text };
 }
 
-function sectionsOf(parts: Usual, asked: Asked): Begun[] {
+function sectionsOf(parts: Usual, asked: DefinitionInput): Begun[] {
   const { start, message, dressCode } = asked;
   const empty = writtenIn(asked, "empty");
   return [

@@ -1,5 +1,5 @@
 import type { Kind } from "#app/features/invitation/kinds.ts";
-import type { Stage } from "#app/features/invitation/programme.ts";
+import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
 /** Whose names a kind of invitation shows. */
 export type Role = "groom" | "bride" | "child" | "person" | "company";
@@ -7,7 +7,7 @@ export type Role = "groom" | "bride" | "child" | "person" | "company";
 /** A text of a language pack, or `empty`: one that only the customer can tell. */
 type Text = { key: string } | "empty";
 
-type Venue = { stage: Stage } | { title: Text };
+type Venue = { stage: ProgrammeItem } | { title: Text };
 
 /** What an invitation of a kind usually has, in the order of its page. */
 export type Usual = {

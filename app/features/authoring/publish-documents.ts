@@ -1,5 +1,5 @@
 import { canonicalJson, diff, type Change } from "#app/features/authoring/diff.ts";
-import { readMany } from "#app/features/invitation/entries.ts";
+import { getMany } from "#app/features/invitation/entries.ts";
 
 /** What KV holds besides invitations, by its key: language packs and the catalogue. */
 export type Documents = ReadonlyMap<string, unknown>;
@@ -17,7 +17,7 @@ export async function planDocuments(
   kv: KVNamespace,
   documents: Documents,
 ): Promise<DocumentChange[]> {
-  const published = await readMany(kv, [...documents.keys()]);
+  const published = await getMany(kv, [...documents.keys()]);
   return [...documents].flatMap(([key, document]): DocumentChange[] => {
     const value = canonicalJson(document);
     const before = published.get(key) ?? null;

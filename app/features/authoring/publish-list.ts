@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Heads } from "#app/features/authoring/publish-heads.ts";
 import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
-import { aliasesOf, readEarlier, readMany } from "#app/features/invitation/entries.ts";
+import { aliasesOf, readPreviousEntry, getMany } from "#app/features/invitation/entries.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** What staff see of a published invitation. */
@@ -39,7 +39,7 @@ export async function listPublished(
   for await (const { name } of listKeys(kv, "invitation:"))
     if (!name.includes("@")) keys.push(name);
   const unreadable: string[] = [];
-  const texts = await readMany(kv, keys);
+  const texts = await getMany(kv, keys);
   const published = [...texts].flatMap(([key, text]) => {
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), publishedSchema), text);
     if (!result.success) {
@@ -71,7 +71,7 @@ export async function listPublished(
 function differencesOf(texts: ReadonlyMap<string, string | null>, heads: Heads): Difference[] {
   const shown = new Map(
     [...texts].flatMap(([key, text]) => {
-      const earlier = readEarlier(text);
+      const earlier = readPreviousEntry(text);
       return earlier ? [[key.slice(keyOf("").length), earlier] as const] : [];
     }),
   );

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { planPublication, publish } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
 
 /** So many that planning lists all keys rather than reading each. */
-function manyDrafts(count: number): Draft[] {
+function manyDrafts(count: number): ResolvedInvitation[] {
   const files = Array.from({ length: count }, () => {
     const slug = `many-${crypto.randomUUID()}`;
     return fileOf(definitionOf({ slug, aliases: [{ path: `wedding/${slug}-am` }] }));
@@ -32,7 +32,7 @@ function counting(): { kv: KVNamespace; calls: Record<string, number> } {
   return { kv, calls };
 }
 
-async function publishAll(drafts: readonly Draft[]): Promise<void> {
+async function publishAll(drafts: readonly ResolvedInvitation[]): Promise<void> {
   for (const plan of await planPublication(env.CONTENT, drafts)) await publish(env.CONTENT, plan);
 }
 

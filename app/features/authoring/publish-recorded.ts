@@ -3,7 +3,7 @@ import type { Turn } from "#app/features/authoring/publish-lease.ts";
 import {
   publish,
   PublishFailure,
-  type Occasion,
+  type PublishContext,
   type Writes,
 } from "#app/features/authoring/publish.ts";
 
@@ -26,7 +26,7 @@ export async function publishRecorded(
   { kv, db }: { kv: KVNamespace; db: D1Database },
   turn: Turn,
   plan: Writes,
-  occasion: Omit<Occasion, "person"> = {},
+  occasion: Omit<PublishContext, "person"> = {},
 ): Promise<void> {
   const { path, version, hash, head, addresses } = plan;
   const next = { path, version, hash, addresses: addresses.meanwhile };

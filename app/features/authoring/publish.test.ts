@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { findPublishedPath, listPublished } from "#app/features/authoring/publish-list.ts";
 import { planDocuments, publishDocument } from "#app/features/authoring/publish-documents.ts";
-import { hashOf, readMany } from "#app/features/invitation/entries.ts";
+import { hashOf, getMany } from "#app/features/invitation/entries.ts";
 import {
   planPublication,
   publish,
   PublishFailure,
   type Plan,
 } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import {
   definitionOf,
@@ -23,20 +23,20 @@ import {
 
 const kv = env.CONTENT;
 
-function draftOf(changes: Json = {}): Draft {
+function draftOf(changes: Json = {}): ResolvedInvitation {
   const [first] = checkContent([fileOf(definitionOf(changes)), templateFile()], packs).drafts;
   if (!first) throw new Error("no draft");
   return first.draft;
 }
 
-async function planOf(draft: Draft, store: KVNamespace = kv): Promise<Plan> {
+async function planOf(draft: ResolvedInvitation, store: KVNamespace = kv): Promise<Plan> {
   const [plan] = await planPublication(store, [draft]);
   if (!plan) throw new Error("no plan");
   return plan;
 }
 
 /** An invitation with a copy at one more address, published once. */
-async function publishedOnce(): Promise<{ draft: Draft; alias: string }> {
+async function publishedOnce(): Promise<{ draft: ResolvedInvitation; alias: string }> {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
   const draft = draftOf({ aliases: [{ path: alias, language: "am" }] });
   await publish(kv, await planOf(draft));
@@ -44,11 +44,14 @@ async function publishedOnce(): Promise<{ draft: Draft; alias: string }> {
 }
 
 /** What lies at all addresses and in the history of an invitation. */
-async function kept(draft: Draft, ...more: string[]): Promise<Record<string, string | null>> {
+async function kept(
+  draft: ResolvedInvitation,
+  ...more: string[]
+): Promise<Record<string, string | null>> {
   const keys = [draft.path, ...more, `${draft.path}@1`, `${draft.path}@2`].map(
     (path) => `invitation:${path}`,
   );
-  return Object.fromEntries(await readMany(kv, keys));
+  return Object.fromEntries(await getMany(kv, keys));
 }
 
 /** The real store, whose writes fail where `fails` says so; it counts them from 1. */

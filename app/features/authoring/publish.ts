@@ -4,22 +4,22 @@ import {
   aliasesOf,
   hashOf,
   ownerOf,
-  readEarlier,
-  readMany,
-  sayingOf,
+  readPreviousEntry,
+  getMany,
+  contentOf,
   type versionMetadata,
 } from "#app/features/invitation/entries.ts";
 import { isShown, type Head, type Heads } from "#app/features/authoring/publish-heads.ts";
 import {
-  isSameStamp,
+  isSameMetadata,
   keyOf,
-  readStamps,
-  stampFor,
-  type Stamp,
-  type Stamps,
+  readMetadata,
+  metadataFor,
+  type EntryMetadata,
+  type MetadataByKey,
 } from "#app/features/invitation/entry-metadata.ts";
 import { shutWrites } from "#app/features/authoring/publish-shut.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
 
@@ -84,10 +84,10 @@ export class PublishFailure extends Error {
  */
 export async function planPublication(
   kv: KVNamespace,
-  drafts: readonly Draft[],
+  drafts: readonly ResolvedInvitation[],
   heads: Heads = new Map(),
 ): Promise<Plan[]> {
-  const stamps = await readStamps(kv, drafts.flatMap(addressesOf));
+  const stamps = await readMetadata(kv, drafts.flatMap(addressesOf));
   const settled = new Map<string, Plan>();
   for (const draft of drafts) {
     const stamp = stamps.of(keyOf(draft.path));
@@ -95,7 +95,7 @@ export async function planPublication(
     const isSettled =
       stamp?.hash === (await hashOf(draft)) &&
       (!head || isShown(head, stamp, addressesOf(draft))) &&
-      addressesOf(draft).every((address) => isSameStamp(stamps.of(keyOf(address)), stamp));
+      addressesOf(draft).every((address) => isSameMetadata(stamps.of(keyOf(address)), stamp));
     if (isSettled) settled.set(draft.path, unchangedPlan(draft, stamp, head));
   }
   const open = drafts.filter(({ path }) => !settled.has(path));
@@ -111,27 +111,31 @@ export async function planPublication(
 /** What lies at all addresses that drafts have or had. */
 async function readAddresses(
   kv: KVNamespace,
-  drafts: readonly Draft[],
+  drafts: readonly ResolvedInvitation[],
   heads: Heads,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const own = await readMany(
+  const own = await getMany(
     kv,
     drafts.map(({ path }) => keyOf(path)),
   );
   const addresses = [
     ...drafts.flatMap((draft) => draft.aliases.map(({ path }) => path)),
-    ...[...own.values()].flatMap((text) => aliasesOf(readEarlier(text))),
+    ...[...own.values()].flatMap((text) => aliasesOf(readPreviousEntry(text))),
     ...drafts.flatMap(({ path }) => heads.get(path)?.addresses ?? []),
   ];
-  const copies = await readMany(kv, [...new Set(addresses.map(keyOf))]);
+  const copies = await getMany(kv, [...new Set(addresses.map(keyOf))]);
   return new Map([...copies, ...own]);
 }
 
-function addressesOf({ path, aliases }: Draft): string[] {
+function addressesOf({ path, aliases }: ResolvedInvitation): string[] {
   return [path, ...aliases.map((alias) => alias.path)];
 }
 
-function unchangedPlan(draft: Draft, { version, hash }: Stamp, head: Head | null): Plan {
+function unchangedPlan(
+  draft: ResolvedInvitation,
+  { version, hash }: EntryMetadata,
+  head: Head | null,
+): Plan {
   const addresses = addressesOf(draft);
   return {
     path: draft.path,
@@ -151,14 +155,14 @@ function unchangedPlan(draft: Draft, { version, hash }: Stamp, head: Head | null
 }
 
 async function planOne(
-  stamps: Stamps,
-  draft: Draft,
+  stamps: MetadataByKey,
+  draft: ResolvedInvitation,
   published: ReadonlyMap<string, string | null>,
   head: Head | null,
 ): Promise<Plan> {
   const { path } = draft;
   const own = published.get(keyOf(path)) ?? null;
-  const earlier = readEarlier(own);
+  const earlier = readPreviousEntry(own);
   const hash = await hashOf(draft);
   const wanted = draft.aliases.map((alias) => alias.path);
   const known = new Set([...aliasesOf(earlier), ...(head?.addresses ?? [])]);
@@ -200,7 +204,7 @@ async function planOne(
       meanwhile: [path, ...wanted, ...dropped],
       afterwards: [path, ...wanted],
     },
-    changes: earlier ? diff(sayingOf(earlier), draft) : [],
+    changes: earlier ? diff(contentOf(earlier), draft) : [],
     copies: own === null ? [] : copies,
     conflicts,
     shut: await shutWrites(draft, [path, ...wanted, ...dropped], published),
@@ -239,7 +243,7 @@ export async function shutAddresses<Shut extends Writes>(
 }
 
 /** By whom and when something is published; `onWrite` is called after each write. */
-export type Occasion = { person?: string; now?: Clock; onWrite?: () => void };
+export type PublishContext = { person?: string; now?: Clock; onWrite?: () => void };
 
 /**
  * Publishes one invitation: all of it, or nothing. Its history and the copies at other addresses
@@ -249,7 +253,7 @@ export type Occasion = { person?: string; now?: Clock; onWrite?: () => void };
 export async function publish(
   kv: KVNamespace,
   plan: Writes,
-  occasion: Occasion = {},
+  occasion: PublishContext = {},
 ): Promise<void> {
   if (plan.conflicts.length > 0) throw new Error(`${plan.path}: ${plan.conflicts.join("; ")}`);
   const touched: string[] = [];
@@ -286,11 +290,11 @@ function write(
   kv: KVNamespace,
   key: string,
   value: string | null,
-  { now = systemClock, person }: Occasion,
+  { now = systemClock, person }: PublishContext,
 ): Promise<void> {
   if (value === null) return kv.delete(key);
   // An earlier version says when it was published, an address what it holds.
-  const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof stampFor> =
-    key.includes("@") ? { publishedAt: now(), publishedBy: person } : stampFor(value);
+  const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof metadataFor> =
+    key.includes("@") ? { publishedAt: now(), publishedBy: person } : metadataFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});
 }

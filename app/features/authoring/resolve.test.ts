@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import {
   definitionOf,
   fileOf,
@@ -9,7 +9,7 @@ import {
   type Json,
 } from "../../../tests/support/content.ts";
 
-function draftOf(changes: Json): Draft {
+function draftOf(changes: Json): ResolvedInvitation {
   const { problems, drafts } = checkContent([fileOf(definitionOf(changes)), templateFile()], packs);
   expect(problems).toEqual([]);
   const [first] = drafts;

@@ -14,7 +14,7 @@ import type { Theme } from "#app/design/parts.ts";
 export type Packs = ReadonlyMap<string, unknown>;
 
 /** What will be published, before it has a number. */
-export type Draft = Omit<PublishedInvitation, "version" | "hash">;
+export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash">;
 
 const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
 
@@ -28,7 +28,7 @@ export function resolveInvitation(
   look: Theme,
   packs: Packs,
   media: Library = new Map(),
-): Draft {
+): ResolvedInvitation {
   // What is for the editor or the catalogue has no place in the published form.
   const published = Object.entries(definition).filter(([name]) => name in draftSchema.entries);
   return v.parse(draftSchema, {

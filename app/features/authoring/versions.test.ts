@@ -6,7 +6,7 @@ import { findPublished, findPublishedPath } from "#app/features/authoring/publis
 import { hashOf } from "#app/features/invitation/entries.ts";
 import { planPublication, publish } from "#app/features/authoring/publish.ts";
 import { definitionOf as pulled } from "#app/features/authoring/pull.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import {
   listVersions,
@@ -20,14 +20,18 @@ import { definitionOf, fileOf, packs, templateFile } from "../../../tests/suppor
 const kv = env.CONTENT;
 const firstDay = Date.UTC(2027, 0, 15);
 
-async function put(draft: Draft, at = firstDay): Promise<void> {
+async function put(draft: ResolvedInvitation, at = firstDay): Promise<void> {
   const [plan] = await planPublication(kv, [draft]);
   if (!plan) throw new Error("no plan");
   await publish(kv, plan, { now: () => at, person: "Ani" });
 }
 
 /** An invitation with one more address and three versions: its title changed twice. */
-async function publishedThrice(): Promise<{ draft: Draft; path: string; alias: string }> {
+async function publishedThrice(): Promise<{
+  draft: ResolvedInvitation;
+  path: string;
+  alias: string;
+}> {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
   const definition = definitionOf({ aliases: [{ path: alias }] });
   const [first] = checkContent([fileOf(definition), templateFile()], packs).drafts;

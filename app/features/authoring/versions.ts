@@ -4,13 +4,13 @@ import type { Head, Heads } from "#app/features/authoring/publish-heads.ts";
 import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import {
   ownerOf,
-  readEarlier,
-  readMany,
-  sayingOf,
+  readPreviousEntry,
+  getMany,
+  contentOf,
   versionMetadata,
 } from "#app/features/invitation/entries.ts";
 import { planPublication, type Plan, type Writes } from "#app/features/authoring/publish.ts";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** One version of an invitation as it was published. */
@@ -51,11 +51,11 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
     times.set(Number(name.slice(prefix.length)), kept.success ? kept.output : null);
   }
   const numbers = [...times.keys()].toSorted((one, other) => other - one);
-  const texts = await readMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
-  const published = readEarlier(texts.get(keyOf(path)) ?? null)?.version;
+  const texts = await getMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
+  const published = readPreviousEntry(texts.get(keyOf(path)) ?? null)?.version;
   const said = (number: number | undefined) => {
-    const earlier = readEarlier(texts.get(`${prefix}${number}`) ?? null);
-    return earlier && sayingOf(earlier);
+    const earlier = readPreviousEntry(texts.get(`${prefix}${number}`) ?? null);
+    return earlier && contentOf(earlier);
   };
   return numbers.map((version, index) => {
     const [now, before] = [said(version), said(numbers[index + 1])];
@@ -81,7 +81,7 @@ export async function planRollback(
   path: string,
   version: number,
   heads: Heads = new Map(),
-  prepare: (draft: Draft) => Promise<Draft> = async (draft) => draft,
+  prepare: (draft: ResolvedInvitation) => Promise<ResolvedInvitation> = async (draft) => draft,
 ): Promise<Plan> {
   const earlier = await readVersion(kv, `${keyOf(path)}@${version}`);
   if (!earlier || earlier.path !== path)
@@ -112,16 +112,16 @@ export async function planRemoval(
   const text = await kv.get(keyOf(address));
   if (text === null) return null;
   // What cannot be read has no other addresses that are known of.
-  const path = readEarlier(text)?.path ?? address;
+  const path = readPreviousEntry(text)?.path ?? address;
   const own = await kv.get(keyOf(path));
-  const earlier = readEarlier(own);
+  const earlier = readPreviousEntry(own);
   const head = heads.get(path) ?? null;
   const known = [
     ...(earlier?.aliases ?? []).map((alias) => alias.path),
     ...(head?.addresses ?? []),
   ];
   const places = [...new Set(known)].filter((place) => place !== path);
-  const before = new Map([...(await readMany(kv, places.map(keyOf))), [keyOf(path), own]]);
+  const before = new Map([...(await getMany(kv, places.map(keyOf))), [keyOf(path), own]]);
   const removed = [...places.filter((place) => ownerOf(place, before) === path), path];
   const isStray = !removed.includes(address);
   const taken = isStray ? [address] : removed;

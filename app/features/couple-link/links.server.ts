@@ -6,11 +6,7 @@ import { hashToken, newToken } from "#app/lib/token.ts";
  * @param now milliseconds since 1970 in UTC.
  * @returns the token, which is stored nowhere and cannot be shown again.
  */
-export async function createDeskLink(
-  db: D1Database,
-  invitation: string,
-  now: number,
-): Promise<string> {
+export async function createLink(db: D1Database, invitation: string, now: number): Promise<string> {
   const token = newToken();
   await (await insertStatement(db, invitation, token, now)).run();
   return token;
@@ -21,7 +17,7 @@ export async function createDeskLink(
  * @param now milliseconds since 1970 in UTC.
  * @returns how many there were.
  */
-export async function revokeDeskLinks(
+export async function revokeLinks(
   db: D1Database,
   invitation: string,
   now: number,
@@ -35,7 +31,7 @@ export async function revokeDeskLinks(
  * @param now milliseconds since 1970 in UTC.
  * @returns the new token, which is stored nowhere and cannot be shown again.
  */
-export async function rotateDeskLinks(
+export async function rotateLinks(
   db: D1Database,
   invitation: string,
   now: number,

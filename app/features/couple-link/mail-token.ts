@@ -18,7 +18,7 @@ export async function mailToken(secret: Secrets, link: string, now: number): Pro
 }
 
 /** The id of the link that a mail's token stands for; null when it is forged or has ended. */
-export async function linkOfMailToken(
+export async function linkIdOfMailToken(
   secret: Secrets,
   token: string,
   now: number,

@@ -1,5 +1,5 @@
-import { findDesk, type Desk } from "#app/features/dashboard/data.server.ts";
-import { readDesk, type DeskSession } from "#app/features/dashboard/session.server.ts";
+import { findDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
+import { readSession, type DashboardSession } from "#app/features/dashboard/session.server.ts";
 import type { ReplyPage } from "#app/features/reply/data.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
@@ -11,15 +11,15 @@ import { requireStored } from "#app/lib/storage.ts";
  * @throws a 404 response alike for no cookie, a forged or ended one, and a link that was revoked; 503 while
  * D1 cannot be read.
  */
-export async function requireDesk(
+export async function requireDashboard(
   db: D1Database,
   request: Request,
   secret: Secrets,
   page: ReplyPage,
   now: number,
-): Promise<{ session: DeskSession; desk: Desk }> {
-  const session = await readDesk(request, secret, now);
-  const desk = session && (await requireStored(() => findDesk(db, session, page)));
+): Promise<{ session: DashboardSession; desk: Dashboard }> {
+  const session = await readSession(request, secret, now);
+  const desk = session && (await requireStored(() => findDashboard(db, session, page)));
   if (!session || !desk) throw notFound();
   return { session, desk };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { linkOfMailToken } from "#app/features/couple-link/mail-token.ts";
-import type { DeskSession } from "#app/features/dashboard/session.server.ts";
+import { linkIdOfMailToken } from "#app/features/couple-link/mail-token.ts";
+import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { hashToken } from "#app/lib/token.ts";
 import {
   readReplies,
@@ -14,10 +14,10 @@ import {
 import type { Secrets } from "#app/lib/crypto.ts";
 
 /** A couple's link that stands: not revoked. */
-export type DeskLink = { id: string; invitation: string };
+export type CoupleLink = { id: string; invitation: string };
 
 /** What a couple sees: a part of the replies, the totals of all, and how many mails did not arrive yet. */
-export type Desk = { replies: ListedReply[]; totals: ReplyTotals; unsent: UnsentMails };
+export type Dashboard = { replies: ListedReply[]; totals: ReplyTotals; unsent: UnsentMails };
 /** Messages that did not arrive for certain; `unconfirmed` ones were perhaps delivered. */
 export type UnsentMails = { pending: number; dead: number; unconfirmed: number };
 
@@ -33,14 +33,14 @@ export async function findLinkByToken(
   secret: Secrets,
   token: string,
   now: number,
-): Promise<DeskLink | null> {
+): Promise<CoupleLink | null> {
   if (!/^[\w.-]{16,200}$/.test(token)) return null;
-  const linkInMail = await linkOfMailToken(secret, token, now);
+  const linkInMail = await linkIdOfMailToken(secret, token, now);
   const query = "SELECT id, invitation FROM desk_links WHERE revoked_at IS NULL AND";
   const statement = linkInMail
     ? db.prepare(`${query} id = ?1`).bind(linkInMail)
     : db.prepare(`${query} token_hash = ?1`).bind(await hashToken(token));
-  return statement.first<DeskLink>();
+  return statement.first<CoupleLink>();
 }
 
 /** The id of a link that stands, for mails about an invitation; null where the couple has none. */
@@ -58,11 +58,11 @@ export async function findLinkForMail(db: D1Database, invitation: string): Promi
  * link still stands.
  * @returns null when it does not.
  */
-export async function findDesk(
+export async function findDashboard(
   db: D1Database,
-  session: Pick<DeskSession, "link" | "invitation">,
+  session: Pick<DashboardSession, "link" | "invitation">,
   page: ReplyPage,
-): Promise<Desk | null> {
+): Promise<Dashboard | null> {
   const { link, invitation } = session;
   const [links, replies, totals, unsent] = await db.batch([
     db

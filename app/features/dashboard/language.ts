@@ -1,4 +1,4 @@
-import type { DeskSession } from "#app/features/dashboard/session.server.ts";
+import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 
@@ -6,9 +6,9 @@ import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.
  * The language of a couple's page: `?lng=`, then what they picked before, then the invitation's
  * first. Never the browser's own wish: the hosts chose the languages of their invitation.
  */
-export function languageOfDesk(
+export function dashboardLanguage(
   url: URL,
-  session: Pick<DeskSession, "language">,
+  session: Pick<DashboardSession, "language">,
   invitation: Pick<PublishedInvitation, "languages"> | null,
 ): Language {
   const asked = url.searchParams.get("lng");

@@ -1,10 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import {
-  createDeskLink,
-  revokeDeskLinks,
-  rotateDeskLinks,
-} from "#app/features/couple-link/links.server.ts";
+import { createLink, revokeLinks, rotateLinks } from "#app/features/couple-link/links.server.ts";
 import { hashToken } from "#app/lib/token.ts";
 
 const now = Date.UTC(2027, 5, 1);
@@ -22,7 +18,7 @@ async function linksOf(
 
 test("a couple's link is a long secret of which only the hash is kept", async () => {
   const invitation = `wedding/${crypto.randomUUID()}`;
-  const token = await createDeskLink(env.DB, invitation, now);
+  const token = await createLink(env.DB, invitation, now);
   expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(await linksOf(invitation)).toEqual([
     { token_hash: await hashToken(token), revoked_at: null },
@@ -38,8 +34,8 @@ test("a hash is SHA-256 in hex", async () => {
 
 test("rotating ends the links made so far and leaves one new", async () => {
   const invitation = `wedding/${crypto.randomUUID()}`;
-  await createDeskLink(env.DB, invitation, now);
-  const token = await rotateDeskLinks(env.DB, invitation, now + 1);
+  await createLink(env.DB, invitation, now);
+  const token = await rotateLinks(env.DB, invitation, now + 1);
   const links = await linksOf(invitation);
   expect(links.map(({ revoked_at }) => revoked_at)).toEqual([now + 1, null]);
   expect(links[1]?.token_hash).toBe(await hashToken(token));
@@ -47,9 +43,9 @@ test("rotating ends the links made so far and leaves one new", async () => {
 
 test("revoking ends this invitation's links and no other's", async () => {
   const [invitation, other] = [`wedding/${crypto.randomUUID()}`, `wedding/${crypto.randomUUID()}`];
-  await createDeskLink(env.DB, invitation, now);
-  await createDeskLink(env.DB, other, now);
-  expect(await revokeDeskLinks(env.DB, invitation, now + 1)).toBe(1);
-  expect(await revokeDeskLinks(env.DB, invitation, now + 2)).toBe(0);
+  await createLink(env.DB, invitation, now);
+  await createLink(env.DB, other, now);
+  expect(await revokeLinks(env.DB, invitation, now + 1)).toBe(1);
+  expect(await revokeLinks(env.DB, invitation, now + 2)).toBe(0);
   expect((await linksOf(other)).map(({ revoked_at }) => revoked_at)).toEqual([null]);
 });

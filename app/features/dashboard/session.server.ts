@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import type { DeskLink } from "#app/features/dashboard/data.server.ts";
+import type { CoupleLink } from "#app/features/dashboard/data.server.ts";
 import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
@@ -14,7 +14,7 @@ const payloadSchema = v.object({
 });
 
 /** Whose desk a browser may ask for. Whether the link still stands is D1's to say, at each request. */
-export type DeskSession = {
+export type DashboardSession = {
   link: string;
   invitation: string;
   /** Milliseconds since 1970 in UTC. */
@@ -36,14 +36,14 @@ function cookieOf(secret: Secrets) {
 }
 
 /** The session that a link opens. It ends with its cookie; the link opens another one. */
-export function newSession({ id, invitation }: DeskLink, now: number): DeskSession {
+export function newSession({ id, invitation }: CoupleLink, now: number): DashboardSession {
   return { link: id, invitation, expires: now + lifetime };
 }
 
 /** The `Set-Cookie` value that carries a session. */
-export async function rememberDesk(
+export async function serializeSession(
   secret: Secrets,
-  session: DeskSession,
+  session: DashboardSession,
   now: number,
 ): Promise<string> {
   const maxAge = Math.floor((session.expires - now) / 1000);
@@ -54,11 +54,11 @@ export async function rememberDesk(
  * The session that a request carries, or null. React Router signs the cookie's value alone, so the
  * value names its purpose and end, and both are checked.
  */
-export async function readDesk(
+export async function readSession(
   request: Request,
   secret: Secrets,
   now: number,
-): Promise<DeskSession | null> {
+): Promise<DashboardSession | null> {
   const parsed = v.safeParse(
     payloadSchema,
     await cookieOf(secret).parse(request.headers.get("Cookie")),

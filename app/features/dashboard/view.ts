@@ -1,17 +1,21 @@
 import type { TFunction } from "i18next";
-import type { About } from "#app/features/reply/event-summary.server.ts";
+import type { EventSummary } from "#app/features/reply/event-summary.server.ts";
 import { writeCursor } from "#app/features/dashboard/cursor.ts";
-import type { Desk, UnsentMails } from "#app/features/dashboard/data.server.ts";
+import type { Dashboard, UnsentMails } from "#app/features/dashboard/data.server.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changedFields, headsOf } from "#app/features/reply/answer.ts";
-import { toldFields } from "#app/features/reply/form-fields.ts";
+import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
-import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import {
+  languageOfTexts,
+  formatAnswer,
+  type AnswerFormat,
+} from "#app/features/reply/format-answer.ts";
 import type {
   ListedReply,
-  MailState,
+  DeliveryStatus,
   ReplyPage,
   ReplyTotals,
 } from "#app/features/reply/data.server.ts";
@@ -19,7 +23,7 @@ import type {
 /** Which answers the couple looks at. */
 export type Filter = "all" | "yes" | "no";
 
-export type DeskRow = {
+export type DashboardRow = {
   id: string;
   name: string;
   coming: boolean;
@@ -35,7 +39,7 @@ export type DeskRow = {
   /** The fields that were answered and cannot be read, in words; null where there are none. */
   unreadable: string | null;
   at: Moment;
-  mail: MailState;
+  mail: DeliveryStatus;
   byTelegram: boolean;
 };
 
@@ -43,13 +47,13 @@ export type DeskRow = {
 type Moment = { text: string; iso: string };
 
 /** The couple's page in one language, its dates written out. */
-export type DeskView = {
-  about: About;
+export type DashboardView = {
+  about: EventSummary;
   languages: { name: string; language: Language; href: string; current: boolean }[];
   totals: ReplyTotals;
   unsent: UnsentMails;
   filters: { filter: Filter; href: string; count: number; current: boolean }[];
-  rows: DeskRow[];
+  rows: DashboardRow[];
   /** The fields that are told of these answers. */
   fields: FieldName[];
   newest: string | null;
@@ -65,12 +69,12 @@ export type Shown = {
 };
 
 /** @param desk one reply more than `page.limit` says that earlier ones follow. */
-export function deskView(
-  { replies, totals, unsent }: Desk,
-  about: About,
+export function dashboardView(
+  { replies, totals, unsent }: Dashboard,
+  about: EventSummary,
   shown: Shown,
   t: TFunction,
-): DeskView {
+): DashboardView {
   const { filter, page, invitation } = shown;
   const rows = replies.slice(0, page.limit);
   const last = replies.length > page.limit ? rows.at(-1) : undefined;
@@ -78,7 +82,7 @@ export function deskView(
     Filter,
     number
   >;
-  const fields = toldFields(
+  const fields = listedFields(
     invitation,
     rows.flatMap((row) => [row, row.previous]),
   );
@@ -122,8 +126,8 @@ function rowOf(
   reply: ListedReply,
   fields: readonly FieldName[],
   timeZone: string,
-  wording: Wording,
-): DeskRow {
+  wording: AnswerFormat,
+): DashboardRow {
   const coming = reply.response === "Yes";
   const { t } = wording;
   const others = fields.filter((field) => !inColumns.includes(field));
@@ -132,9 +136,9 @@ function rowOf(
     name: reply.name,
     coming,
     guests: coming ? headsOf(reply) : null,
-    emailTo: wordsOf(reply, "emailTo", wording),
+    emailTo: formatAnswer(reply, "emailTo", wording),
     details: others.flatMap((field) => {
-      const text = wordsOf(reply, field, wording);
+      const text = formatAnswer(reply, field, wording);
       return text === null ? [] : [{ field, text }];
     }),
     suspect: reply.suspect,
@@ -161,11 +165,11 @@ function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
 }
 
 /** `Yes · 3`: the fields that a guest changed, as they were. */
-function beforeOf(reply: ListedReply, wording: Wording): string | null {
+function beforeOf(reply: ListedReply, wording: AnswerFormat): string | null {
   const { previous } = reply;
   if (!previous) return null;
   const words = changedFields(reply, previous).map((field) => {
-    const text = wordsOf(previous, field, wording);
+    const text = formatAnswer(previous, field, wording);
     // A bare "yes" would not say to what.
     return text && field === "withPartner" ? wording.t("desk:fields.withPartner") : text;
   });

@@ -1,13 +1,13 @@
 import {
-  chargeGuess,
-  forgiveGuess,
-  isKnownWrong,
-  rememberWrong,
-  signatureOfGuess,
+  recordAttempt,
+  refundAttempt,
+  isKnownWrongPassword,
+  rememberWrongPassword,
+  passwordFingerprint,
   visitorOf,
 } from "#app/features/gate/guesses.server.ts";
 import { isPassword, typed } from "#app/features/gate/password.ts";
-import { rememberOpened, type Gate } from "#app/features/gate/session.server.ts";
+import { serializeUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
@@ -17,7 +17,7 @@ import type { Secrets } from "#app/lib/crypto.ts";
  * How a posted password ended. `until` is in milliseconds since 1970 in UTC; `unavailable`: it could
  * not be looked at, because D1 does not count.
  */
-export type Knock =
+export type UnlockAttempt =
   | { state: "opened"; cookie: string }
   | { state: "wrong" }
   | { state: "locked"; until: number }
@@ -37,14 +37,14 @@ type Looking = { secret: Secrets; now: number };
  * costs the guesser and not the site. What cannot be charged is not looked at.
  * @param limit counts roughly and costs nothing; D1 counts exactly.
  */
-export async function knock(
+export async function attemptUnlock(
   db: D1Database,
   limit: RateLimit,
   request: Request,
   given: string,
   gate: Gate,
   { secret, now }: Looking,
-): Promise<Knock> {
+): Promise<UnlockAttempt> {
   const password = typed(given);
   // What can be no password at all is nobody's guess.
   if (password === null) return { state: "wrong" };
@@ -65,17 +65,17 @@ async function look(
   password: string,
   gate: Gate,
   { secret, now }: Looking,
-): Promise<Knock> {
+): Promise<UnlockAttempt> {
   const { invitation, password: stored } = gate;
-  const signature = await signatureOfGuess(secret, { invitation, stored, password });
-  if (await isKnownWrong(db, invitation, signature)) return { state: "wrong" };
+  const signature = await passwordFingerprint(secret, { invitation, stored, password });
+  if (await isKnownWrongPassword(db, invitation, signature)) return { state: "wrong" };
   const knocker = { invitation, visitor };
-  const charged = await chargeGuess(db, knocker, now);
+  const charged = await recordAttempt(db, knocker, now);
   if ("until" in charged) return { state: "locked", until: charged.until };
   if (await isPassword(stored, password)) {
-    await forgiveGuess(db, knocker, charged.lane);
-    return { state: "opened", cookie: await rememberOpened(secret, gate, now) };
+    await refundAttempt(db, knocker, charged.lane);
+    return { state: "opened", cookie: await serializeUnlocked(secret, gate, now) };
   }
-  await rememberWrong(db, invitation, signature, now);
+  await rememberWrongPassword(db, invitation, signature, now);
   return { state: "wrong" };
 }

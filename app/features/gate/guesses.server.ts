@@ -41,7 +41,7 @@ const sharedRows = { everyone: "", newcomers: "new" } as const;
 export type Lane = keyof typeof sharedRows;
 
 /** One visitor at the gate of one invitation. */
-export type Knocker = { invitation: string; visitor: string };
+export type Visitor = { invitation: string; visitor: string };
 
 /**
  * Who knocks, without keeping their network address: a signature of it. Of an IPv6 address the /48
@@ -71,9 +71,9 @@ function networkOf(address: string): string {
  * @param now milliseconds since 1970 in UTC.
  * @returns the count that it was charged to when it may be looked at, else until when it may not.
  */
-export async function chargeGuess(
+export async function recordAttempt(
   db: D1Database,
-  { invitation, visitor }: Knocker,
+  { invitation, visitor }: Visitor,
   now: number,
 ): Promise<{ lane: Lane } | { until: number }> {
   const own = await charge(db, invitation, visitor, limits.visitor, now);
@@ -139,9 +139,9 @@ function refund(
 }
 
 /** The guess was right: the visitor's count is forgotten, and that of all is as before it. */
-export async function forgiveGuess(
+export async function refundAttempt(
   db: D1Database,
-  { invitation, visitor }: Knocker,
+  { invitation, visitor }: Visitor,
   lane: Lane,
 ): Promise<void> {
   await db.batch([
@@ -157,7 +157,7 @@ export async function forgiveGuess(
  * password that it is compared with, as it is stored.
  * @param password as `typed` makes it.
  */
-export function signatureOfGuess(
+export function passwordFingerprint(
   secret: Secrets,
   { invitation, stored, password }: { invitation: string; stored: string; password: string },
 ): Promise<string> {
@@ -168,7 +168,7 @@ export function signatureOfGuess(
  * Whether this password was looked at already and is wrong. Typed again it is no guess and costs
  * nobody anything: a hall full of guests who were told the same misspelt word makes one mistake.
  */
-export async function isKnownWrong(
+export async function isKnownWrongPassword(
   db: D1Database,
   invitation: string,
   signature: string,
@@ -181,7 +181,7 @@ export async function isKnownWrong(
 }
 
 /** Keeps that a password is wrong. */
-export async function rememberWrong(
+export async function rememberWrongPassword(
   db: D1Database,
   invitation: string,
   signature: string,
@@ -197,7 +197,7 @@ export async function rememberWrong(
 }
 
 /** Deletes counts whose window is long over, and wrong passwords of as long ago. */
-export async function forgetGuesses(db: D1Database, now: Clock): Promise<void> {
+export async function deleteExpiredAttempts(db: D1Database, now: Clock): Promise<void> {
   const before = now() - stores.guesses.days * dayInMilliseconds;
   await db.batch([
     db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(before),

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import {
-  chargeGuess,
-  forgetGuesses,
-  forgiveGuess,
-  isKnownWrong,
-  rememberWrong,
-  signatureOfGuess,
+  recordAttempt,
+  deleteExpiredAttempts,
+  refundAttempt,
+  isKnownWrongPassword,
+  rememberWrongPassword,
+  passwordFingerprint,
   visitorOf,
 } from "#app/features/gate/guesses.server.ts";
 
@@ -32,7 +32,7 @@ async function guessedAt(count: number): Promise<string> {
 
 /** Until when a guess is not looked at; null for one that is. */
 async function lockOf(knocker: { invitation: string; visitor: string }, now: number) {
-  const charged = await chargeGuess(env.DB, knocker, now);
+  const charged = await recordAttempt(env.DB, knocker, now);
   return "until" in charged ? charged.until : null;
 }
 
@@ -63,7 +63,7 @@ test("guesses while the gate is locked do not lock it for longer", async () => {
 
 test("a right password forgets a visitor's guesses, and a day does", async () => {
   const knocker = await knockerAfter(19);
-  await forgiveGuess(env.DB, knocker, "everyone");
+  await refundAttempt(env.DB, knocker, "everyone");
   for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(knocker, start)).toBeNull();
   const tomorrow = start + 24 * hour;
   for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(knocker, tomorrow)).toBeNull();
@@ -102,8 +102,8 @@ test("a stranger who uses up the hundred guesses locks no guest out who has made
   // Most of them type the right password, and leave room for the next.
   for (let guest = 1; guest <= 50; guest += 1) {
     const knocker = { invitation, visitor: crypto.randomUUID() };
-    expect(await chargeGuess(env.DB, knocker, start + guest)).toEqual({ lane: "newcomers" });
-    await forgiveGuess(env.DB, knocker, "newcomers");
+    expect(await recordAttempt(env.DB, knocker, start + guest)).toEqual({ lane: "newcomers" });
+    await refundAttempt(env.DB, knocker, "newcomers");
   }
   // A newcomer may err three times; after that they wait as everybody does.
   const clumsy = { invitation, visitor: crypto.randomUUID() };
@@ -130,8 +130,8 @@ test("guests with the right password lock nobody out, however many they are", as
   const invitation = await guessedAt(99);
   for (let guest = 0; guest < 5; guest += 1) {
     const knocker = { invitation, visitor: crypto.randomUUID() };
-    expect(await chargeGuess(env.DB, knocker, start)).toEqual({ lane: "everyone" });
-    await forgiveGuess(env.DB, knocker, "everyone");
+    expect(await recordAttempt(env.DB, knocker, start)).toEqual({ lane: "everyone" });
+    await refundAttempt(env.DB, knocker, "everyone");
   }
 });
 
@@ -144,18 +144,18 @@ test("forty guesses at once are forty guesses", async () => {
 test("a password that is known to be wrong is so for this invitation and this password alone", async () => {
   const { invitation } = newKnocker();
   const guess = { invitation, stored: "scrypt$1", password: "anna" };
-  const signature = await signatureOfGuess([secret], guess);
-  expect(await isKnownWrong(env.DB, invitation, signature)).toBe(false);
-  await rememberWrong(env.DB, invitation, signature, start);
-  await rememberWrong(env.DB, invitation, signature, start);
-  expect(await isKnownWrong(env.DB, invitation, signature)).toBe(true);
+  const signature = await passwordFingerprint([secret], guess);
+  expect(await isKnownWrongPassword(env.DB, invitation, signature)).toBe(false);
+  await rememberWrongPassword(env.DB, invitation, signature, start);
+  await rememberWrongPassword(env.DB, invitation, signature, start);
+  expect(await isKnownWrongPassword(env.DB, invitation, signature)).toBe(true);
   for (const other of [
     { ...guess, stored: "scrypt$2" },
     { ...guess, password: "Anna" },
     { ...guess, invitation: newKnocker().invitation },
   ]) {
-    const signed = await signatureOfGuess([secret], other);
-    expect(await isKnownWrong(env.DB, other.invitation, signed)).toBe(false);
+    const signed = await passwordFingerprint([secret], other);
+    expect(await isKnownWrongPassword(env.DB, other.invitation, signed)).toBe(false);
   }
 });
 
@@ -165,10 +165,10 @@ test("what was counted long ago is deleted each night", async () => {
     [old, start - 49 * hour],
     [fresh, start],
   ] as const) {
-    await chargeGuess(env.DB, knocker, at);
-    await rememberWrong(env.DB, knocker.invitation, "signature", at);
+    await recordAttempt(env.DB, knocker, at);
+    await rememberWrongPassword(env.DB, knocker.invitation, "signature", at);
   }
-  await forgetGuesses(env.DB, () => start);
+  await deleteExpiredAttempts(env.DB, () => start);
   const rows = (table: string, invitation: string) =>
     env.DB.prepare(`SELECT count(*) AS rows FROM ${table} WHERE invitation = ?1`)
       .bind(invitation)

@@ -28,7 +28,7 @@ function cookieOf(invitation: string, secret: Secrets) {
 }
 
 /** The `Set-Cookie` value that keeps the gate open for this phone. */
-export async function rememberOpened(secret: Secrets, gate: Gate, now: number): Promise<string> {
+export async function serializeUnlocked(secret: Secrets, gate: Gate, now: number): Promise<string> {
   return cookieOf(gate.invitation, secret).serialize({
     purpose: "gate",
     invitation: gate.invitation,
@@ -41,7 +41,7 @@ export async function rememberOpened(secret: Secrets, gate: Gate, now: number): 
  * Whether this phone typed the password that the gate has now. React Router signs the cookie's value
  * alone, so the value names its purpose, invitation, password and end, and each is checked.
  */
-export async function isOpened(
+export async function isUnlocked(
   request: Request,
   secret: Secrets,
   gate: Gate,

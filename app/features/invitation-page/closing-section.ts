@@ -1,17 +1,17 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { LifeStage } from "#app/features/invitation/lifecycle.ts";
+import type { LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick, type SectionView } from "#app/features/invitation-page/view.ts";
 
 /** Before the invitation a word that it follows; after the day thanks in the place of what is past. */
-export function withFarewell(
+export function withClosing(
   sections: SectionView[],
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
-  stage: LifeStage,
+  stage: LifecyclePhase,
 ): SectionView[] {
   if (stage === "save-the-date")
     return [...sections, { type: "closing", text: t("kinds:save-the-date.text") }];

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { bcp47, defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
 /** Open Graph wants a country; these are where most guests of a language live. */
 const openGraphLocale: Record<Language, string> = {
@@ -67,8 +67,8 @@ function pictureMeta({ preview }: InvitationView, origin: string, alt: string): 
   return [
     { property: "og:image", content: `${origin}${preview}` },
     { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(previewSize.width) },
-    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:width", content: String(ogImageSize.width) },
+    { property: "og:image:height", content: String(ogImageSize.height) },
     { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -9,7 +9,7 @@ import { IsolateCache } from "#app/lib/isolate-cache.ts";
  * answer costs (docs/performance.md). Two guests never share an idempotency key: each answer gets a
  * key of its own, written over the kept page's.
  */
-type KeptPage = {
+type CachedPage = {
   bytes: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   keyAt: number;
@@ -17,7 +17,7 @@ type KeptPage = {
   until: number;
 };
 
-const pages = new IsolateCache<KeptPage>("page", {
+const pages = new IsolateCache<CachedPage>("page", {
   entries: 200,
   bytes: 12_000_000,
   freshFor: 30_000,
@@ -31,7 +31,7 @@ const keyField = 'name="key" value="';
 const encoder = new TextEncoder();
 
 /** Answers a request from the kept pages, or renders the page and keeps it where it may be shared. */
-export async function serveKept(
+export async function serveCached(
   request: Request,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
@@ -94,7 +94,7 @@ function isShareable({ status, headers }: Response): boolean {
   );
 }
 
-function answer({ bytes, headers, keyAt }: KeptPage): Response {
+function answer({ bytes, headers, keyAt }: CachedPage): Response {
   const body = bytes.slice();
   if (keyAt >= 0) encoder.encodeInto(crypto.randomUUID(), body.subarray(keyAt));
   return new Response(body, { headers });

@@ -10,8 +10,8 @@ import {
 } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/parts.ts";
-import { withFarewell } from "#app/features/invitation-page/closing-section.ts";
-import { atStage, type LifeStage } from "#app/features/invitation/lifecycle.ts";
+import { withClosing } from "#app/features/invitation-page/closing-section.ts";
+import { inPhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import type { Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
@@ -20,7 +20,7 @@ import type {
   PublishedSection,
   WrittenText,
 } from "#app/features/invitation/schema.ts";
-import type { Stage } from "#app/features/invitation/programme.ts";
+import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/invitation/calendar/links.ts";
 import { mapLinks, type MapLinks } from "#app/features/invitation-page/maps.ts";
 import {
@@ -34,7 +34,7 @@ export type LanguageLink = { language: Language; name: string; href: string; cur
 
 export type VenueView = {
   type: "venue";
-  stage?: Stage;
+  stage?: ProgrammeItem;
   title: string;
   date?: string;
   time?: string;
@@ -50,7 +50,10 @@ export type SectionView =
   | { type: "countdown"; to: Occasion }
   | { type: "date"; note?: string }
   | VenueView
-  | { type: "timeline"; items: { at: string; stage?: Stage; title: string; note?: string }[] }
+  | {
+      type: "timeline";
+      items: { at: string; stage?: ProgrammeItem; title: string; note?: string }[];
+    }
   | { type: "dress-code"; text: string; colours: string[] }
   | { type: "bank"; text?: string; accounts: { holder: string; bank?: string; number: string }[] }
   | { type: "calendar" }
@@ -66,7 +69,7 @@ export type SectionView =
 export type InvitationView = {
   kind: Kind;
   occasion: Occasion;
-  stage: LifeStage;
+  stage: LifecyclePhase;
   /** `wedding/anna-arman`: without a leading slash, without the language. */
   path: string;
   language: Language;
@@ -113,10 +116,10 @@ export function viewOf(
   language: Language,
   t: TFunction,
   origin: string,
-  stage: LifeStage,
+  stage: LifecyclePhase,
 ): InvitationView {
   const { event } = invitation;
-  const shown = atStage(invitation, stage);
+  const shown = inPhase(invitation, stage);
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
   const early = stage === "save-the-date";
@@ -163,7 +166,7 @@ export function viewOf(
       place: event.place && pick(event.place, language),
     },
     calendar: calendarLinks(shown, language, origin, t),
-    sections: withFarewell(
+    sections: withClosing(
       shown.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
       invitation,
       language,

@@ -3,7 +3,7 @@ import { canonicalJson } from "#app/features/authoring/diff.ts";
 import { keyOf, keysPerRead } from "#app/features/invitation/entry-metadata.ts";
 
 /** What any release wrote, as far as publishing over it needs to know. */
-const earlierSchema = v.looseObject({
+const previousEntrySchema = v.looseObject({
   path: v.string(),
   version: v.pipe(v.number(), v.integer()),
   hash: v.string(),
@@ -11,10 +11,10 @@ const earlierSchema = v.looseObject({
   access: v.optional(v.unknown()),
   preview: v.optional(v.unknown()),
 });
-export type Earlier = v.InferOutput<typeof earlierSchema>;
+export type PreviousEntry = v.InferOutput<typeof previousEntrySchema>;
 
 /** Reads many keys of KV at once; null where nothing is. */
-export async function readMany(
+export async function getMany(
   kv: KVNamespace,
   keys: readonly string[],
 ): Promise<Map<string, string | null>> {
@@ -40,24 +40,24 @@ export function ownerOf(
   address: string,
   published: ReadonlyMap<string, string | null>,
 ): string | null {
-  return readEarlier(published.get(keyOf(address)) ?? null)?.path ?? null;
+  return readPreviousEntry(published.get(keyOf(address)) ?? null)?.path ?? null;
 }
 
 /** Null where nothing is, or nothing that can be read: then publishing puts a whole one there. */
-export function readEarlier(text: string | null): Earlier | null {
+export function readPreviousEntry(text: string | null): PreviousEntry | null {
   if (text === null) return null;
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), earlierSchema), text);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), previousEntrySchema), text);
   return result.success ? result.output : null;
 }
 
 /** What a version says, without its number. */
-export function sayingOf(earlier: { version: number; hash: string }): object {
+export function contentOf(earlier: { version: number; hash: string }): object {
   const { version: _version, hash: _hash, ...saying } = earlier;
   return saying;
 }
 
 /** The further addresses of what is published. */
-export function aliasesOf(earlier: Earlier | null | undefined): string[] {
+export function aliasesOf(earlier: PreviousEntry | null | undefined): string[] {
   return (earlier?.aliases ?? []).map((alias) => alias.path);
 }
 

@@ -4,17 +4,17 @@ import * as v from "valibot";
  * What an entry of KV says of itself without being read: it lies in the key's metadata, so that a
  * list of keys is enough to see what has changed.
  */
-const stampSchema = v.object({
+const metadataSchema = v.object({
   path: v.string(),
   version: v.pipe(v.number(), v.integer()),
   hash: v.string(),
 });
-export type Stamp = v.InferOutput<typeof stampSchema>;
+export type EntryMetadata = v.InferOutput<typeof metadataSchema>;
 
 /** The stamps of published entries, by key, and how far an invitation's history goes. */
-export type Stamps = {
+export type MetadataByKey = {
   /** Null where nothing is, or nothing that carries a stamp. */
-  of: (key: string) => Stamp | null;
+  of: (key: string) => EntryMetadata | null;
   /** The highest version that an invitation ever had; 0 when it was never published. */
   lastVersion: (path: string) => Promise<number>;
 };
@@ -28,26 +28,29 @@ export function keyOf(address: string): string {
 }
 
 /** A stamp for a value that is to be written; null for one that cannot be read. */
-export function stampFor(value: string): Stamp | null {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stampSchema), value);
+export function metadataFor(value: string): EntryMetadata | null {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), metadataSchema), value);
   return result.success ? result.output : null;
 }
 
-export function isSameStamp(one: Stamp | null, other: Stamp | null): boolean {
+export function isSameMetadata(one: EntryMetadata | null, other: EntryMetadata | null): boolean {
   if (!one || !other) return false;
   return one.path === other.path && one.version === other.version && one.hash === other.hash;
 }
 
 /** Reads the stamps of some addresses: few by their keys, many from a list of all keys. */
-export async function readStamps(kv: KVNamespace, addresses: readonly string[]): Promise<Stamps> {
+export async function readMetadata(
+  kv: KVNamespace,
+  addresses: readonly string[],
+): Promise<MetadataByKey> {
   return addresses.length <= keysPerRead ? readFew(kv, addresses) : listAll(kv);
 }
 
-async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<Stamps> {
+async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<MetadataByKey> {
   const keys = [...new Set(addresses)].map(keyOf);
   const entries =
     keys.length > 0 ? await kv.getWithMetadata(keys, "text") : new Map<string, null>();
-  const stamps = new Map([...entries].map(([key, entry]) => [key, readStamp(entry?.metadata)]));
+  const stamps = new Map([...entries].map(([key, entry]) => [key, parseMetadata(entry?.metadata)]));
   return {
     of: (key) => stamps.get(key) ?? null,
     async lastVersion(path) {
@@ -60,12 +63,12 @@ async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<S
   };
 }
 
-async function listAll(kv: KVNamespace): Promise<Stamps> {
-  const stamps = new Map<string, Stamp | null>();
+async function listAll(kv: KVNamespace): Promise<MetadataByKey> {
+  const stamps = new Map<string, EntryMetadata | null>();
   const versions = new Map<string, number>();
   for await (const { name, metadata } of listKeys(kv, keyOf(""))) {
     const [key = "", version] = name.split("@");
-    if (version === undefined) stamps.set(key, readStamp(metadata));
+    if (version === undefined) stamps.set(key, parseMetadata(metadata));
     else versions.set(key, Math.max(versions.get(key) ?? 0, Number(version) || 0));
   }
   return {
@@ -74,8 +77,8 @@ async function listAll(kv: KVNamespace): Promise<Stamps> {
   };
 }
 
-function readStamp(metadata: unknown): Stamp | null {
-  const result = v.safeParse(stampSchema, metadata);
+function parseMetadata(metadata: unknown): EntryMetadata | null {
+  const result = v.safeParse(metadataSchema, metadata);
   return result.success ? result.output : null;
 }
 

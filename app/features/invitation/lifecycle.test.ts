@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   endsAt,
-  stageOfLife,
+  lifecyclePhase,
   takesReplies,
-  type LifeStage,
+  type LifecyclePhase,
 } from "#app/features/invitation/lifecycle.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
@@ -20,7 +20,13 @@ const glendale = {
   reply: reply && { ...reply, deadline: "2027-09-25" },
 };
 
-const boundaries: [string, typeof yerevan | typeof glendale, number, LifeStage, LifeStage][] = [
+const boundaries: [
+  string,
+  typeof yerevan | typeof glendale,
+  number,
+  LifecyclePhase,
+  LifecyclePhase,
+][] = [
   [
     "the invitation follows in Yerevan",
     yerevan,
@@ -48,8 +54,8 @@ const boundaries: [string, typeof yerevan | typeof glendale, number, LifeStage, 
 test.for(boundaries)(
   "%s: the stage changes at that very instant",
   ([, invitation, at, before, after]) => {
-    expect(stageOfLife(invitation, at - 1)).toBe(before);
-    expect(stageOfLife(invitation, at)).toBe(after);
+    expect(lifecyclePhase(invitation, at - 1)).toBe(before);
+    expect(lifecyclePhase(invitation, at)).toBe(after);
   },
 );
 
@@ -65,14 +71,14 @@ test("replies are taken from the invitation until its deadline and at no other t
 test("without a deadline guests may answer on the day until it begins", () => {
   const event = { event: yerevan.event, reply };
   const start = Date.UTC(2027, 5, 12, 11);
-  expect(stageOfLife(event, start - 1)).toBe("today");
+  expect(lifecyclePhase(event, start - 1)).toBe("today");
   expect(takesReplies(event, start - 1)).toBe(true);
   expect(takesReplies(event, start)).toBe(false);
 });
 
 test("an invitation without a form is open until its day", () => {
   const event = { event: yerevan.event };
-  expect(stageOfLife(event, Date.UTC(2027, 5, 11, 19, 59))).toBe("open");
+  expect(lifecyclePhase(event, Date.UTC(2027, 5, 11, 19, 59))).toBe("open");
 });
 
 test("staff may set another last day, which ends at midnight at the venue", () => {

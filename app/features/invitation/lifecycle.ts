@@ -11,7 +11,7 @@ const monthsAfter = 6;
  * Where an invitation is in its life: the date alone, the invitation with its form, the form closed,
  * the day itself, a thank-you when it is over, and the farewell in place of the page.
  */
-export type LifeStage = "save-the-date" | "open" | "closed" | "today" | "thanks" | "ended";
+export type LifecyclePhase = "save-the-date" | "open" | "closed" | "today" | "thanks" | "ended";
 
 type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "reply">;
 
@@ -19,7 +19,7 @@ type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "repl
  * The stage at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
  * day is over when the event ends or, where no end is named, at midnight.
  */
-export function stageOfLife(invitation: Dated, now: number): LifeStage {
+export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
   const { event, reply, saveTheDate } = invitation;
   const day = event.start.slice(0, 10);
   const over = event.end ? instantOf(event.end, event.timeZone) : afterDay(day, event.timeZone);
@@ -32,7 +32,7 @@ export function stageOfLife(invitation: Dated, now: number): LifeStage {
 
 /** Whether an answer is taken at `now`; on the day itself that depends on the deadline. */
 export function takesReplies(invitation: Dated, now: number): boolean {
-  const stage = stageOfLife(invitation, now);
+  const stage = lifecyclePhase(invitation, now);
   return stage === "open" || (stage === "today" && now < closesAt(invitation));
 }
 
@@ -48,7 +48,10 @@ export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "un
 }
 
 /** The invitation with what it shows at a stage: nothing that is not told yet, nothing that is past. */
-export function atStage(invitation: PublishedInvitation, stage: LifeStage): PublishedInvitation {
+export function inPhase(
+  invitation: PublishedInvitation,
+  stage: LifecyclePhase,
+): PublishedInvitation {
   const { sections } = invitation;
   const countdown: PublishedSection = sections.find(({ type }) => type === "countdown") ?? {
     type: "countdown",

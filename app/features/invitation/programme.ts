@@ -1,5 +1,5 @@
 /** Parts of the day that venues and timelines name. Source: spec.md section 2, design.md Definitions. */
-export const stages = [
+export const programmeItems = [
   "groom-home",
   "bride-home",
   "bread-baking",
@@ -21,4 +21,4 @@ export const stages = [
   "photoshoot",
   "end",
 ] as const;
-export type Stage = (typeof stages)[number];
+export type ProgrammeItem = (typeof programmeItems)[number];

@@ -1,15 +1,15 @@
-import type { Stage } from "#app/features/invitation/programme.ts";
+import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
 /** Parts of the day that a guest may say they attend. */
 export const places = ["church", "restaurant", "bride-home"] as const;
 export type Place = (typeof places)[number];
 
 /** The stage of the venue that makes a place one to attend. */
-export const stageOfPlace = {
+export const programmeItemOfPlace = {
   church: "church-ceremony",
   restaurant: "wedding-party",
   "bride-home": "bride-home",
-} as const satisfies Record<Place, Stage>;
+} as const satisfies Record<Place, ProgrammeItem>;
 
 /** Where a guest may join the day. */
 export const joinPlaces = ["church", "restaurant"] as const satisfies readonly Place[];
@@ -73,7 +73,7 @@ export const postedFields = [
 export const yesWithPartner = "YesWithPartner";
 
 /** Longest texts, in letters as a person counts them. */
-export const longest = { name: 100, otherGuest: 100, diet: 300, message: 1000 } as const;
+export const maxLengths = { name: 100, otherGuest: 100, diet: 300, message: 1000 } as const;
 
 /** Most children one form may name. */
 export const childrenMax = 30;

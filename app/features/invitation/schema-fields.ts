@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { occasions } from "#app/features/invitation/occasions.ts";
-import { stages } from "#app/features/invitation/programme.ts";
+import { programmeItems } from "#app/features/invitation/programme.ts";
 import { otherwise } from "#app/lib/loose-schema.ts";
 
 /** Single fields of a definition, each with the sentence that staff read when it is wrong. */
@@ -45,7 +45,7 @@ export const mediaPath = v.pipe(
 );
 
 /** Where a preview picture lies in R2 (app/features/og-image/address.ts). */
-export const previewPath = v.pipe(
+export const ogImagePath = v.pipe(
   v.string(),
   v.regex(/^og\/[a-z]+\/[a-z0-9-]{1,80}\/[0-9a-f]{32}\/[a-z]{2}\.png$/, "expected og/…/am.png"),
 );
@@ -96,4 +96,7 @@ export const position = v.strictTuple(
 
 export const occasion = v.pipe(v.picklist(occasions), otherwise("other"));
 
-export const stage = v.picklist(stages, `expected one of ${stages.join(", ")}`);
+export const programmeItem = v.picklist(
+  programmeItems,
+  `expected one of ${programmeItems.join(", ")}`,
+);

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/features/invitation/schema-rules.ts";
-import { stageOfPlace } from "#app/features/invitation/reply-fields.ts";
+import { programmeItemOfPlace } from "#app/features/invitation/reply-fields.ts";
 
 /** What of a definition the rules of its reply form look at. */
 export type RuledReply = {
@@ -36,7 +36,7 @@ export function replyFindings({ reply, hosts, sections }: RuledReply): Finding[]
       path: ["reply", "fields"],
       message: 'expected "side", because "sides" has its answers',
     });
-  const stages: string[] = Object.values(stageOfPlace);
+  const stages: string[] = Object.values(programmeItemOfPlace);
   const shown = sections.some(
     ({ type, stage }) => type === "venue" && stages.includes(stage ?? ""),
   );

@@ -7,7 +7,7 @@ import {
   mediaPath,
   occasion,
   position,
-  stage,
+  programmeItem,
   timeOfDay,
 } from "#app/features/invitation/schema-fields.ts";
 
@@ -28,7 +28,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
     v.strictObject({ type: v.literal("date"), note: v.optional(text) }),
     v.strictObject({
       type: v.literal("venue"),
-      stage: v.optional(stage),
+      stage: v.optional(programmeItem),
       title: v.optional(text),
       start: v.optional(localTime),
       name: text,
@@ -44,7 +44,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
           v.pipe(
             v.strictObject({
               at: timeOfDay,
-              stage: v.optional(stage),
+              stage: v.optional(programmeItem),
               title: v.optional(text),
               note: v.optional(text),
             }),

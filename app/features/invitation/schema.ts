@@ -20,7 +20,7 @@ import {
   localTime,
   mediaPath,
   phone,
-  previewPath,
+  ogImagePath,
   slug,
   telegramName,
   timeZone,
@@ -243,7 +243,7 @@ export const publishedSchema = v.strictObject({
   hash: v.string(),
   path: v.string(),
   /** Where the picture lies that a chat shows of the link, by language; absent where none is made. */
-  preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, previewPath)))),
+  preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
   ...definitionEntries(written),
   theme: v.strictObject(themeEntries),
 });

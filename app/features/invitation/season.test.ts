@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import { instantOf, wallTimeOf } from "#app/i18n/dates.ts";
@@ -87,7 +87,7 @@ test("whenever it is read, what is on show is open, on its weekday, in its seaso
         const read = inSeason(invitation, now);
         const [from, to] = [invitation, read].map(({ event }) => wallTimeOf(event.start));
         expect(to).toMatchObject({ weekday: from?.weekday, hour: 15, minute: 0 });
-        expect(stageOfLife(read, now)).toBe("open");
+        expect(lifecyclePhase(read, now)).toBe("open");
         const ahead = instantOf(read.event.start, timeZone) - now;
         expect(ahead).toBeGreaterThan(60 * day);
         // What was written for a later year stays in it.

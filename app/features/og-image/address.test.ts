@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { previewKeyOf } from "#app/features/og-image/address.ts";
-import type { PreviewCard } from "#app/features/og-image/card.ts";
+import { ogImageKey } from "#app/features/og-image/address.ts";
+import type { OgImageCard } from "#app/features/og-image/card.ts";
 
-const card: PreviewCard = {
+const card: OgImageCard = {
   language: "en",
   theme: {
     palette: "pomegranate",
@@ -22,18 +22,18 @@ const card: PreviewCard = {
 };
 
 test("the same card has the same address, whatever the order of its fields", async () => {
-  const key = await previewKeyOf("wedding/anna-arman", card);
+  const key = await ogImageKey("wedding/anna-arman", card);
   expect(key).toMatch(/^og\/wedding\/anna-arman\/[0-9a-f]{32}\/en\.png$/);
-  const turned = Object.fromEntries(Object.entries(card).toReversed()) as PreviewCard;
-  expect(await previewKeyOf("wedding/anna-arman", turned)).toBe(key);
+  const turned = Object.fromEntries(Object.entries(card).toReversed()) as OgImageCard;
+  expect(await ogImageKey("wedding/anna-arman", turned)).toBe(key);
 });
 
-test.each<[string, Partial<PreviewCard>]>([
+test.each<[string, Partial<OgImageCard>]>([
   ["a name", { names: ["Arman", "Ani"] }],
   ["the day", { date: "13 June 2027" }],
   ["the design", { theme: { ...card.theme, palette: "midnight" } }],
   ["the language", { language: "ru" }],
 ])("another address with %s", async (_, change) => {
-  const key = await previewKeyOf("wedding/anna-arman", card);
-  expect(await previewKeyOf("wedding/anna-arman", { ...card, ...change })).not.toBe(key);
+  const key = await ogImageKey("wedding/anna-arman", card);
+  expect(await ogImageKey("wedding/anna-arman", { ...card, ...change })).not.toBe(key);
 });

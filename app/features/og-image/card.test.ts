@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { translatorFor } from "#app/i18n/packs.server.ts";
-import { previewCardOf } from "#app/features/og-image/card.ts";
+import { ogImageCard } from "#app/features/og-image/card.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan", place: { en: "Garni" } };
@@ -10,7 +10,7 @@ test.each([{ kind: "templates", slug: "1002" } as const, { demo: true }])(
   "the picture of what is on show names no day: %o",
   async (shown) => {
     const t = await translatorFor(env.CONTENT, "en");
-    const card = previewCardOf(weddingOf({ ...shown, event }), "en", t);
+    const card = ogImageCard(weddingOf({ ...shown, event }), "en", t);
     expect(card).toMatchObject({ date: null, place: "Garni" });
     expect(JSON.stringify(card)).not.toMatch(/20\d\d|June/);
   },
@@ -18,5 +18,5 @@ test.each([{ kind: "templates", slug: "1002" } as const, { demo: true }])(
 
 test("the picture of a customer's invitation names its day", async () => {
   const t = await translatorFor(env.CONTENT, "en");
-  expect(previewCardOf(weddingOf({ event }), "en", t)?.date).toContain("12 June 2027");
+  expect(ogImageCard(weddingOf({ event }), "en", t)?.date).toContain("12 June 2027");
 });

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Draft } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
@@ -10,7 +10,7 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Theme } from "#app/design/parts.ts";
 
 /** All that a preview picture shows, written out: the same card is the same picture. */
-export type PreviewCard = {
+export type OgImageCard = {
   language: Language;
   theme: Pick<Theme, "palette" | "pairing" | "ornament" | "hero">;
   occasion: Occasion;
@@ -36,7 +36,11 @@ export type ReadFont = (url: string) => Promise<ArrayBuffer>;
  * @param t a translator of that language.
  * @returns null for an invitation behind a password: nothing of it may be seen from outside.
  */
-export function previewCardOf(draft: Draft, language: Language, t: TFunction): PreviewCard | null {
+export function ogImageCard(
+  draft: ResolvedInvitation,
+  language: Language,
+  t: TFunction,
+): OgImageCard | null {
   if (draft.access) return null;
   const { palette, pairing, ornament, hero } = draft.theme;
   const { event, saveTheDate } = draft;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PreviewCard, ReadFont } from "#app/features/og-image/card.ts";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import type { Layout } from "#app/features/og-image/layout.ts";
 import { layouts } from "#app/features/og-image/layouts.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/features/og-image/lettering.tsx";
@@ -17,7 +17,7 @@ import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
 import { registry } from "#app/design/registry.ts";
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 /** Heights of letters, in pixels: a chat shows the picture at a third of its size. */
 const sizes = { kicker: 27, surname: 40, age: 42, date: 44, place: 31 };
 const dividerWidth = 250;
@@ -30,7 +30,7 @@ const quiet = 0.66;
  * Draws the preview picture of a card as an SVG that resvg reads: no letter of it needs a font, no
  * colour a style sheet.
  */
-export async function drawPreview(card: PreviewCard, readFont: ReadFont): Promise<string> {
+export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promise<string> {
   const palette = registry.palette[card.theme.palette];
   const ornament = registry.ornament[card.theme.ornament];
   const layout = layouts[card.theme.hero](ornament, card);
@@ -76,7 +76,7 @@ function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): s
 
 /** All words, laid out once; what their colours are is said last. */
 async function wordsOf(
-  card: PreviewCard,
+  card: OgImageCard,
   layout: Layout,
   ornament: OrnamentPart,
   readFont: ReadFont,
@@ -154,7 +154,7 @@ function dividerOf({ Divider }: OrnamentPart): Line {
 
 /** The initial in its frame, or the poster's figure, in the middle of its place. */
 async function figureOf(
-  { names, figure, language }: PreviewCard,
+  { names, figure, language }: OgImageCard,
   place: NonNullable<Layout["figure"]>,
   lettering: Lettering,
 ): Promise<(ink: Ink) => string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PreviewCard } from "#app/features/og-image/card.ts";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import type { OgImageCard } from "#app/features/og-image/card.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import type { Room } from "#app/features/og-image/text-lines.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
@@ -26,9 +26,9 @@ export type Layout = {
   divider?: false;
 };
 
-export type Draw = (ornament: OrnamentPart, card: PreviewCard) => Layout;
+export type Draw = (ornament: OrnamentPart, card: OgImageCard) => Layout;
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 export const whole: Room = { x: 0, y: 0, width, height };
 export const [centre, middle] = [width / 2, height / 2];
 /** Nothing that has to be read comes nearer to an edge. */

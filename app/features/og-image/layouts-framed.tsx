@@ -1,10 +1,10 @@
 /* Words on a sheet, a label or a ticket that lies on what the family has for walls. */
 import { centre, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { At, In } from "#app/features/og-image/place.tsx";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import type { Room } from "#app/features/og-image/text-lines.ts";
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 
 /** A sheet that lies on the wall of the family's pattern. */
 function Sheet({ room }: { room: Room }) {

@@ -1,9 +1,9 @@
 /* Words on the page itself, drawings at its edges. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { At, In } from "#app/features/og-image/place.tsx";
-import { previewSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 
 /** The centrepiece, so large that the edges cut it, on both sides of the words. */
 export const medallion: Draw = ({ Roundel }) => ({

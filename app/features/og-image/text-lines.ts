@@ -1,5 +1,5 @@
 import { outlinesOf, type Lettering, type Outlines } from "#app/features/og-image/lettering.tsx";
-import type { PreviewCard } from "#app/features/og-image/card.ts";
+import type { OgImageCard } from "#app/features/og-image/card.ts";
 
 /** An area of the picture, in pixels. */
 export type Room = { x: number; y: number; width: number; height: number };
@@ -20,7 +20,7 @@ const tight = 0.78;
  * @param largest the height of letters they do not grow beyond.
  */
 export async function nameLines(
-  { names, and }: PreviewCard,
+  { names, and }: OgImageCard,
   lettering: Lettering,
   room: { width: number; height: number },
   largest: number,

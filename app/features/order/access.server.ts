@@ -11,6 +11,6 @@ export async function opensOrder(secret: Secrets, number: number, key: string): 
 }
 
 /** `482 137`, as it is read out; the mail and the pages write it so. */
-export function spokenNumber(number: number): string {
+export function formatOrderNumber(number: number): string {
   return String(number).replace(/(\d{3})(?=\d)/, "$1\u00A0");
 }

@@ -11,7 +11,7 @@ const wish = v.pipe(
 );
 
 /** What a customer says to the look at their invitation; a message is a key of the pack `order`. */
-export const verdictSchema = v.variant("intent", [
+export const approvalDecisionSchema = v.variant("intent", [
   v.object({
     intent: v.literal("approve"),
     revision: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
@@ -19,4 +19,4 @@ export const verdictSchema = v.variant("intent", [
   v.object({ intent: v.literal("wish"), wish }),
 ]);
 
-export type Verdict = v.InferOutput<typeof verdictSchema>;
+export type ApprovalDecision = v.InferOutput<typeof approvalDecisionSchema>;

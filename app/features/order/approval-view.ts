@@ -1,4 +1,4 @@
-import type { DraftState } from "#app/features/order/preview/data.server.ts";
+import type { PreviewState } from "#app/features/order/preview/data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 
 /** What an order's customer finds beside the look at their invitation. */
@@ -16,7 +16,7 @@ export type ApprovalView = {
 /** @param status the address of the customer's status page. */
 export function approvalView(
   order: Order,
-  { revision }: Pick<DraftState, "revision">,
+  { revision }: Pick<PreviewState, "revision">,
   status: string,
 ): ApprovalView {
   const { language, wish, wishedAt, state } = order;

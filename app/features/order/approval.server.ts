@@ -1,21 +1,24 @@
 import * as v from "valibot";
-import { verdictSchema, type Verdict } from "#app/features/order/approval-schema.ts";
+import {
+  approvalDecisionSchema,
+  type ApprovalDecision,
+} from "#app/features/order/approval-schema.ts";
 import type { Order, OrderState } from "#app/features/order/data.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** Every field that the two forms of the box may post. */
-export const verdictFields = ["intent", "revision", "wish"];
+export const approvalFields = ["intent", "revision", "wish"];
 
 /** Why a verdict was not taken, with what was typed. */
-export type VerdictFailure = {
+export type ApprovalFailure = {
   problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
   wish: string;
 };
 
-export type VerdictOutcome =
+export type ApprovalOutcome =
   | { state: "kept"; wake: string[] }
-  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: VerdictFailure };
+  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: ApprovalFailure };
 
 type Taking = {
   order: Order;
@@ -30,26 +33,26 @@ type Taking = {
  * Takes what a customer says to the look: that they approve, or what to change. The same word twice is
  * one word and one mail. An approval is of the revision that was looked at and of no later one.
  */
-export async function takeVerdict(
+export async function submitApproval(
   db: D1Database,
   form: FormData,
   taking: Taking,
-): Promise<VerdictOutcome> {
+): Promise<ApprovalOutcome> {
   const refused = (
     status: 400 | 409 | 429 | 503,
-    problem: VerdictFailure["problem"],
-  ): VerdictOutcome => ({
+    problem: ApprovalFailure["problem"],
+  ): ApprovalOutcome => ({
     state: "refused",
     status,
     failure: { problem, wish: String(form.get("wish")) },
   });
   if (!taking.mayPost) return refused(429, "too-many");
-  const result = v.safeParse(verdictSchema, Object.fromEntries(form));
+  const result = v.safeParse(approvalDecisionSchema, Object.fromEntries(form));
   if (!result.success)
     return refused(400, result.issues[0].message === "too-long" ? "too-long" : "wish-required");
   try {
     const verdict = result.output;
-    const kept = await withRetries(() => keepVerdict(db, verdict, taking));
+    const kept = await withRetries(() => saveDecision(db, verdict, taking));
     if (kept.isTaken) return { state: "kept", wake: kept.wake };
     const looked = verdict.intent === "approve" && kept.state === "ready";
     return refused(409, looked ? "changed" : "closed");
@@ -59,11 +62,15 @@ export async function takeVerdict(
   }
 }
 
-async function keepVerdict(db: D1Database, verdict: Verdict, { order, studioEmail, now }: Taking) {
+async function saveDecision(
+  db: D1Database,
+  verdict: ApprovalDecision,
+  { order, studioEmail, now }: Taking,
+) {
   const statements =
     verdict.intent === "approve"
-      ? approving(db, order.id, verdict.revision, now)
-      : wishing(db, order.id, verdict.wish, now);
+      ? approvalStatements(db, order.id, verdict.revision, now)
+      : changeRequestStatements(db, order.id, verdict.wish, now);
   const moment = verdict.intent === "approve" ? "approved_at" : "wished_at";
   const [, told, kept] = await db.batch<{ id: string; state: OrderState; wish: string | null }>([
     statements,
@@ -92,7 +99,12 @@ async function keepVerdict(db: D1Database, verdict: Verdict, { order, studioEmai
   };
 }
 
-function approving(db: D1Database, id: string, revision: number, now: number): D1PreparedStatement {
+function approvalStatements(
+  db: D1Database,
+  id: string,
+  revision: number,
+  now: number,
+): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
@@ -103,7 +115,12 @@ function approving(db: D1Database, id: string, revision: number, now: number): D
 }
 
 /** While staff work on a wish it may be written anew; what was approved may still be wished otherwise. */
-function wishing(db: D1Database, id: string, wish: string, now: number): D1PreparedStatement {
+function changeRequestStatements(
+  db: D1Database,
+  id: string,
+  wish: string,
+  now: number,
+): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3

@@ -1,9 +1,9 @@
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
-import { choosables, type Choice } from "#app/features/order/order-options.ts";
+import { orderOptions, type OrderOptions } from "#app/features/order/order-options.ts";
 import type { OccasionType } from "#app/features/order/schema.ts";
 
 /** All that may be ordered. @throws as the catalogue's own reading does. */
-export async function readChoice(kv: KVNamespace): Promise<Choice> {
+export async function readOrderOptions(kv: KVNamespace): Promise<OrderOptions> {
   const [designs, { cards }, { animations }] = await Promise.all([
     readDesigns(kv),
     readCards(kv),
@@ -22,7 +22,7 @@ export async function findOccasionType(
 ): Promise<OccasionType | null> {
   if (typeof chosen !== "string" || chosen === "") return null;
   try {
-    const all = choosables(await readChoice(kv), "am", null);
+    const all = orderOptions(await readOrderOptions(kv), "am", null);
     return all.find(({ id }) => id === chosen)?.occasionType ?? null;
   } catch (error) {
     console.error("the occasion of what was chosen", String(error));

@@ -1,5 +1,5 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
-import type { Asked } from "#app/features/authoring/new-definition.ts";
+import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import { proposeName } from "#app/features/authoring/new-names.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
@@ -20,7 +20,7 @@ export type FromOrder = {
   kind: NewKind;
   /** Small Latin letters from the names; empty where they give none. */
   slug: string;
-  asked: Omit<Asked, "kind" | "slug" | "order">;
+  asked: Omit<DefinitionInput, "kind" | "slug" | "order">;
   notes: string[];
 };
 
@@ -123,7 +123,10 @@ function languageOfText(text: string, languages: readonly Language[]): Language 
 }
 
 /** Names in the order in which the page shows them. */
-function shownOf({ groom, bride, ...others }: Asked["names"], brideFirst: boolean): string[] {
+function shownOf(
+  { groom, bride, ...others }: DefinitionInput["names"],
+  brideFirst: boolean,
+): string[] {
   const couple = brideFirst ? [bride, groom] : [groom, bride];
   return [...couple, ...Object.values(others)].flat().filter((name) => name !== undefined);
 }

@@ -2,14 +2,14 @@ import type { TFunction } from "i18next";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { findDraftState } from "#app/features/order/preview/data.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
-import { orderKey, spokenNumber } from "#app/features/order/access.server.ts";
+import { orderKey, formatOrderNumber } from "#app/features/order/access.server.ts";
 import {
   orderHtml,
   orderText,
@@ -89,7 +89,7 @@ async function customerLetter(
   t: TFunction,
   status: string,
 ): Promise<OrderLetter> {
-  const number = spokenNumber(order.number);
+  const number = formatOrderNumber(order.number);
   const letter = {
     language: order.language === "am" ? ("hy" as const) : ("en" as const),
     event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
@@ -104,14 +104,14 @@ async function customerLetter(
     footer: t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
   };
   if (kind === "order-ready") {
-    const draft = order.invitation ? await findDraftState(db, order.invitation) : null;
+    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
     if (!draft) throw new Error(`order ${order.id} has no draft to look at`);
     const again = draft.revision > 1;
     return {
       ...letter,
       heading: t(again ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
       paragraphs: [t("order:mail.ready-text"), t("order:mail.ready-next")],
-      link: { href: origin + draftAddress(draft), text: t("order:status.look") },
+      link: { href: origin + previewAddress(draft), text: t("order:status.look") },
       more: { href: status, text: t("order:mail.thanks-link") },
     };
   }
@@ -164,7 +164,7 @@ function studioLetter(
   href: string,
   kind: string,
 ): OrderLetter {
-  const number = spokenNumber(order.number);
+  const number = formatOrderNumber(order.number);
   const letter = {
     language: "hy" as const,
     event: t(`order:types.${order.occasionType}`),

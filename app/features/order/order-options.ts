@@ -1,12 +1,12 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
-import type { Choosable } from "#app/features/order/components/design-picker.tsx";
+import type { OrderOption } from "#app/features/order/components/design-picker.tsx";
 import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
 import type { Palette } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
-import { traceOf, type Trial } from "#app/features/personalisation/schema.ts";
+import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** What the studio makes, as its catalogue has it. */
-export type Choice = {
+export type OrderOptions = {
   designs: readonly Design[];
   cards: readonly Card[];
   animations: readonly Animation[];
@@ -17,11 +17,11 @@ export type Choice = {
  * ordered as a design is: its page names it by `?product=`.
  * @param trial the names that the visitor tries: the covers show them.
  */
-export function choosables(
-  { designs, cards, animations }: Choice,
+export function orderOptions(
+  { designs, cards, animations }: OrderOptions,
   language: "am" | "en",
-  trial: Trial | null,
-): Choosable[] {
+  trial: Personalisation | null,
+): OrderOption[] {
   const coloursOf = (palette: Palette) => {
     const { ground, ink } = registry.palette[palette];
     return { ground, ink };

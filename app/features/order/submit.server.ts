@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { orderFields, orderSchema } from "#app/features/order/schema.ts";
-import { isSuspect } from "#app/lib/spam-check.server.ts";
+import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
@@ -34,7 +34,7 @@ type Taking = {
  * Takes a posted order: checks it, keeps it with what is to be told of it, and only then says so. Bad
  * input, a rush of posts and a failing D1 all keep what was typed.
  */
-export async function takeOrder(
+export async function placeOrder(
   db: D1Database,
   form: FormData,
   { language, secret, studioEmail, now, mayPost }: Taking,
@@ -53,7 +53,7 @@ export async function takeOrder(
   });
   if (submission.status !== "success") return refused(400);
   try {
-    const suspect = await isSuspect(form, secret, orderForm, now);
+    const suspect = await isSpam(form, secret, orderForm, now);
     const given = submission.value;
     return {
       state: "kept",

@@ -2,7 +2,7 @@ import { rowId } from "#app/features/outbox/row-id.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 
 /** Statements that tell the studio, once, that a mail to a customer came back: someone has to call. */
-export function tellStudio(
+export function enqueueStudioNotice(
   db: D1Database,
   studioEmail: string,
   row: OutboxRow,

@@ -5,7 +5,7 @@ import type { Clock } from "#app/lib/clock.ts";
 const keepSentFor = stores.messages.days * dayInMilliseconds;
 
 /** Deletes messages sent or settled more than a year ago. What waits or failed stays until staff decide. */
-export async function forgetSent(db: D1Database, now: Clock): Promise<void> {
+export async function deleteSentMessages(db: D1Database, now: Clock): Promise<void> {
   const before = now() - keepSentFor;
   await db.batch([
     db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(before),

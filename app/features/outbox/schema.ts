@@ -48,7 +48,7 @@ export type DeliveryOutcome =
   | { state: "dead"; error: string; lost?: boolean; settled?: boolean };
 
 /** The queue's message: a row's id and nothing about anyone, or until when a sweep is to go on. */
-export const wakeSchema = v.union([
+export const queueMessageSchema = v.union([
   v.object({ id: v.pipe(v.string(), v.uuid()) }),
   v.object({ sweepUntil: v.number() }),
 ]);

@@ -10,8 +10,8 @@ import { domainOf } from "#app/lib/email-address.ts";
 import { type Claimed, claimRow } from "#app/features/outbox/claim.server.ts";
 import {
   hasFallback,
-  loseChat,
-  tellByMail,
+  markChatLost,
+  fallBackToMail,
 } from "#app/features/outbox/telegram-fallback.server.ts";
 import {
   firstHourlyAttempt,
@@ -25,7 +25,7 @@ import { SettingsError } from "#app/lib/settings.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
-export type Sender = {
+export type SenderDependencies = {
   db: D1Database;
   compose: Compose;
   deliver: (mail: NamedMail) => Promise<DeliveryOutcome>;
@@ -49,7 +49,10 @@ const messageAtFault = /^(failed|prepare): /;
  * @returns how it ended, or null when there was nothing to do.
  * @throws when D1 fails; the row then is due again when its lease runs out.
  */
-export async function sendRow(sender: Sender, id: string): Promise<DeliveryOutcome | null> {
+export async function sendRow(
+  sender: SenderDependencies,
+  id: string,
+): Promise<DeliveryOutcome | null> {
   const row = await claimRow(sender, { id });
   return row && sendClaimed(sender, row);
 }
@@ -58,7 +61,10 @@ export async function sendRow(sender: Sender, id: string): Promise<DeliveryOutco
  * Sends a row that was claimed, and writes down how it ended.
  * @throws when D1 fails, as `sendRow` does.
  */
-export async function sendClaimed(sender: Sender, row: Claimed): Promise<DeliveryOutcome> {
+export async function sendClaimed(
+  sender: SenderDependencies,
+  row: Claimed,
+): Promise<DeliveryOutcome> {
   const outcome = await attempt(sender, row);
   // The reason stands in the row: what composing says may name someone, and a log must not.
   if (outcome.state === "retry" && outcome.alarm)
@@ -66,7 +72,7 @@ export async function sendClaimed(sender: Sender, row: Claimed): Promise<Deliver
   return record(sender, row, outcome);
 }
 
-async function attempt(sender: Sender, row: Claimed): Promise<DeliveryOutcome> {
+async function attempt(sender: SenderDependencies, row: Claimed): Promise<DeliveryOutcome> {
   // A call is sent while its caller waits; who has given up waiting must not find it sent later.
   if (row.kind === "call") return { state: "dead", settled: true, error: "broken off" };
   // Only a row whose sender broke off again and again comes here: it must not do so for ever.
@@ -96,7 +102,7 @@ export function messageIdOf(row: string, from: string): string {
 
 /** Writes down how it ended, provided that the lease is still ours. */
 async function record(
-  { db, now, whenDead }: Sender,
+  { db, now, whenDead }: SenderDependencies,
   row: Claimed,
   outcome: DeliveryOutcome,
 ): Promise<DeliveryOutcome> {
@@ -125,8 +131,8 @@ async function record(
     );
   const statements = [
     update,
-    ...(dead && row.channel === "telegram" ? [tellByMail(db, row.recipient, moment)] : []),
-    ...(dead && ended.lost ? [loseChat(db, row.recipient, moment)] : []),
+    ...(dead && row.channel === "telegram" ? [fallBackToMail(db, row.recipient, moment)] : []),
+    ...(dead && ended.lost ? [markChatLost(db, row.recipient, moment)] : []),
     ...(dead ? whenDead(row, moment) : []),
   ];
   // Once more where D1 stumbles: what is not written down is sent again. The lease makes it idempotent.

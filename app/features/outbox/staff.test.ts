@@ -8,7 +8,7 @@ import {
   unsettleMessage,
 } from "#app/features/outbox/staff.server.ts";
 import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { forgetSent } from "#app/features/outbox/retention.server.ts";
+import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
 import { findRow, hour, newRow, start } from "../../../tests/support/outbox.ts";
 
 async function give(id: string, state: string, error: string | null = null): Promise<void> {
@@ -117,8 +117,8 @@ test("what staff settled is forgotten after a year", async () => {
   const { id } = await newRow();
   await give(id, "dead");
   await settleMessage(env.DB, id, now);
-  await forgetSent(env.DB, () => now() + 364 * 24 * hour);
+  await deleteSentMessages(env.DB, () => now() + 364 * 24 * hour);
   expect(await findRow(id)).not.toBeNull();
-  await forgetSent(env.DB, () => now() + 366 * 24 * hour);
+  await deleteSentMessages(env.DB, () => now() + 366 * 24 * hour);
   expect(await findRow(id)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { claimRow } from "#app/features/outbox/claim.server.ts";
 import type { DeliveryOutcome, OutboxRow } from "#app/features/outbox/schema.ts";
-import { sendClaimed, type Sender } from "#app/features/outbox/send.server.ts";
+import { sendClaimed, type SenderDependencies } from "#app/features/outbox/send.server.ts";
 
 /**
  * Messages under way at a time, by channel. Together they leave a connection of the six that an
@@ -28,7 +28,11 @@ export type Swept = { sent: number; retry: number; dead: number };
  * @throws when D1 fails, after the messages under way are done. One row whose outcome cannot be written
  *   down is left to its lease, which counts it as perhaps delivered.
  */
-export async function sweepOutbox(sender: Sender, limit: number, until = Infinity): Promise<Swept> {
+export async function sweepOutbox(
+  sender: SenderDependencies,
+  limit: number,
+  until = Infinity,
+): Promise<Swept> {
   const swept: Swept = { sent: 0, retry: 0, dead: 0 };
   let left = limit;
 

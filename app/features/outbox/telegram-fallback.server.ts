@@ -12,7 +12,7 @@ export const hasFallback = `json_array_length(${addressesOf("fallback")}) > 0`;
  * Statement that tells by mail what Telegram rows for `chat`, given up and settled at `moment`, were
  * to tell. Belongs into the batch that settles them.
  */
-export function tellByMail(db: D1Database, chat: string, moment: number): D1PreparedStatement {
+export function fallBackToMail(db: D1Database, chat: string, moment: number): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
@@ -25,7 +25,7 @@ export function tellByMail(db: D1Database, chat: string, moment: number): D1Prep
 }
 
 /** Statement that ends every binding of a chat: replies go by mail from now on. */
-export function loseChat(db: D1Database, chat: string, moment: number): D1PreparedStatement {
+export function markChatLost(db: D1Database, chat: string, moment: number): D1PreparedStatement {
   return db
     .prepare("UPDATE telegram_chats SET lost_at = ?2 WHERE chat_id = ?1 AND lost_at IS NULL")
     .bind(chat, moment);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTrial } from "#app/features/personalisation/apply.ts";
+import { personalise } from "#app/features/personalisation/apply.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const template = weddingOf({
@@ -11,18 +11,18 @@ const template = weddingOf({
 });
 
 test("a visitor's names stand in every language of a template, in the order of its own", () => {
-  const { hosts } = withTrial(template, { first: "Սուրեն", second: "Շուշան", date: "" });
+  const { hosts } = personalise(template, { first: "Սուրեն", second: "Շուշան", date: "" });
   expect(hosts.groom?.name).toEqual({ am: "Սուրեն", en: "Սուրեն", ru: "Սուրեն" });
   expect(hosts.bride?.name).toMatchObject({ am: "Շուշան" });
 });
 
 test("a name that is left out stays the demo's own", () => {
-  const { hosts } = withTrial(template, { first: "Սուրեն", second: "", date: "" });
+  const { hosts } = personalise(template, { first: "Սուրեն", second: "", date: "" });
   expect(hosts.bride).toEqual(template.hosts.bride);
 });
 
 test("a visitor's day moves all that happens on it, over the change of clocks and months", () => {
-  const { event, sections } = withTrial(template, { first: "", second: "", date: "2028-02-29" });
+  const { event, sections } = personalise(template, { first: "", second: "", date: "2028-02-29" });
   expect(event).toMatchObject({ start: "2028-02-29T14:30", end: "2028-03-01T00:30" });
   expect(sections[0]).toMatchObject({ start: "2028-02-29T14:30" });
 });
@@ -36,6 +36,6 @@ test("a demo's parents and surname are not the visitor's", () => {
     },
     languages: ["am"],
   });
-  const { hosts } = withTrial(baptism, { first: "Մարիա", second: "", date: "" });
+  const { hosts } = personalise(baptism, { first: "Մարիա", second: "", date: "" });
   expect(hosts).toEqual({ child: { name: { am: "Մարիա" }, surname: undefined } });
 });

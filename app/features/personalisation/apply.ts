@@ -1,18 +1,24 @@
 import { namedHosts } from "#app/features/invitation/hosts.ts";
 import { daysBetween, movedBy } from "#app/features/invitation/move.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { isTried, type Trial } from "#app/features/personalisation/schema.ts";
+import { isPersonalised, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** A template as its visitor sees it: with what they have tried, if anything. */
-export function tried(template: PublishedInvitation, trial: Trial | null): PublishedInvitation {
-  return trial && isTried(trial) ? withTrial(template, trial) : template;
+export function personalised(
+  template: PublishedInvitation,
+  trial: Personalisation | null,
+): PublishedInvitation {
+  return trial && isPersonalised(trial) ? personalise(template, trial) : template;
 }
 
 /**
  * A template with a visitor's names and day in the place of its own: all that happens on its day
  * moves along, by whole days. A demo's surnames, parents and ages are nobody's once the name is.
  */
-export function withTrial(template: PublishedInvitation, trial: Trial): PublishedInvitation {
+export function personalise(
+  template: PublishedInvitation,
+  trial: Personalisation,
+): PublishedInvitation {
   const named = withNames(template, [trial.first, trial.second]);
   return trial.date === "" ? named : onDay(named, trial.date);
 }

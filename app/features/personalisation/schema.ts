@@ -3,13 +3,13 @@ import { isRealDate } from "#app/features/invitation/schema-fields.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
 /** As long as a name may be: what is longer fits no cover. */
-export const longestName = 40;
+export const nameMaxLength = 40;
 
 /** A name in the letters of any script, on one line. */
 const name = v.pipe(
   v.string(),
   v.transform(cleanLine),
-  v.check((text) => lengthOf(text) <= longestName, `expected at most ${longestName} letters`),
+  v.check((text) => lengthOf(text) <= nameMaxLength, `expected at most ${nameMaxLength} letters`),
 );
 
 /** `2027-06-12`. */
@@ -20,16 +20,16 @@ const date = v.pipe(
 );
 
 /** A visitor's own names and day, as typed into "try with your names". Every field may be empty. */
-export const trialSchema = v.object({
+export const personalisationSchema = v.object({
   first: v.optional(name, ""),
   second: v.optional(name, ""),
   date: v.optional(v.union([v.literal(""), date]), ""),
 });
 
-export type Trial = v.InferOutput<typeof trialSchema>;
+export type Personalisation = v.InferOutput<typeof personalisationSchema>;
 
 /** What a visitor typed who has to wait, not checked yet, with what their form needs to be shown again. */
-export const heldBackSchema = v.object({
+export const rejectedInputSchema = v.object({
   first: v.string(),
   second: v.string(),
   date: v.string(),
@@ -37,20 +37,20 @@ export const heldBackSchema = v.object({
   today: v.string(),
 });
 
-export type HeldBack = v.InferOutput<typeof heldBackSchema>;
+export type RejectedInput = v.InferOutput<typeof rejectedInputSchema>;
 
 /** Whether there is anything to show. */
-export function isTried({ first, second, date: day }: Trial): boolean {
+export function isPersonalised({ first, second, date: day }: Personalisation): boolean {
   return first !== "" || second !== "" || day !== "";
 }
 
 /** Without a day that is over: a template would thank its guests instead of inviting them. */
-export function withoutPast(trial: Trial, today: string): Trial {
+export function withoutPast(trial: Personalisation, today: string): Personalisation {
   return trial.date < today ? { ...trial, date: "" } : trial;
 }
 
 /** Tells what was tried from what is tried now, in an address: a short number, not a secret. */
-export function traceOf({ first, second, date: day }: Trial): string {
+export function traceOf({ first, second, date: day }: Personalisation): string {
   let trace = 0;
   for (const letter of JSON.stringify([first, second, day]))
     trace = (Math.imul(trace, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

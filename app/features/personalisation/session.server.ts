@@ -2,7 +2,11 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
 import * as v from "valibot";
 import { within } from "#app/lib/deadline.ts";
-import { isTried, trialSchema, type Trial } from "#app/features/personalisation/schema.ts";
+import {
+  isPersonalised,
+  personalisationSchema,
+  type Personalisation,
+} from "#app/features/personalisation/schema.ts";
 import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
@@ -21,7 +25,7 @@ function storageOf(kv: KVNamespace, secret: Secrets) {
     sameSite: "lax",
     maxAge: ageOf("visit"),
   });
-  return createWorkersKVSessionStorage<{ trial: Trial }>({ kv, cookie });
+  return createWorkersKVSessionStorage<{ trial: Personalisation }>({ kv, cookie });
 }
 
 /**
@@ -29,15 +33,15 @@ function storageOf(kv: KVNamespace, secret: Secrets) {
  * @returns the `Set-Cookie` value, or null for a stranger who typed nothing.
  * @throws KV's own error, or DeadlinePassed.
  */
-export async function keepTrial(
+export async function savePersonalisation(
   kv: KVNamespace,
   secret: Secrets,
   request: Request,
-  trial: Trial,
+  trial: Personalisation,
 ): Promise<string | null> {
   const storage = storageOf(kv, secret);
   const session = await within(storage.getSession(request.headers.get("Cookie")), patience.visitor);
-  if (isTried(trial)) session.set("trial", trial);
+  if (isPersonalised(trial)) session.set("trial", trial);
   else session.unset("trial");
   // A visitor of whom nothing is known is a stranger again: pages made for all may be theirs.
   if (Object.keys(session.data).length > 0) return storage.commitSession(session);
@@ -48,17 +52,17 @@ export async function keepTrial(
  * What a visitor has tried, or null. A KV that fails or is silent, or a secret that is missing, costs
  * the visitor their names, not the page.
  */
-export async function readTrial(
+export async function readPersonalisation(
   kv: KVNamespace,
   secret: Secrets | null,
   request: Request,
-): Promise<Trial | null> {
+): Promise<Personalisation | null> {
   const cookies = request.headers.get("Cookie");
   if (secret === null || !cookies?.includes(visitCookie)) return null;
   try {
     const session = await within(storageOf(kv, secret).getSession(cookies), patience.page);
-    const result = v.safeParse(trialSchema, session.get("trial"));
-    return result.success && isTried(result.output) ? result.output : null;
+    const result = v.safeParse(personalisationSchema, session.get("trial"));
+    return result.success && isPersonalised(result.output) ? result.output : null;
   } catch (error) {
     console.error("a visitor's names", String(error));
     return null;

@@ -3,7 +3,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { askedFields } from "#app/features/reply/form-fields.ts";
+import { formFields } from "#app/features/reply/form-fields.ts";
 
 export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];
 
@@ -38,6 +38,6 @@ function chatMessage(invitation: PublishedInvitation, language: Language, t: TFu
     "",
     t("form:chat.answer"),
     t("form:chat.name"),
-    ...(askedFields(invitation).includes("guestsNumber") ? [t("form:chat.guests-number")] : []),
+    ...(formFields(invitation).includes("guestsNumber") ? [t("form:chat.guests-number")] : []),
   ].join("\n");
 }

@@ -3,10 +3,14 @@ import { formatTime, wallTime } from "#app/i18n/dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
-import { toldFields } from "#app/features/reply/form-fields.ts";
+import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
-import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import {
+  languageOfTexts,
+  formatAnswer,
+  type AnswerFormat,
+} from "#app/features/reply/format-answer.ts";
 
 /** Without it, Excel takes UTF-8 for the system's old code page. */
 const byteOrderMark = "\uFEFF";
@@ -26,7 +30,7 @@ export function csvOf(
   timeZone: string,
   t: TFunction,
 ): string {
-  const fields = toldFields(invitation, replies);
+  const fields = listedFields(invitation, replies);
   const wording = { invitation, language: languageOfTexts(invitation, language), t };
   const header = [
     ...fields.map((field) => t(`desk:fields.${field}`)),
@@ -44,12 +48,12 @@ export function csvOf(
 }
 
 /** Numbers are cells to add up, a guest who does not come is none. */
-function valueOf(reply: ListedReply, field: FieldName, wording: Wording): string | number {
+function valueOf(reply: ListedReply, field: FieldName, wording: AnswerFormat): string | number {
   // Something was answered: an empty cell would say that nothing was.
   if (reply.unreadable.includes(field)) return "?";
   if (field === "guestsNumber") return headsOf(reply);
   if (field === "children") return reply.children ?? 0;
-  return wordsOf(reply, field, wording) ?? "";
+  return formatAnswer(reply, field, wording) ?? "";
 }
 
 function cell(value: string | number): string {

@@ -64,7 +64,7 @@ type Readable = { unreadable: FieldName[] };
 export type Reply = v.InferOutput<typeof replyRow> & Readable;
 
 /** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told; `unconfirmed`: perhaps delivered. */
-export type MailState = v.InferOutput<typeof listedRow>["mail"];
+export type DeliveryStatus = v.InferOutput<typeof listedRow>["mail"];
 
 /**
  * `previous` is what the guest had said one revision earlier, null for a first answer. `byTelegram`:

@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";
 
 /** What the couple's pages and mails say of their invitation, in one language. */
-export type About = {
+export type EventSummary = {
   /** The hosts' names; the invitation's path where they are not known. */
   names: string[];
   /** What is celebrated, in a word or two; null where that is not known. */
@@ -39,12 +39,12 @@ export async function findInvitationOfReplies(
 }
 
 /** @param wanted a language; where the invitation lacks it, its names are given in its first one. */
-export function aboutOf(
+export function eventSummary(
   invitation: PublishedInvitation | null,
   path: string,
   wanted: Language,
   t: TFunction,
-): About {
+): EventSummary {
   if (!invitation)
     return {
       names: [path],

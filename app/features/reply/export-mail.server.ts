@@ -1,4 +1,4 @@
-import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
@@ -10,7 +10,7 @@ import {
   type ExportLetter,
 } from "#app/features/reply/components/export-letter.tsx";
 import { countReplies } from "#app/features/reply/data.server.ts";
-import { purgedAt } from "#app/features/reply/retention.server.ts";
+import { retentionEnd } from "#app/features/reply/retention.server.ts";
 import studio from "#content/studio.json";
 
 /**
@@ -31,9 +31,9 @@ export async function composeExportMail(
     translatorFor(kv, "am"),
     findInvitationOfReplies(kv, path),
   ]);
-  const about = aboutOf(invitation, path, "am", t);
+  const about = eventSummary(invitation, path, "am", t);
   const deleted =
-    invitation && formatDate(t, wallTime(purgedAt(invitation), about.timeZone), "long");
+    invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "long");
   const letter: ExportLetter = {
     heading: t("kinds:export.subject"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]

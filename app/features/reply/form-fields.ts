@@ -6,7 +6,7 @@ import {
   fieldNames,
   places,
   replyFields,
-  stageOfPlace,
+  programmeItemOfPlace,
   type FieldName,
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
@@ -17,7 +17,7 @@ type Asking = Pick<PublishedInvitation, "reply" | "sections" | "hosts" | "langua
  * The fields that an invitation's form asks besides name and answer, in the definition's order. The
  * recipient stands behind the number of guests: design.md, Definitions.
  */
-export function askedFields({ reply }: Pick<Asking, "reply">): FieldName[] {
+export function formFields({ reply }: Pick<Asking, "reply">): FieldName[] {
   if (!reply) return [];
   const fields: FieldName[] = [...new Set(reply.fields)];
   if (reply.recipients === "choose")
@@ -30,11 +30,11 @@ export function askedFields({ reply }: Pick<Asking, "reply">): FieldName[] {
  * them, so that nothing that a guest said is lost from sight.
  * @param invitation null where none is published any more.
  */
-export function toldFields(
+export function listedFields(
   invitation: Asking | null,
   answers: readonly ((GivenAnswer & { unreadable?: FieldName[] }) | null)[],
 ): FieldName[] {
-  const asked = invitation ? askedFields(invitation) : [];
+  const asked = invitation ? formFields(invitation) : [];
   return fieldNames.filter(
     (name) =>
       replyFields[name].always ||
@@ -46,7 +46,9 @@ export function toldFields(
 /** The parts of the day that an invitation shows a venue of. */
 export function placesOf({ sections }: Pick<Asking, "sections">): Place[] {
   return places.filter((place) =>
-    sections.some((section) => section.type === "venue" && section.stage === stageOfPlace[place]),
+    sections.some(
+      (section) => section.type === "venue" && section.stage === programmeItemOfPlace[place],
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { namedSides } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 
 /** In which words answers are told. */
-export type Wording = {
+export type AnswerFormat = {
   invitation: Pick<PublishedInvitation, "reply" | "languages"> | null;
   /** One that the invitation has; `t` may speak another. */
   language: Language;
@@ -14,7 +14,11 @@ export type Wording = {
 };
 
 /** A field of an answer in words, or null where the guest said nothing. */
-export function wordsOf(answer: GivenAnswer, field: FieldName, wording: Wording): string | null {
+export function formatAnswer(
+  answer: GivenAnswer,
+  field: FieldName,
+  wording: AnswerFormat,
+): string | null {
   const { t } = wording;
   const coming = answer.response === "Yes";
   switch (field) {
@@ -40,7 +44,7 @@ export function wordsOf(answer: GivenAnswer, field: FieldName, wording: Wording)
 }
 
 /** A person who is no longer in the definition keeps the name that was kept with the answer. */
-function sideName(side: string, { invitation, language, t }: Wording): string {
+function sideName(side: string, { invitation, language, t }: AnswerFormat): string {
   if (side === "groom" || side === "bride") return t(`desk:side.${side}`);
   const named = invitation ? namedSides(invitation, language) : [];
   return named.find(({ value }) => value === side)?.label ?? side;

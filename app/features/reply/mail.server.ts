@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import {
-  aboutOf,
+  eventSummary,
   findInvitationOfReplies,
-  type About,
+  type EventSummary,
 } from "#app/features/reply/event-summary.server.ts";
 import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
@@ -12,7 +12,7 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
-import { toldFields } from "#app/features/reply/form-fields.ts";
+import { listedFields } from "#app/features/reply/form-fields.ts";
 import {
   countReplies,
   findReplyRevision,
@@ -20,7 +20,11 @@ import {
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
 import { replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
-import { languageOfTexts, wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import {
+  languageOfTexts,
+  formatAnswer,
+  type AnswerFormat,
+} from "#app/features/reply/format-answer.ts";
 import type { SampleLetter } from "#app/features/reply/state.ts";
 import {
   letterHeight,
@@ -82,7 +86,7 @@ export async function findLetter(
   if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
   const href =
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
-  const about = aboutOf(invitation, path, "am", t);
+  const about = eventSummary(invitation, path, "am", t);
   return letterAbout(reply, invitation, { totals, about, href }, t);
 }
 
@@ -110,13 +114,13 @@ export async function composeSampleMail(
     guests: headsOf(answer),
     children: answer.children ?? 0,
   };
-  const about = aboutOf(invitation, invitation.path, "am", t);
+  const about = eventSummary(invitation, invitation.path, "am", t);
   const { letter, subject } = letterAbout(reply, invitation, { totals, about, href: "#" }, t);
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
 
 /** What a letter says beside the reply itself. */
-type Context = { totals: ReplyTotals; about: About; href: string | null };
+type Context = { totals: ReplyTotals; about: EventSummary; href: string | null };
 
 function letterAbout(
   reply: ReplyRevision,
@@ -125,7 +129,7 @@ function letterAbout(
   t: TFunction,
 ): { letter: Letter; subject: string } {
   const wording = { invitation, language: languageOfTexts(invitation, "am"), t };
-  const fields = toldFields(invitation, [reply, reply.previous]);
+  const fields = listedFields(invitation, [reply, reply.previous]);
   const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
   return { letter: letterOf(reply, fields, wording, context), subject };
 }
@@ -133,18 +137,18 @@ function letterAbout(
 function letterOf(
   reply: ReplyRevision,
   fields: readonly FieldName[],
-  wording: Wording,
+  wording: AnswerFormat,
   { totals, about, href }: Context,
 ): Letter {
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);
   const line = (field: FieldName) => {
-    const before = reply.previous && wordsOf(reply.previous, field, wording);
+    const before = reply.previous && formatAnswer(reply.previous, field, wording);
     return {
       label: t(`mail:fields.${field}`),
       value: reply.unreadable.includes(field)
         ? unreadable
-        : (wordsOf(reply, field, wording) ?? nothing),
+        : (formatAnswer(reply, field, wording) ?? nothing),
       was: before !== null && changed.includes(field) ? t("mail:was", { value: before }) : null,
     };
   };

@@ -1,7 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { answerValues, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
-import { tellStatements, type Told } from "#app/features/reply/notifications.server.ts";
+import {
+  enqueueNotifications,
+  type ReplyNotification,
+} from "#app/features/reply/notifications.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);
@@ -9,7 +12,7 @@ const columns = fieldNames.map((name) => replyFields[name].column);
 const firstPlace = 8;
 
 /** A checked answer, ready to be kept. */
-export type NewReply = Told & {
+export type NewReply = ReplyNotification & {
   language: Language;
   answer: GivenAnswer;
   /** Came in a way that people seldom do; the couple sees a mark, nothing is thrown away. */
@@ -54,7 +57,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
          ON CONFLICT DO NOTHING`,
       )
       .bind(invitation, key),
-    ...tellStatements(db, reply, now),
+    ...enqueueNotifications(db, reply, now),
   ];
   const results = await withRetries(() => db.batch<{ id: string }>(statements));
   return results.slice(2).flatMap((result) => result.results.map((row) => row.id));

@@ -1,7 +1,7 @@
 import { rowId } from "#app/features/outbox/row-id.ts";
 
 /** A reply that is being kept, and who is to be told of it. */
-export type Told = {
+export type ReplyNotification = {
   invitation: string;
   /** The form's idempotency key: one form is one reply, however often it arrives. */
   key: string;
@@ -29,9 +29,9 @@ function toldBy(channel: "mail" | "telegram"): string {
  * bound or ended meanwhile. Whoever was told of an earlier revision by mail is told of this one too.
  * @param now milliseconds since 1970 in UTC.
  */
-export function tellStatements(
+export function enqueueNotifications(
   db: D1Database,
-  { invitation, key, recipients, telegram = false }: Told,
+  { invitation, key, recipients, telegram = false }: ReplyNotification,
   now: number,
 ): D1PreparedStatement[] {
   const insideTelegram = `EXISTS (SELECT 1 FROM ${boundChats("?4")}) OR EXISTS (SELECT 1 FROM ${toldBy("telegram")})`;
@@ -61,7 +61,7 @@ export function tellStatements(
 
 function tellChats(
   db: D1Database,
-  { invitation, key, recipients }: Told,
+  { invitation, key, recipients }: ReplyNotification,
   now: number,
 ): D1PreparedStatement {
   return db

@@ -6,7 +6,7 @@ import type { ReplyLabels } from "#app/features/reply/state.ts";
 const voices = { kids: "kids", event: "event", commercial: "event" } as const;
 
 /** The question and its answers where an occasion asks in a voice of its own. */
-export function voiceOf(occasion: Occasion, t: TFunction): ReplyLabels {
+export function occasionLabels(occasion: Occasion, t: TFunction): ReplyLabels {
   const voice = Object.entries(voices).find(([name]) => name === occasion)?.[1];
   if (!voice) return {};
   return {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { isOnShow } from "#app/features/invitation/kinds.ts";
-import { stageOfLife, takesReplies } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation-page/view.ts";
@@ -21,16 +21,16 @@ import type {
   ReplyState,
   ReplyValues,
 } from "#app/features/reply/state.ts";
-import { stampForm } from "#app/lib/spam-check.server.ts";
-import { voiceOf } from "#app/features/reply/occasion-labels.ts";
-import { wordsOf, type Wording } from "#app/features/reply/format-answer.ts";
+import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
+import { occasionLabels } from "#app/features/reply/occasion-labels.ts";
+import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answer.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 
 /** Milliseconds that an invitation waits for the guest's own answer: the rest of the page needs no D1. */
 const patience = 2_000;
 
-export type Asked = {
+export type ReplyContext = {
   invitation: PublishedInvitation;
   language: Language;
   secret: Secrets;
@@ -60,13 +60,13 @@ export async function replyStateOf(
   db: D1Database,
   request: Request,
   url: URL,
-  asked: Asked,
+  asked: ReplyContext,
   t: TFunction,
   { origin, phone: studioPhone, refused = false, isDraft = false }: Surroundings,
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, now } = asked;
   const { reply } = invitation;
-  const stage = stageOfLife(invitation, now);
+  const stage = lifecyclePhase(invitation, now);
   if (!reply || stage === "save-the-date" || stage === "thanks") return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
   const trying = isDraft ? "draft" : isOnShow(invitation) ? "demo" : null;
@@ -118,9 +118,9 @@ export async function replyStateOf(
     back: newest ? `${url.pathname}#reply` : null,
     another,
     key: changed?.key ?? correctable ?? crypto.randomUUID(),
-    stamp: await stampForm(secret, invitation.path, now),
+    stamp: await signFormTimestamp(secret, invitation.path, now),
     rules: rulesOf(invitation, reply, language),
-    labels: { ...voiceOf(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
+    labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
     values: changed ? valuesOf(changed) : {},
     deadline,
@@ -133,7 +133,7 @@ export async function replyStateOf(
 async function listOwnReplies(
   db: D1Database,
   keys: readonly string[],
-  { invitation: { path }, secret }: Asked,
+  { invitation: { path }, secret }: ReplyContext,
 ): Promise<{ mark: string; reply: Reply }[] | null> {
   if (keys.length === 0) return [];
   try {
@@ -154,7 +154,7 @@ async function listOwnReplies(
 async function keyToCorrect(
   keys: readonly string[],
   url: URL,
-  { invitation: { path }, secret }: Asked,
+  { invitation: { path }, secret }: ReplyContext,
 ): Promise<string | null> {
   const wanted = url.searchParams.get("change");
   for (const key of keys) if (wanted === (await markOf(secret, path, key))) return key;
@@ -173,12 +173,12 @@ export function awayStateOf(
   return { state: "away", personal: false, phone };
 }
 
-function answerView(given: GivenAnswer, wording: Wording): ReplyAnswer {
+function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   const { name, response, guestsNumber, withPartner } = given;
   const details = fieldNames
     .filter((field) => !replyFields[field].always && field !== "withPartner")
     .flatMap((field) => {
-      const text = wordsOf(given, field, wording);
+      const text = formatAnswer(given, field, wording);
       return text === null ? [] : [{ field, text }];
     });
   return { name, response, guestsNumber, withPartner, details };

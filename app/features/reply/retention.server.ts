@@ -1,6 +1,6 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
-import { readMany } from "#app/features/invitation/entries.ts";
+import { getMany } from "#app/features/invitation/entries.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
@@ -11,7 +11,7 @@ import type { Clock } from "#app/lib/clock.ts";
 const keptAfterEnd = stores.reply.days * dayInMilliseconds;
 
 /** When an invitation's replies are deleted, in milliseconds since 1970 in UTC. */
-export function purgedAt(invitation: Pick<PublishedInvitation, "event" | "until">): number {
+export function retentionEnd(invitation: Pick<PublishedInvitation, "event" | "until">): number {
   return endsAt(invitation) + keptAfterEnd;
 }
 
@@ -21,9 +21,13 @@ export function purgedAt(invitation: Pick<PublishedInvitation, "event" | "until"
  * an invitation that is not published: when that one ended nobody knows. One that fails is left for
  * the next night.
  */
-export async function purgeEnded(db: D1Database, kv: KVNamespace, now: Clock): Promise<void> {
+export async function deleteExpiredReplies(
+  db: D1Database,
+  kv: KVNamespace,
+  now: Clock,
+): Promise<void> {
   const paths = await listKeptPaths(db);
-  const published = await readMany(
+  const published = await getMany(
     kv,
     paths.map((path) => `invitation:${path}`),
   );
@@ -61,7 +65,7 @@ async function purgeOne(
   // With the end in it: an event that was moved is a new end, which has an export of its own.
   const reference = `${path}@${new Date(end).toISOString().slice(0, 10)}`;
   if (replied) await requestExport(db, invitation, reference, now);
-  if (now < purgedAt(invitation) || (replied && !(await wasExported(db, reference)))) return;
+  if (now < retentionEnd(invitation) || (replied && !(await wasExported(db, reference)))) return;
   await deleteAll(db, path);
   console.info("purged", path);
 }

@@ -1,7 +1,7 @@
 import { formatDate, instantOf, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { askedFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
+import { formFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { TFunction } from "i18next";
 
@@ -14,7 +14,7 @@ export function rulesOf(
   language: Language,
 ): ReplyRules {
   return {
-    fields: askedFields(invitation),
+    fields: formFields(invitation),
     guestsMax: reply.guests.max,
     letters: reply.letters,
     language,

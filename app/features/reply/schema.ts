@@ -4,7 +4,7 @@ import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 import {
   childrenMax,
   joinPlaces,
-  longest,
+  maxLengths,
   replyFields,
   yesWithPartner,
   type FieldName,
@@ -79,7 +79,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
         ),
       ),
     ),
-    diet: asked("diet", v.optional(shortText(cleanLine, longest.diet, "diet-too-long"))),
+    diet: asked("diet", v.optional(shortText(cleanLine, maxLengths.diet, "diet-too-long"))),
     side: asked("side", v.picklist(rules.sides, "choose-option")),
     otherGuest: asked(
       "otherGuest",
@@ -95,7 +95,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
     joinFrom: asked("joinFrom", v.picklist(joinPlaces, "choose-option")),
     message: asked(
       "message",
-      v.optional(shortText(cleanLines, longest.message, "message-too-long")),
+      v.optional(shortText(cleanLines, maxLengths.message, "message-too-long")),
     ),
   });
 }
@@ -107,7 +107,7 @@ function nameSchema({ letters: wanted, language }: ReplyRules) {
   const own = wanted === "language" ? letters[language] : undefined;
   return [
     v.check((text: string) => lengthOf(text) >= 2, "name-validation"),
-    v.check((text: string) => lengthOf(text) <= longest.name, "name-too-long"),
+    v.check((text: string) => lengthOf(text) <= maxLengths.name, "name-too-long"),
     v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
   ] as const;
 }

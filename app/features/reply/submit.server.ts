@@ -4,15 +4,15 @@ import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
 import { composeSampleMail } from "#app/features/reply/mail.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
-import type { Asked } from "#app/features/reply/page.server.ts";
+import type { ReplyContext } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
 import { replySchema } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state.ts";
-import { isSuspect } from "#app/lib/spam-check.server.ts";
+import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 
 /** A posted reply, checked by its invitation's rules; null where no answer is taken. */
-function readReply(form: FormData, { invitation, language, now }: Omit<Asked, "secret">) {
+function readReply(form: FormData, { invitation, language, now }: Omit<ReplyContext, "secret">) {
   const { reply } = invitation;
   if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
   const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
@@ -36,7 +36,7 @@ function heldBack(form: FormData): Refused {
 export async function tryReply(
   kv: KVNamespace,
   form: FormData,
-  asked: Omit<Asked, "secret">,
+  asked: Omit<ReplyContext, "secret">,
   trying: Trying,
   mayPost: boolean,
 ): Promise<TriedReply | { state: "closed" } | Refused> {
@@ -68,10 +68,10 @@ export type ReplyOutcome =
  * only tried.
  * @param mayPost what the rate limit says of this visitor.
  */
-export async function takeReply(
+export async function submitReply(
   { db, kv }: { db: D1Database; kv: KVNamespace },
   form: FormData,
-  asked: Asked,
+  asked: ReplyContext,
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
@@ -92,7 +92,7 @@ export async function takeReply(
         key,
         language,
         answer,
-        suspect: await isSuspect(form, secret, invitation.path, now),
+        suspect: await isSpam(form, secret, invitation.path, now),
         recipients: recipientsOf(invitation, answer.emailTo),
         telegram: reply.telegram,
       },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
@@ -28,7 +28,7 @@ export async function composeBotMessage(kv: KVNamespace, row: OutboxRow): Promis
   const invitation = path === null ? null : await findInvitationOfReplies(kv, path);
   const language = invitation?.languages[0] ?? own;
   const t = await translatorFor(kv, language);
-  const names = path === null ? [] : aboutOf(invitation, path, language, t).names;
+  const names = path === null ? [] : eventSummary(invitation, path, language, t).names;
   const text = t(`telegram:${what}`, {
     names: names.join(` ${t("words:and")} `),
     phone: studio.phone,

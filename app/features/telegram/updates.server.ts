@@ -1,6 +1,10 @@
 import { hashToken } from "#app/lib/token.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
-import { giveUpChat, loseChat, tellByMail } from "#app/features/outbox/telegram-fallback.server.ts";
+import {
+  giveUpChat,
+  markChatLost,
+  fallBackToMail,
+} from "#app/features/outbox/telegram-fallback.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 import { commandOf, type Update } from "#app/features/telegram/schema.ts";
 
@@ -65,9 +69,9 @@ function endingOf(db: D1Database, asked: Asked): D1PreparedStatement[] {
   const { chat, now } = asked;
   return [
     sayOnce(db, asked, "stopped"),
-    loseChat(db, chat, now),
+    markChatLost(db, chat, now),
     giveUpChat(db, chat, now),
-    tellByMail(db, chat, now),
+    fallBackToMail(db, chat, now),
   ];
 }
 

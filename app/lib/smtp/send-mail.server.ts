@@ -5,7 +5,7 @@ import { asciiAddress, domainOf } from "#app/lib/email-address.ts";
 import { byteString, encodeText, mailDate } from "#app/lib/smtp/headers.ts";
 import type { Attachment, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
 import { SessionFault, within } from "#app/lib/smtp/fault.ts";
-import { type ReplyCode, SmtpSession, type Stage } from "#app/lib/smtp/session.server.ts";
+import { type ReplyCode, SmtpSession, type SmtpStage } from "#app/lib/smtp/session.server.ts";
 import type { Settings } from "#app/lib/settings.ts";
 
 export type SmtpSettings = Settings<
@@ -121,7 +121,11 @@ function attached({ name, text }: Attachment) {
  * Judged by stage and code alone: a server's words may quote an address such as `550@example.com`.
  * A 5xx about the recipient or the mail is final, any other is about us, and everything else passes.
  */
-function outcomeOf(stage: Stage, reply: ReplyCode | undefined, error: unknown): DeliveryOutcome {
+function outcomeOf(
+  stage: SmtpStage,
+  reply: ReplyCode | undefined,
+  error: unknown,
+): DeliveryOutcome {
   if (!reply || (error instanceof SessionFault && reply.code < 400)) {
     const what = error instanceof Error ? error.message : String(error);
     // Before a server was spoken to, the settings or the mail itself must be at fault.

@@ -3,7 +3,7 @@ import { SessionFault, within } from "#app/lib/smtp/fault.ts";
 import { OpenWorkerMailer } from "#app/lib/smtp/worker-mailer.server.ts";
 
 /** Where an attempt stands. Together with the server's code it decides what becomes of the mail. */
-export type Stage =
+export type SmtpStage =
   | "prepare"
   | "connect"
   | "greet"
@@ -37,7 +37,7 @@ const replyCap = 64 * 1024;
  * answer pass for another. What it gets wrong is replaced here; tests/faults/smtp-*.test.ts has each case.
  */
 export class SmtpSession extends OpenWorkerMailer {
-  stage: Stage = "connect";
+  stage: SmtpStage = "connect";
   /** The server's answer to our last word; undefined while it gives none. */
   reply: ReplyCode | undefined;
   /** Whether the server has the whole mail: without an answer to that it was perhaps delivered. */
@@ -96,7 +96,7 @@ export class SmtpSession extends OpenWorkerMailer {
     await Promise.allSettled([this.socket.close()]);
   }
 
-  async #at(stage: Stage, step: () => Promise<void>): Promise<void> {
+  async #at(stage: SmtpStage, step: () => Promise<void>): Promise<void> {
     this.stage = stage;
     this.reply = undefined;
     await step();

@@ -3,9 +3,9 @@ import type { Route } from "./+types/replies";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { readCursor, writeCursor } from "#app/features/dashboard/cursor.ts";
-import { findDesk, findLinkByToken } from "#app/features/dashboard/data.server.ts";
+import { findDashboard, findLinkByToken } from "#app/features/dashboard/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
-import { toldFields } from "#app/features/reply/form-fields.ts";
+import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -37,12 +37,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
   const { invitation } = link;
   const desk = await requireStored(() =>
-    findDesk(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 }),
+    findDashboard(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 }),
   );
   if (!desk) return refuse(false);
   const replies = desk.replies.slice(0, limit);
   const last = desk.replies.length > limit ? replies.at(-1) : undefined;
-  const fields = toldFields(await findInvitationOfReplies(env.CONTENT, invitation), replies);
+  const fields = listedFields(await findInvitationOfReplies(env.CONTENT, invitation), replies);
   return Response.json({
     invitation,
     totals: fields.includes("children") ? desk.totals : { ...desk.totals, children: undefined },

@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/telegram";
-import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { updateSchema } from "#app/features/telegram/schema.ts";
 import { takeUpdate } from "#app/features/telegram/updates.server.ts";
@@ -25,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (update.success) {
     // A 503 makes Telegram send the update again.
     const wake = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
-    waitUntil(wakeSender(env.OUTBOX, wake));
+    waitUntil(notifyQueue(env.OUTBOX, wake));
   } else console.warn("an update that this bot does not know");
   return new Response(null);
 }

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/csv";
-import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
-import { requireDesk } from "#app/features/dashboard/access.server.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { requireDashboard } from "#app/features/dashboard/access.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
-import { languageOfDesk } from "#app/features/dashboard/language.ts";
+import { dashboardLanguage } from "#app/features/dashboard/language.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -16,12 +16,18 @@ export const middleware = [privateAnswer];
 /** All replies. Sent whole: a table that broke off in the middle would look complete. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const { session } = await requireDesk(env.DB, request, DESK_SECRET, { limit: 1 }, systemClock());
+  const { session } = await requireDashboard(
+    env.DB,
+    request,
+    DESK_SECRET,
+    { limit: 1 },
+    systemClock(),
+  );
   const replies = await requireStored(() => listAllReplies(env.DB, session.invitation));
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
-  const language = languageOfDesk(url, session, invitation);
+  const language = dashboardLanguage(url, session, invitation);
   const t = await translatorFor(env.CONTENT, language);
-  const { timeZone } = aboutOf(invitation, session.invitation, language, t);
+  const { timeZone } = eventSummary(invitation, session.invitation, language, t);
   return new Response(csvOf(replies, invitation, language, timeZone, t), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { findLinkByToken } from "#app/features/dashboard/data.server.ts";
-import { newSession, rememberDesk } from "#app/features/dashboard/session.server.ts";
+import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
     throw notFound();
   }
-  const cookie = await rememberDesk(DESK_SECRET, newSession(link, now), now);
+  const cookie = await serializeSession(DESK_SECRET, newSession(link, now), now);
   return redirect("/replies", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 

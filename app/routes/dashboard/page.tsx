@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { data } from "react-router";
 import type { Route } from "./+types/page";
-import { aboutOf, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
-import { requireDesk } from "#app/features/dashboard/access.server.ts";
-import { DeskPage } from "#app/features/dashboard/components/dashboard-page.tsx";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { requireDashboard } from "#app/features/dashboard/access.server.ts";
+import { DashboardPage } from "#app/features/dashboard/components/dashboard-page.tsx";
 import { readCursor } from "#app/features/dashboard/cursor.ts";
-import { languageOfDesk } from "#app/features/dashboard/language.ts";
-import { rememberDesk } from "#app/features/dashboard/session.server.ts";
-import { deskView, type Filter } from "#app/features/dashboard/view.ts";
+import { dashboardLanguage } from "#app/features/dashboard/language.ts";
+import { serializeSession } from "#app/features/dashboard/session.server.ts";
+import { dashboardView, type Filter } from "#app/features/dashboard/view.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const now = systemClock();
   const filter = filterOf(url);
   const page = { answer: answers[filter], after: afterOf(url), limit };
-  const { session, desk } = await requireDesk(
+  const { session, desk } = await requireDashboard(
     env.DB,
     request,
     DESK_SECRET,
@@ -37,20 +37,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
-  const language = languageOfDesk(url, session, invitation);
+  const language = dashboardLanguage(url, session, invitation);
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
-  const about = aboutOf(invitation, session.invitation, language, i18n.t);
-  const view = deskView(desk, about, { filter, page, language, invitation }, i18n.t);
+  const about = eventSummary(invitation, session.invitation, language, i18n.t);
+  const view = dashboardView(desk, about, { filter, page, language, invitation }, i18n.t);
   const picked = url.searchParams.has("lng") && language !== session.language;
   const cookie = picked
-    ? { "Set-Cookie": await rememberDesk(DESK_SECRET, { ...session, language }, now) }
+    ? { "Set-Cookie": await serializeSession(DESK_SECRET, { ...session, language }, now) }
     : undefined;
   return data(view, { headers: cookie });
 }
 
 export default function Replies({ loaderData }: Route.ComponentProps) {
-  return <DeskPage {...loaderData} />;
+  return <DashboardPage {...loaderData} />;
 }
 
 function filterOf(url: URL): Filter {

@@ -4,7 +4,7 @@ import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
-import { atStage, stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { inPhase, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -17,10 +17,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   if (!addressed) throw notFound();
   const now = systemClock();
-  const stage = stageOfLife(addressed.invitation, now);
+  const stage = lifecyclePhase(addressed.invitation, now);
   if (stage === "ended") throw new Response(null, { status: 410 });
   const event = eventOf(
-    atStage(addressed.invitation, stage),
+    inPhase(addressed.invitation, stage),
     addressed.language,
     publicOrigin(env, url),
     getTranslation(context).t,

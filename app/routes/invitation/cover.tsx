@@ -6,8 +6,8 @@ import { CoverDocument } from "#app/features/invitation-page/components/cover-do
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { tried } from "#app/features/personalisation/apply.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { personalised } from "#app/features/personalisation/apply.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/language.ts";
 
@@ -27,9 +27,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const language = template.languages.find((code) => code === i18n.language) ?? first;
   // Where the template has no such language, its words too are those of the one that is shown.
   await i18n.changeLanguage(language);
-  const invitation = tried(
+  const invitation = personalised(
     template,
-    await readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    await readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   );
   const keep = url.searchParams.has("tried") ? "max-age=600" : "no-cache";
   return data(

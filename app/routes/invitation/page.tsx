@@ -4,20 +4,20 @@ import type { Route } from "./+types/page";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
-import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
-import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { afterPost } from "#app/features/reply/after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
-import { takeReply } from "#app/features/reply/submit.server.ts";
+import { submitReply } from "#app/features/reply/submit.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { mixed } from "#app/features/invitation-page/mix.ts";
-import { tried } from "#app/features/personalisation/apply.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { personalised } from "#app/features/personalisation/apply.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -55,7 +55,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   return data(
     {
-      view: viewOf(invitation, language, t, origin, stageOfLife(invitation, now)),
+      view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now)),
       reply,
       shop: isDesign(published) ? { trial, back: url.pathname, today: today(now) } : null,
       origin,
@@ -82,7 +82,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
   const asked = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
-  const outcome = await takeReply({ db: env.DB, kv: env.CONTENT }, form, asked, mayPost);
+  const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, asked, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
     context.set(wasRefused, true);
@@ -94,7 +94,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   // No redirect: nothing is kept that another page could show.
   if (outcome.state === "tried")
     return data(outcome, { headers: { "Cache-Control": "private, no-store" } });
-  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
   return confirm(request, url, asked, outcome.key);
 }
 
@@ -109,14 +109,14 @@ async function requireShown(
   secret: Secrets | null,
 ) {
   const { invitation: published, language } = await requireInvitation(params);
-  const trial = isDesign(published) ? await readTrial(env.VISITS, secret, request) : null;
-  return { published, trial, shown: tried(published, trial), language };
+  const trial = isDesign(published) ? await readPersonalisation(env.VISITS, secret, request) : null;
+  return { published, trial, shown: personalised(published, trial), language };
 }
 
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   if (!addressed) throw notFound();
-  if (stageOfLife(addressed.invitation, systemClock()) === "ended")
+  if (lifecyclePhase(addressed.invitation, systemClock()) === "ended")
     throw new Response(null, { status: 410 });
   return addressed;
 }

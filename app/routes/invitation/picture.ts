@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/picture";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
-import { stageOfLife } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { serveMedia } from "#app/features/media/serve.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -10,7 +10,7 @@ import { systemClock } from "#app/lib/clock.ts";
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const addressed = await findAddressed(env.CONTENT, params.kind, params.slug);
   if (!addressed || addressed.invitation.access) throw notFound();
-  if (stageOfLife(addressed.invitation, systemClock()) === "ended")
+  if (lifecyclePhase(addressed.invitation, systemClock()) === "ended")
     throw new Response(null, { status: 410 });
   return serveMedia(env.MEDIA, request, url.pathname.slice(1));
 }

@@ -2,16 +2,16 @@ import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/form";
 import { orderKey } from "#app/features/order/access.server.ts";
-import { findOccasionType, readChoice } from "#app/features/order/catalogue.server.ts";
+import { findOccasionType, readOrderOptions } from "#app/features/order/catalogue.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
-import { choosables } from "#app/features/order/order-options.ts";
-import { orderForm, postedFields, takeOrder } from "#app/features/order/submit.server.ts";
-import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
-import { stampForm } from "#app/lib/spam-check.server.ts";
+import { orderOptions } from "#app/features/order/order-options.ts";
+import { orderForm, postedFields, placeOrder } from "#app/features/order/submit.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -29,17 +29,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
   const now = systemClock();
   const [choice, trial] = await Promise.all([
-    readChoice(env.CONTENT),
-    readTrial(env.VISITS, REPLY_SECRET, request),
+    readOrderOptions(env.CONTENT),
+    readPersonalisation(env.VISITS, REPLY_SECRET, request),
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
-  const choices = choosables(choice, visit.language, trial);
+  const choices = orderOptions(choice, visit.language, trial);
   const asked = url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
   return {
     visit,
     start: {
       key: crypto.randomUUID(),
-      stamp: await stampForm(REPLY_SECRET, orderForm, now),
+      stamp: await signFormTimestamp(REPLY_SECRET, orderForm, now),
       today: today(now),
       values: {
         names: [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `),
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const type = await findOccasionType(env.CONTENT, form.get("template"));
     if (type) form.set("occasionType", type);
   }
-  const outcome = await takeOrder(env.DB, form, {
+  const outcome = await placeOrder(env.DB, form, {
     language: language === "en" ? "en" : "am",
     secret: REPLY_SECRET,
     studioEmail: STUDIO_EMAIL,
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: outcome.status,
       headers: retryAfter(mayPost),
     });
-  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
   const key = await orderKey(REPLY_SECRET, outcome.number);
   return redirect(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
 }

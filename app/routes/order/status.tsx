@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/status";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { findDraftState } from "#app/features/order/preview/data.server.ts";
-import { opensOrder, spokenNumber } from "#app/features/order/access.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -34,19 +34,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
   const { invitation } = order;
-  const draft = invitation ? await requireStored(() => findDraftState(env.DB, invitation)) : null;
+  const draft = invitation ? await requireStored(() => findPreviewState(env.DB, invitation)) : null;
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
     switchTo: `${url.pathname}?key=${key}&lng=${other}`,
-    title: t("order:status.heading", { number: spokenNumber(number) }),
-    number: spokenNumber(number),
+    title: t("order:status.heading", { number: formatOrderNumber(number) }),
+    number: formatOrderNumber(number),
     state: order.state,
     // Once it is approved nobody has to think of it any more.
     wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
     look:
       draft && draft.publishedAt === null && looked.includes(order.state)
-        ? draftAddress(draft)
+        ? previewAddress(draft)
         : null,
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),

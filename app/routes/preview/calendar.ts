@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
-import { requireDraft } from "#app/features/order/preview/page.server.ts";
-import { atStage } from "#app/features/invitation/lifecycle.ts";
+import { requirePreview } from "#app/features/order/preview/page.server.ts";
+import { inPhase } from "#app/features/invitation/lifecycle.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -12,9 +12,9 @@ import { systemClock } from "#app/lib/clock.ts";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
   const asked = "language" in params ? params : { ...params, language: undefined };
-  const { draft, language, stage } = await requireDraft(env.DB, asked, now);
+  const { draft, language, stage } = await requirePreview(env.DB, asked, now);
   const t = await translatorFor(env.CONTENT, language);
-  const event = eventOf(atStage(draft.definition, stage), language, publicOrigin(env, url), t);
+  const event = eventOf(inPhase(draft.definition, stage), language, publicOrigin(env, url), t);
   // Older than whatever is published, which replaces it in the calendar.
   const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
   return new Response(file, {

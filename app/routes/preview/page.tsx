@@ -1,18 +1,18 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/page";
-import { draftAddress } from "#app/features/order/preview/address.ts";
-import { requireDraft } from "#app/features/order/preview/page.server.ts";
-import { draftView } from "#app/features/order/preview/view.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { requirePreview } from "#app/features/order/preview/page.server.ts";
+import { previewView } from "#app/features/order/preview/view.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { addressOf, viewOf } from "#app/features/invitation-page/view.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
-import { takeVerdict, verdictFields } from "#app/features/order/approval.server.ts";
+import { submitApproval, approvalFields } from "#app/features/order/approval.server.ts";
 import { approvalStyles } from "#app/features/order/approval-styles.ts";
 import { approvalView } from "#app/features/order/approval-view.ts";
 import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
 import { findOrderOf } from "#app/features/order/data.server.ts";
-import { wakeSender } from "#app/features/outbox/notify-queue.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { afterPost } from "#app/features/reply/after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
@@ -33,7 +33,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 /** An invitation before it is published, to whoever has its key: all of it, in each of its languages. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = systemClock();
-  const { draft, language, stage } = await requireDraft(env.DB, params, now);
+  const { draft, language, stage } = await requirePreview(env.DB, params, now);
   const invitation = draft.definition;
   if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
@@ -45,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const reply = await replyStateOf(env.DB, request, url, asked, i18n.t, site);
   const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, stage);
   return {
-    view: draftView(view, draft),
+    view: previewView(view, draft),
     reply,
     approval:
       order &&
@@ -60,11 +60,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, params }: Route.ActionArgs) {
   const now = systemClock();
-  const { draft, language } = await requireDraft(env.DB, params, now);
-  const here = draftAddress(draft, params.language === undefined ? undefined : language);
+  const { draft, language } = await requirePreview(env.DB, params, now);
+  const here = previewAddress(draft, params.language === undefined ? undefined : language);
   if (draft.publishedAt !== null) throw redirect(addressOf(draft.definition, language));
   const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
-  const form = await readFields(request, [...postedFields, ...verdictFields]);
+  const form = await readFields(request, [...postedFields, ...approvalFields]);
   if (form.get("intent") === "reply") {
     const asked = { invitation: draft.definition, language, now };
     const outcome = await tryReply(env.CONTENT, form, asked, "draft", mayPost);
@@ -75,7 +75,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const order = await requireStored(() => findOrderOf(env.DB, draft.invitation));
   if (!order) throw notFound();
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
-  const outcome = await takeVerdict(env.DB, form, {
+  const outcome = await submitApproval(env.DB, form, {
     order,
     studioEmail: STUDIO_EMAIL,
     now,
@@ -86,7 +86,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       { verdict: outcome.failure },
       { status: outcome.status, headers: retryAfter(mayPost) },
     );
-  waitUntil(wakeSender(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
   return redirect(`${here}#approval`, { status: 303 });
 }
 

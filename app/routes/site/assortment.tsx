@@ -22,7 +22,7 @@ import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readPrices(env.CONTENT),
     readCards(env.CONTENT),
     readAnimations(env.CONTENT),
-    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products: Product[] = [
     ...designProducts(designs, prices, visit.language),

@@ -6,7 +6,7 @@ import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [designs, { start }, trial] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
-    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   return {
     visit: { ...visit, data: [studioData(visit), questionsData(t)] },

@@ -3,8 +3,12 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import * as v from "valibot";
 import type { Route } from "./+types/try";
 import { WaitPage } from "#app/features/personalisation/components/wait-page.tsx";
-import { heldBackSchema, trialSchema, withoutPast } from "#app/features/personalisation/schema.ts";
-import { keepTrial } from "#app/features/personalisation/session.server.ts";
+import {
+  rejectedInputSchema,
+  personalisationSchema,
+  withoutPast,
+} from "#app/features/personalisation/schema.ts";
+import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { languageOfAddress } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -36,11 +40,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const wishes = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const result = v.safeParse(trialSchema, wishes);
+  const result = v.safeParse(personalisationSchema, wishes);
   // The fields have limits of their own in the browser: what passes them is no visitor's.
   if (!result.success) throw new Response(null, { status: 400 });
   const trial = withoutPast(result.output, today(systemClock()));
-  const cookie = await keepTrial(env.VISITS, REPLY_SECRET, request, trial);
+  const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, trial);
   return redirect(backTo(form.get("back"), url), {
     status: 303,
     headers: cookie === null ? {} : { "Set-Cookie": cookie },
@@ -65,7 +69,7 @@ async function speakAs(pathname: string, context: Route.ActionArgs["context"]): 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const typed = isRouteErrorResponse(error) ? v.safeParse(heldBackSchema, error.data) : null;
+  const typed = isRouteErrorResponse(error) ? v.safeParse(rejectedInputSchema, error.data) : null;
   return typed?.success ? <WaitPage typed={typed.output} /> : <ErrorNotice error={error} />;
 }
 

@@ -7,7 +7,7 @@ import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { readTrial } from "#app/features/personalisation/session.server.ts";
+import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/language.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [designs, prices, trial] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
-    readTrial(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products = designProducts(designs, prices, visit.language);
   const named = (id: string | null) => products.find((product) => product.id === id);

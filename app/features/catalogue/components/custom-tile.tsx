@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { registry } from "#app/design/registry.ts";
 
 /** After the designs: an empty cover, for the one that is drawn for one family alone. */
-export function OwnTile() {
+export function CustomTile() {
   const { t } = useTranslation();
   const { Shapes, Emblem } = registry.ornament.pomegranate;
   return (

@@ -5,13 +5,19 @@ import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";
 import { bcp47, languageNames } from "#app/i18n/languages.ts";
 import { formatDrams } from "#app/i18n/money.ts";
-import { traceOf, type Trial } from "#app/features/personalisation/schema.ts";
+import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
  * A design as its own cover, alive and small, with the names the visitor has tried; below it what
  * it is, what it costs, and the two ways on. Its CSS is `product-grid.css`.
  */
-export function DesignTile({ design, trial }: { design: DesignProduct; trial: Trial | null }) {
+export function DesignTile({
+  design,
+  trial,
+}: {
+  design: DesignProduct;
+  trial: Personalisation | null;
+}) {
   const { t, i18n } = useTranslation();
   const language = i18n.language === "en" ? "en" : "am";
   const { id, name, colours } = design;

@@ -3,7 +3,7 @@ import { AnimationTile } from "#app/features/catalogue/components/animation-tile
 import { CardTile } from "#app/features/catalogue/components/card-tile.tsx";
 import { DesignTile } from "#app/features/catalogue/components/design-tile.tsx";
 import type { Product } from "#app/features/catalogue/products.ts";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
  * Products of one kind side by side, each in a tile of its own. Its CSS is `product-grid.css`, and
@@ -16,7 +16,7 @@ export function ProductGrid({
   last,
 }: {
   products: readonly Product[];
-  trial: Trial | null;
+  trial: Personalisation | null;
   last?: ReactNode;
 }) {
   return (
@@ -31,7 +31,7 @@ export function ProductGrid({
   );
 }
 
-function ProductTile({ product, trial }: { product: Product; trial: Trial | null }) {
+function ProductTile({ product, trial }: { product: Product; trial: Personalisation | null }) {
   switch (product.kind) {
     case "design":
       return <DesignTile design={product} trial={trial} />;

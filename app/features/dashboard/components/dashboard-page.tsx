@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DeskView } from "#app/features/dashboard/view.ts";
+import type { DashboardView } from "#app/features/dashboard/view.ts";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
 import { Totals } from "#app/features/dashboard/components/totals.tsx";
@@ -8,7 +8,7 @@ import { bcp47 } from "#app/i18n/languages.ts";
 import "./desk.css";
 
 /** All that a couple sees of the answers to their invitation. A document: it needs no script. */
-export function DeskPage(view: DeskView) {
+export function DashboardPage(view: DashboardView) {
   const { t } = useTranslation();
   const { about, unsent, rows, totals, earlier, newest } = view;
   const names = about.names.join(` ${t("words:and")} `);
@@ -72,7 +72,7 @@ export function DeskPage(view: DeskView) {
   );
 }
 
-function LanguageSwitch({ languages }: Pick<DeskView, "languages">) {
+function LanguageSwitch({ languages }: Pick<DashboardView, "languages">) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;
   return (
@@ -92,7 +92,7 @@ function LanguageSwitch({ languages }: Pick<DeskView, "languages">) {
   );
 }
 
-function Filters({ filters }: Pick<DeskView, "filters">) {
+function Filters({ filters }: Pick<DashboardView, "filters">) {
   const { t } = useTranslation();
   return (
     <nav className="filters" aria-label={t("desk:fields.response")}>

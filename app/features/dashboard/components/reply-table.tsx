@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone CSS shows the table as cards, and browsers then take its roles away unless they are written. */
 import { useTranslation } from "react-i18next";
-import type { DeskRow, DeskView } from "#app/features/dashboard/view.ts";
+import type { DashboardRow, DashboardView } from "#app/features/dashboard/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./reply-table.css";
 
@@ -9,7 +9,7 @@ import "./reply-table.css";
  * A table; on a phone each row is laid out as a card. What a guest said besides the columns stands
  * on a line below.
  */
-export function ReplyTable({ rows, fields }: Pick<DeskView, "rows" | "fields">) {
+export function ReplyTable({ rows, fields }: Pick<DashboardView, "rows" | "fields">) {
   const { t } = useTranslation();
   const asked = (["name", "response", "guestsNumber", "emailTo"] as const).filter((field) =>
     fields.includes(field),
@@ -41,7 +41,7 @@ export function ReplyTable({ rows, fields }: Pick<DeskView, "rows" | "fields">) 
   );
 }
 
-function Details({ details, columns }: Pick<DeskRow, "details"> & { columns: number }) {
+function Details({ details, columns }: Pick<DashboardRow, "details"> & { columns: number }) {
   const { t } = useTranslation();
   return (
     <tr role="row" className="more">
@@ -59,7 +59,7 @@ function Details({ details, columns }: Pick<DeskRow, "details"> & { columns: num
   );
 }
 
-function ReplyRow({ row, sides }: { row: DeskRow; sides: boolean }) {
+function ReplyRow({ row, sides }: { row: DashboardRow; sides: boolean }) {
   const { t } = useTranslation();
   return (
     <tr role="row">
@@ -122,7 +122,7 @@ function Letter() {
   );
 }
 
-function Changed({ at, before }: NonNullable<DeskRow["changed"]>) {
+function Changed({ at, before }: NonNullable<DashboardRow["changed"]>) {
   const { t } = useTranslation();
   return (
     <span className="changed">

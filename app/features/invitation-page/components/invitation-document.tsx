@@ -4,7 +4,7 @@ import { InvitationPage } from "#app/features/invitation-page/components/invitat
 import { bootScript } from "#app/features/invitation-page/script/boot.ts";
 import { sectionStyles } from "#app/features/invitation-page/section-styles.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import type { Shop } from "#app/features/personalisation/components/shop-corner.tsx";
+import type { ShopLinksInput } from "#app/features/personalisation/components/shop-corner.tsx";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
@@ -30,7 +30,7 @@ export function InvitationDocument({
   failure?: ReplyFailure;
   now: number;
   /** On a template: what the visitor has tried, and the page's own address. */
-  shop?: Shop | null;
+  shop?: ShopLinksInput | null;
   /** Around one that is not published yet: what stands above and below, with its CSS. */
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {

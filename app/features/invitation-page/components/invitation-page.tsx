@@ -26,7 +26,10 @@ import { sayLanguage } from "#app/features/site/meta.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { ReplyState } from "#app/features/reply/state.ts";
-import { ShopCorner, type Shop } from "#app/features/personalisation/components/shop-corner.tsx";
+import {
+  ShopLinks,
+  type ShopLinksInput,
+} from "#app/features/personalisation/components/shop-corner.tsx";
 import { partsOf } from "#app/design/registry.ts";
 import studio from "#content/studio.json";
 
@@ -49,7 +52,7 @@ export function InvitationPage({
   reply: ReplyState | null;
   form: ReactNode;
   now: number;
-  shop: Shop | null;
+  shop: ShopLinksInput | null;
 }) {
   const { t } = useTranslation();
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
@@ -151,7 +154,7 @@ export function InvitationPage({
             {render(block)}
           </Fragment>
         ))}
-        {shop && <ShopCorner shop={shop} template={view.path.slice("templates/".length)} />}
+        {shop && <ShopLinks shop={shop} template={view.path.slice("templates/".length)} />}
         <footer className="made-by">
           <a href={sayLanguage("/", siteLanguageOf(view.language))}>
             {t("invitation:made-by", {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Stage } from "#app/features/invitation/programme.ts";
+import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
 const home = "M8 31 32 11l24 20M13 28v28h38V28M26 56V43a6 6 0 0 1 12 0v13M19 36h0M5 56h54";
 
 /** One small line drawing for each part of the day; what is filled is its point of colour. */
-const drawings: Record<Stage, { lines: string; filled: ReactNode }> = {
+const drawings: Record<ProgrammeItem, { lines: string; filled: ReactNode }> = {
   "church-ceremony": {
     lines:
       "M32 2v6M29.5 4.5h5M32 8 22 25h20ZM32 8l-4.5 17M32 8l4.5 17M24.5 25v14.5M39.5 25v14.5M28.5 34v-4M32 33v-4M35.5 34v-4M15 46.5 32 36l17 10.5ZM18 46.5V58M46 46.5V58M18 50h-8l-3 3v5M46 50h8l3 3v5M4 58h56M22.5 58v-5M41.5 58v-5M30.3 43a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M12.5 58v-3M51.5 58v-3",
@@ -99,7 +99,7 @@ const drawings: Record<Stage, { lines: string; filled: ReactNode }> = {
   },
 };
 
-export function StageMark({ stage }: { stage: Stage }) {
+export function ProgrammeMark({ stage }: { stage: ProgrammeItem }) {
   const { lines, filled } = drawings[stage];
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Kicker } from "#app/design/kicker.tsx";
-import { StageMark } from "#app/features/invitation-page/components/stage-mark.tsx";
+import { ProgrammeMark } from "#app/features/invitation-page/components/stage-mark.tsx";
 import type { VenueView } from "#app/features/invitation-page/view.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
@@ -31,7 +31,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
   const { maps, name } = venue;
   return (
     <article className="venue">
-      <StageMark stage={venue.stage ?? "event-start"} />
+      <ProgrammeMark stage={venue.stage ?? "event-start"} />
       <Kicker text={venue.title} language={language} />
       {(venue.date || venue.time) && (
         <p className="display venue-time">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
-import type { VerdictFailure } from "#app/features/order/approval.server.ts";
+import type { ApprovalFailure } from "#app/features/order/approval.server.ts";
 import type { ApprovalView } from "#app/features/order/approval-view.ts";
 import { longest } from "#app/features/order/schema.ts";
 import studio from "#content/studio.json";
@@ -16,7 +16,7 @@ export function ApprovalBox({
   failure,
 }: {
   approval: ApprovalView;
-  failure?: VerdictFailure;
+  failure?: ApprovalFailure;
 }) {
   return (
     <InLanguage of={approval}>
@@ -42,7 +42,7 @@ function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode })
   );
 }
 
-function Box({ approval, failure }: { approval: ApprovalView; failure?: VerdictFailure }) {
+function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
   const { t } = useTranslation();
   const { language, phase, revision, wish, status } = approval;
   return (
@@ -74,9 +74,9 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: VerdictF
         </form>
       )}
       {phase !== "work" && (
-        <WishForm failure={failure} known={phase === "wished" ? wish : null}>
+        <ChangeRequestForm failure={failure} known={phase === "wished" ? wish : null}>
           {t(`order:look.${leadIn[phase]}`)}
-        </WishForm>
+        </ChangeRequestForm>
       )}
       <p>
         <a className="quiet-link" href={status}>
@@ -90,12 +90,12 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: VerdictF
 /** What is said before the form for a wish. */
 const leadIn = { ask: "or", approved: "late", wished: "add" } as const;
 
-function WishForm({
+function ChangeRequestForm({
   failure,
   known,
   children,
 }: {
-  failure?: VerdictFailure;
+  failure?: ApprovalFailure;
   known: string | null;
   children: string;
 }) {

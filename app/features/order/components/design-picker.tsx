@@ -6,7 +6,7 @@ import type { OccasionType } from "#app/features/order/schema.ts";
 import type { AnyField } from "#app/components/form-controls.tsx";
 
 /** What may be ordered: a page, a picture or a film, each with its own picture. */
-export type Choosable = {
+export type OrderOption = {
   /** As the order keeps it: `1007`, `card-seeds`, `animation-petals`. */
   id: string;
   kind: "design" | "card" | "animation";
@@ -31,7 +31,7 @@ export function DesignPicker({
   designs,
 }: {
   field: AnyField;
-  designs: readonly Choosable[];
+  designs: readonly OrderOption[];
 }) {
   const { t } = useTranslation();
   const chosen = designs.find(({ id }) => id === field.initialValue);
@@ -77,7 +77,7 @@ function Pick({
   isChosen,
 }: {
   field: AnyField;
-  design: Choosable;
+  design: OrderOption;
   isChosen: boolean;
 }) {
   const style: CSSProperties & Record<`--${string}`, string> = {

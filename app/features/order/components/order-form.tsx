@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { languageNames, languages, siteLanguageOf } from "#app/i18n/languages.ts";
-import { DesignPicker, type Choosable } from "#app/features/order/components/design-picker.tsx";
+import { DesignPicker, type OrderOption } from "#app/features/order/components/design-picker.tsx";
 import { longest, occasionTypes, type OrderField } from "#app/features/order/schema.ts";
 import type { OrderFailure } from "#app/features/order/submit.server.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
@@ -17,7 +17,7 @@ export type OrderStart = {
   stamp: string;
   today: string;
   values: Partial<Record<Exclude<OrderField, "languages">, string>> & { languages?: string[] };
-  designs: Choosable[];
+  designs: OrderOption[];
 };
 
 /**

@@ -3,7 +3,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isSecret } from "#app/lib/crypto.ts";
 
 /** What is known of an invitation's draft without reading it. */
-export type DraftState = {
+export type PreviewState = {
   invitation: string;
   key: string;
   revision: number;
@@ -14,26 +14,26 @@ export type DraftState = {
 };
 
 /** An invitation before it is published. */
-export type Draft = DraftState & { definition: PublishedInvitation };
+export type Preview = PreviewState & { definition: PublishedInvitation };
 
 const columns =
   "invitation, key, revision, hash, previewed_at AS previewedAt, published_at AS publishedAt";
 
 /** @returns the drafts of those paths that have one, by path. */
-export async function findDraftStates(
+export async function findPreviewStates(
   db: D1Database,
   paths: readonly string[],
-): Promise<Map<string, DraftState>> {
+): Promise<Map<string, PreviewState>> {
   const { results } = await db
     .prepare(`SELECT ${columns} FROM drafts WHERE invitation IN (SELECT value FROM json_each(?1))`)
     .bind(JSON.stringify(paths))
-    .all<DraftState>();
+    .all<PreviewState>();
   return new Map(results.map((state) => [state.invitation, state]));
 }
 
 /** @returns null where the invitation has no draft. */
-export async function findDraftState(db: D1Database, path: string): Promise<DraftState | null> {
-  return (await findDraftStates(db, [path])).get(path) ?? null;
+export async function findPreviewState(db: D1Database, path: string): Promise<PreviewState | null> {
+  return (await findPreviewStates(db, [path])).get(path) ?? null;
 }
 
 /**
@@ -41,12 +41,16 @@ export async function findDraftState(db: D1Database, path: string): Promise<Draf
  * @returns null for a path without a draft, and for another key.
  * @throws UnreadableInvitation for a draft that this release cannot read.
  */
-export async function findDraft(db: D1Database, path: string, key: string): Promise<Draft | null> {
+export async function findPreview(
+  db: D1Database,
+  path: string,
+  key: string,
+): Promise<Preview | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(key)) return null;
   const row = await db
     .prepare(`SELECT ${columns}, definition FROM drafts WHERE invitation = ?1`)
     .bind(path)
-    .first<DraftState & { definition: string }>();
+    .first<PreviewState & { definition: string }>();
   if (!row || !(await isSecret(key, [row.key]))) return null;
   return { ...row, definition: readPublished(path, row.definition) };
 }

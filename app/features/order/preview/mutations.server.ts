@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { newToken } from "#app/lib/token.ts";
-import type { DraftState } from "#app/features/order/preview/data.server.ts";
+import type { PreviewState } from "#app/features/order/preview/data.server.ts";
 import { hashOf } from "#app/features/invitation/entries.ts";
-import type { Draft as Resolved } from "#app/features/authoring/resolve.ts";
+import type { ResolvedInvitation as Resolved } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
@@ -12,7 +12,7 @@ import type { Clock } from "#app/lib/clock.ts";
 const keepFor = stores.invitation.days * dayInMilliseconds;
 
 /** What showing a draft came to. */
-export type Shown = DraftState & {
+export type SavedPreview = PreviewState & {
   /** Whether it says anything else than the draft before. */
   changed: boolean;
   /** Whether the customer is written to. */
@@ -20,7 +20,7 @@ export type Shown = DraftState & {
 };
 
 /** Of what a draft says: preview pictures are made when it is published. */
-export async function hashOfDraft(draft: Resolved): Promise<string> {
+export async function previewHash(draft: Resolved): Promise<string> {
   const { preview: _, ...saying } = draft;
   return hashOf(saying);
 }
@@ -31,16 +31,16 @@ export async function hashOfDraft(draft: Resolved): Promise<string> {
  * @param order the id of the order that it belongs to, or null.
  * @param now milliseconds since 1970 in UTC.
  */
-export async function saveDraft(
+export async function savePreview(
   db: D1Database,
   draft: Resolved,
   order: string | null,
   now: number,
-): Promise<Shown> {
-  const hash = await hashOfDraft(draft);
+): Promise<SavedPreview> {
+  const hash = await previewHash(draft);
   const definition = JSON.stringify(v.parse(publishedSchema, { ...draft, version: 1, hash }));
   const changed = `EXISTS (SELECT 1 FROM drafts WHERE invitation = ?1 AND previewed_at = ?2)`;
-  const results = await db.batch<DraftState>([
+  const results = await db.batch<PreviewState>([
     db
       .prepare(
         `INSERT INTO drafts (invitation, key, hash, definition, previewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -80,12 +80,12 @@ export async function saveDraft(
 }
 
 /** Takes a draft away: its address opens nothing any more. */
-export async function deleteDraft(db: D1Database, path: string): Promise<void> {
+export async function deletePreview(db: D1Database, path: string): Promise<void> {
   await db.prepare("DELETE FROM drafts WHERE invitation = ?1").bind(path).run();
 }
 
 /** Deletes drafts that nobody has shown or published for a year. */
-export async function forgetDrafts(db: D1Database, now: Clock): Promise<void> {
+export async function deleteExpiredPreviews(db: D1Database, now: Clock): Promise<void> {
   await db
     .prepare("DELETE FROM drafts WHERE COALESCE(published_at, previewed_at) < ?1")
     .bind(now() - keepFor)

@@ -1,13 +1,13 @@
-import { findDraft, type Draft } from "#app/features/order/preview/data.server.ts";
+import { findPreview, type Preview } from "#app/features/order/preview/data.server.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
-import { stageOfLife, type LifeStage } from "#app/features/invitation/lifecycle.ts";
+import { lifecyclePhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /** A draft at its address. */
-export type OpenedDraft = { draft: Draft; language: Language; stage: LifeStage };
+export type OpenedPreview = { draft: Preview; language: Language; stage: LifecyclePhase };
 
 type Address = { kind: string; slug: string; key: string; language?: string };
 
@@ -17,19 +17,19 @@ type Address = { kind: string; slug: string; key: string; language?: string };
  * @throws a 404 response where the key opens nothing, 410 where the event is long over,
  * 503 while D1 cannot be read.
  */
-export async function requireDraft(
+export async function requirePreview(
   db: D1Database,
   { kind, slug, key, language: asked }: Address,
   now: number,
-): Promise<OpenedDraft> {
+): Promise<OpenedPreview> {
   if (!isKind(kind) || (asked !== undefined && !isLanguage(asked))) throw notFound();
-  const found = await requireStored(() => findDraft(db, `${kind}/${slug}`, key));
+  const found = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
   if (!found) throw notFound();
   const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
   const [first = "am"] = definition.languages;
   const language = asked ?? first;
   if (!definition.languages.includes(language)) throw notFound();
-  const stage = stageOfLife(definition, now);
+  const stage = lifecyclePhase(definition, now);
   if (stage === "ended") throw new Response(null, { status: 410 });
   return { draft: { ...found, definition }, language, stage };
 }

@@ -1,4 +1,4 @@
-import { createDeskLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/links.server.ts";
 import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
@@ -7,7 +7,7 @@ import { rowId } from "#app/features/outbox/row-id.ts";
  * What follows from publishing invitations: their drafts lead to the public pages.
  * @param paths as in `wedding/anna-arman`; any number of them.
  */
-export async function endDrafts(
+export async function deletePreviewsOf(
   db: D1Database,
   paths: readonly string[],
   now: number,
@@ -30,7 +30,7 @@ export async function releaseOrder(
   now: number,
 ): Promise<void> {
   if (rsvp && invitation !== null && (await findLinkForMail(db, invitation)) === null)
-    await createDeskLink(db, invitation, now);
+    await createLink(db, invitation, now);
   await db.batch([
     db
       .prepare(

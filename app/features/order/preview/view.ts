@@ -1,11 +1,11 @@
-import { draftAddress, type DraftKey } from "#app/features/order/preview/address.ts";
+import { previewAddress, type PreviewKey } from "#app/features/order/preview/address.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
 /** An invitation's page as a draft: the switch of languages and the calendar file stay with its key. */
-export function draftView(view: InvitationView, draft: DraftKey): InvitationView {
+export function previewView(view: InvitationView, draft: PreviewKey): InvitationView {
   const [first] = view.languages;
   const addressIn = ({ language }: { language: InvitationView["language"] }) =>
-    draftAddress(draft, language === first?.language ? undefined : language);
+    previewAddress(draft, language === first?.language ? undefined : language);
   return {
     ...view,
     languages: view.languages.map((link) => ({ ...link, href: addressIn(link) })),

@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/features/site/meta.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** What a template's page knows of its visitor. */
-export type Shop = { trial: Trial | null; back: string; today: string };
+export type ShopLinksInput = { trial: Personalisation | null; back: string; today: string };
 
 /** At the foot of a template: one's own names in it, and the way to an order. */
-export function ShopCorner({
+export function ShopLinks({
   shop: { trial, back, today },
   template,
 }: {
-  shop: Shop;
+  shop: ShopLinksInput;
   template: string;
 }) {
   const { t, i18n } = useTranslation();

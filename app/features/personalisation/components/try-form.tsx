@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { longestName, type Trial } from "#app/features/personalisation/schema.ts";
+import { nameMaxLength, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
  * "Try with your names": typed once, shown in every design, carried into the order. Works without script.
@@ -11,12 +11,12 @@ export function TryForm({
   back,
   today,
 }: {
-  trial: Trial | null;
+  trial: Personalisation | null;
   back: string;
   today: string;
 }) {
   const { t } = useTranslation();
-  const name = { maxLength: longestName, autoComplete: "off" };
+  const name = { maxLength: nameMaxLength, autoComplete: "off" };
   return (
     <form className="try-form" method="post" action="/try">
       <input type="hidden" name="back" value={back} />

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import css from "#app/features/personalisation/components/try-form.css?inline";
-import type { HeldBack } from "#app/features/personalisation/schema.ts";
+import type { RejectedInput } from "#app/features/personalisation/schema.ts";
 
 /** In place of the design that a visitor tries too often: what they typed, to be sent again in a minute. */
-export function WaitPage({ typed: { back, today, ...trial } }: { typed: HeldBack }) {
+export function WaitPage({ typed: { back, today, ...trial } }: { typed: RejectedInput }) {
   const { t } = useTranslation();
   return (
     <PlainPage title={t("trial:heading")}>

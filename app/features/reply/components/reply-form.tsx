@@ -13,7 +13,7 @@ import {
 import {
   childrenMax,
   joinPlaces,
-  longest,
+  maxLengths,
   replyFields,
   yesWithPartner,
   type FieldName,
@@ -112,7 +112,7 @@ function Field({
           autoComplete={name === "name" ? "name" : "off"}
           autoCapitalize={name === "diet" ? "sentences" : "words"}
           // Longer than the rule, so that a guest is told and not cut short.
-          maxLength={name === "diet" ? longest.diet * 2 : longest.name * 2}
+          maxLength={name === "diet" ? maxLengths.diet * 2 : maxLengths.name * 2}
         />
       );
     case "number":
@@ -126,7 +126,7 @@ function Field({
         />
       );
     case "lines":
-      return <Lines {...shared} maxLength={longest.message * 2} />;
+      return <Lines {...shared} maxLength={maxLengths.message * 2} />;
     case "one":
     case "several":
       return (
@@ -194,8 +194,8 @@ function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
   const limits: Record<string, number> = {
     "guests-max": guestsMax,
     "children-max": childrenMax,
-    "diet-too-long": longest.diet,
-    "message-too-long": longest.message,
+    "diet-too-long": maxLengths.diet,
+    "message-too-long": maxLengths.message,
   };
   return Object.fromEntries(
     (

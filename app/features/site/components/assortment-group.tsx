@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { OwnTile } from "#app/features/catalogue/components/custom-tile.tsx";
+import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { Product, ProductKind } from "#app/features/catalogue/products.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 const pageOf = { design: "weblink", card: "cards", animation: "animations" } as const;
 
@@ -15,7 +15,7 @@ export function AssortmentGroup({
 }: {
   kind: ProductKind;
   products: readonly Product[];
-  trial: Trial | null;
+  trial: Personalisation | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ export function AssortmentGroup({
       <ProductGrid
         products={products}
         trial={trial}
-        last={kind === "design" ? <OwnTile /> : undefined}
+        last={kind === "design" ? <CustomTile /> : undefined}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { pairingsStyles } from "#app/design/styles.ts";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
@@ -29,7 +29,7 @@ export function AssortmentPage({
   /** The filters that let something through, in the order shown, each with how many. */
   counts: readonly { filter: OccasionFilter; count: number }[];
   products: readonly Product[];
-  trial: Trial | null;
+  trial: Personalisation | null;
   today: string;
 }) {
   const { t } = useTranslation();

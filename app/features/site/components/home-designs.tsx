@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
-import { traceOf, type Trial } from "#app/features/personalisation/schema.ts";
+import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** A design as the row shows it: its number, and its name in the visitor's language. */
 export type HomeDesign = { id: string; name: string };
@@ -14,7 +14,7 @@ export function HomeDesigns({
 }: {
   designs: readonly HomeDesign[];
   language: "am" | "en";
-  trial: Trial | null;
+  trial: Personalisation | null;
 }) {
   const { t } = useTranslation();
   return (

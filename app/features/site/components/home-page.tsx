@@ -13,7 +13,7 @@ import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import coverCss from "#app/features/site/components/home-cover.css?inline";
 import homeCss from "#app/features/site/components/home-page.css?inline";
 import tryCss from "#app/features/personalisation/components/try-form.css?inline";
@@ -43,7 +43,7 @@ export function HomePage({
   designs: readonly HomeDesign[];
   /** The price from which an invitation is had, in drams. */
   start: number;
-  trial: Trial | null;
+  trial: Personalisation | null;
   /** No day before it can be tried. */
   today: string;
 }) {

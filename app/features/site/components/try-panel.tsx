@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 
 /** "Try with your names" above the designs: one line on a phone, the whole form where there is room. */
@@ -9,7 +9,7 @@ export function TryPanel({
   back,
   today,
 }: {
-  trial: Trial | null;
+  trial: Personalisation | null;
   back: string;
   today: string;
 }) {

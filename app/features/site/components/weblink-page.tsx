@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { OwnTile } from "#app/features/catalogue/components/custom-tile.tsx";
+import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
 import { formatDrams } from "#app/i18n/money.ts";
@@ -9,7 +9,7 @@ import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { demoAddress, demos } from "#app/features/site/demos.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
-import type { Trial } from "#app/features/personalisation/schema.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import phoneCss from "#app/features/site/components/phone-show.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
@@ -54,7 +54,7 @@ export function WeblinkPage({
   current: DesignProduct | undefined;
   /** From which an invitation is had, in drams. */
   price: number;
-  trial: Trial | null;
+  trial: Personalisation | null;
   today: string;
 }) {
   const { t } = useTranslation();
@@ -85,7 +85,7 @@ export function WeblinkPage({
           {t("site:weblink.designs")}
         </h2>
         <p className="lead">{t("site:weblink.designs-text")}</p>
-        <ProductGrid products={designs} trial={trial} last={<OwnTile />} />
+        <ProductGrid products={designs} trial={trial} last={<CustomTile />} />
         <p className="weblink-all">
           <a className="quiet-link" href={sitePages.assortment.path}>
             {t("site:weblink.by-occasion")}
