@@ -1,6 +1,8 @@
+import studio from "#content/studio.json";
 import { composeOrderMail, orderMails } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
-import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
@@ -25,14 +27,17 @@ export function createSender(env: Env): SenderDependencies {
     compose: async (row) => composeMail(env, row),
     deliver: async (mail) =>
       sendMail(
-        requireSettings(env, [
-          "SMTP_HOST",
-          "SMTP_PORT",
-          "SMTP_SECURITY",
-          "SMTP_USER",
-          "SMTP_PASSWORD",
-          "MAIL_FROM",
-        ]),
+        {
+          ...requireSettings(env, [
+            "SMTP_HOST",
+            "SMTP_PORT",
+            "SMTP_SECURITY",
+            "SMTP_USER",
+            "SMTP_PASSWORD",
+            "MAIL_FROM",
+          ]),
+          senderName: studio.name.am,
+        },
         mail,
       ),
     composeMessage: async (row) =>

@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import type { Choice } from "#app/features/reply/state.ts";
 
 /** What the controls need of a field of the form, whatever its value. */
 export type AnyField = Pick<
@@ -186,3 +185,5 @@ function FieldError({ field, error }: Pick<Shared, "field" | "error">) {
     </p>
   );
 }
+/** One of several answers. */
+export type Choice = { value: string; label: string };

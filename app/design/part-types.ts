@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { ComponentType } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What stands on one ground. Texts keep 4.5:1 against `ground` and `surface`; `line` is never text. */
@@ -137,17 +136,4 @@ export type OrnamentPart = {
   sample: string;
   /** A tile for walls and liners: an SVG document. */
   tile: (line: string, fill: string) => string;
-};
-
-export type HeroProps = {
-  view: InvitationView;
-  ornament: OrnamentPart;
-  languages: ReactNode;
-  /** A line under the date that leads to the form; null where no answer is asked for. */
-  ask: ReactNode;
-};
-export type OpeningProps = { view: InvitationView; ornament: OrnamentPart };
-export type TimelineProps = {
-  items: Extract<InvitationView["sections"][number], { type: "timeline" }>["items"];
-  ornament: OrnamentPart;
 };

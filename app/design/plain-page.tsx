@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
-import { plainFontPreloads, plainStyles } from "#app/design/styles.ts";
+import { plainFontPreloads, plainStyles } from "#app/design/studio-styles.ts";
 
 /** One of the studio's own quiet pages: one drawing, one thing to say. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {

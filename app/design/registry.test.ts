@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import { themeParts } from "#app/design/parts.ts";
-import type { Theme } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
-import { fontPreloads, themeStyles } from "#app/design/styles.ts";
-
-const pomegranate: Theme = {
-  palette: "pomegranate",
-  pairing: "didot-italic",
-  ornament: "pomegranate",
-  hero: "medallion",
-  opening: "envelope",
-  timeline: "vine",
-  sections: "letter",
-};
 
 test("every palette keeps its texts readable on all that they stand on", () => {
   for (const name of themeParts.palette) {
@@ -34,21 +22,6 @@ test("every palette keeps its texts readable on all that they stand on", () => {
       `${name}: what is written on an ornament`,
     ).toBeGreaterThanOrEqual(4.5);
   }
-});
-
-test("a page asks ahead for the letters of its own language alone", () => {
-  const [armenian, russian, english] = [
-    fontPreloads(pomegranate, "am"),
-    fontPreloads(pomegranate, "ru"),
-    fontPreloads(pomegranate, "en"),
-  ];
-  expect(armenian.every((url) => url.includes("armenian"))).toBe(true);
-  expect(russian.every((url) => url.includes("cyrillic"))).toBe(true);
-  expect(english.every((url) => url.includes("latin"))).toBe(true);
-});
-
-test("a design's CSS cannot end the style element it stands in", () => {
-  expect(themeStyles(pomegranate, "am")).not.toContain("</");
 });
 
 /** Contrast of two hex colours. Source: WCAG 2.2, relative luminance. */

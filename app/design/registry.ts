@@ -1,13 +1,5 @@
-import type { ComponentType } from "react";
-import type {
-  HeroProps,
-  OpeningProps,
-  OrnamentPart,
-  PairingPart,
-  PalettePart,
-  TimelineProps,
-} from "#app/design/part-types.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { OrnamentPart, PairingPart, PalettePart } from "#app/design/part-types.ts";
+import type { Ornament, Pairing, Palette } from "#app/design/parts.ts";
 import { vellum } from "#app/design/palettes/vellum.ts";
 import { pomegranate as pomegranatePalette } from "#app/design/palettes/pomegranate.ts";
 import { tuff } from "#app/design/palettes/tuff.ts";
@@ -51,76 +43,18 @@ import { arcade } from "#app/design/ornaments/arcade.tsx";
 import { paper } from "#app/design/ornaments/paper.tsx";
 import { silk } from "#app/design/ornaments/silk.tsx";
 import { none } from "#app/design/ornaments/none.tsx";
-import { ArchHero } from "#app/features/invitation-page/heroes/arch.tsx";
-import archCss from "#app/features/invitation-page/heroes/arch.css?inline";
-import { MedallionHero } from "#app/features/invitation-page/heroes/medallion.tsx";
-import medallionCss from "#app/features/invitation-page/heroes/medallion.css?inline";
-import { SplitHero } from "#app/features/invitation-page/heroes/split.tsx";
-import splitCss from "#app/features/invitation-page/heroes/split.css?inline";
-import { FieldHero } from "#app/features/invitation-page/heroes/field.tsx";
-import fieldCss from "#app/features/invitation-page/heroes/field.css?inline";
-import { HorizonHero } from "#app/features/invitation-page/heroes/horizon.tsx";
-import horizonCss from "#app/features/invitation-page/heroes/horizon.css?inline";
-import { CornerHero } from "#app/features/invitation-page/heroes/corner.tsx";
-import cornerCss from "#app/features/invitation-page/heroes/corner.css?inline";
-import { PosterHero } from "#app/features/invitation-page/heroes/poster.tsx";
-import posterCss from "#app/features/invitation-page/heroes/poster.css?inline";
-import { TicketHero } from "#app/features/invitation-page/heroes/ticket.tsx";
-import ticketCss from "#app/features/invitation-page/heroes/ticket.css?inline";
-import { LetterHero } from "#app/features/invitation-page/heroes/letter.tsx";
-import letterCss from "#app/features/invitation-page/heroes/letter.css?inline";
-import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
-import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
-import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
-import envelopeCss from "#app/features/invitation-page/openings/envelope.css?inline";
-import { CurtainOpening } from "#app/features/invitation-page/openings/curtain.tsx";
-import curtainCss from "#app/features/invitation-page/openings/curtain.css?inline";
-import { PetalsOpening } from "#app/features/invitation-page/openings/petals.tsx";
-import petalsCss from "#app/features/invitation-page/openings/petals.css?inline";
-import { GatefoldOpening } from "#app/features/invitation-page/openings/gatefold.tsx";
-import gatefoldCss from "#app/features/invitation-page/openings/gatefold.css?inline";
-import { InkOpening } from "#app/features/invitation-page/openings/ink.tsx";
-import inkCss from "#app/features/invitation-page/openings/ink.css?inline";
-import { DoorsOpening } from "#app/features/invitation-page/openings/doors.tsx";
-import doorsCss from "#app/features/invitation-page/openings/doors.css?inline";
-import { CordOpening } from "#app/features/invitation-page/openings/cord.tsx";
-import cordCss from "#app/features/invitation-page/openings/cord.css?inline";
-import { PopOpening } from "#app/features/invitation-page/openings/pop.tsx";
-import popCss from "#app/features/invitation-page/openings/pop.css?inline";
-import { VineTimeline } from "#app/features/invitation-page/timelines/vine.tsx";
-import vineCss from "#app/features/invitation-page/timelines/vine.css?inline";
-import { ArcadeTimeline } from "#app/features/invitation-page/timelines/arcade.tsx";
-import arcadeHoursCss from "#app/features/invitation-page/timelines/arcade.css?inline";
-import { TicketsTimeline } from "#app/features/invitation-page/timelines/tickets.tsx";
-import ticketsHoursCss from "#app/features/invitation-page/timelines/tickets.css?inline";
-import { ClockTimeline } from "#app/features/invitation-page/timelines/clock.tsx";
-import clockHoursCss from "#app/features/invitation-page/timelines/clock.css?inline";
-import { FolioTimeline } from "#app/features/invitation-page/timelines/folio.tsx";
-import folioHoursCss from "#app/features/invitation-page/timelines/folio.css?inline";
-import { CarpetTimeline } from "#app/features/invitation-page/timelines/carpet.tsx";
-import carpetHoursCss from "#app/features/invitation-page/timelines/carpet.css?inline";
-import folioCss from "#app/features/invitation-page/section-looks/folio.css?inline";
-import lineCss from "#app/features/invitation-page/section-looks/line.css?inline";
-import cutoutCss from "#app/features/invitation-page/section-looks/cutout.css?inline";
-import wovenCss from "#app/features/invitation-page/section-looks/woven.css?inline";
-import laceCss from "#app/features/invitation-page/section-looks/lace.css?inline";
 
-/** A part that renders something, with the CSS it brings. */
-type Drawn<Props> = { Component: ComponentType<Props>; css: string };
-
-type Parts = {
-  palette: PalettePart;
-  pairing: PairingPart;
-  ornament: OrnamentPart;
-  hero: Drawn<HeroProps>;
-  opening: Drawn<OpeningProps> | null;
-  timeline: Drawn<TimelineProps>;
-  /** The CSS that lays the sections out in its own way, over the common one. */
-  sections: string;
+type Kit = {
+  palette: Record<Palette, PalettePart>;
+  pairing: Record<Pairing, PairingPart>;
+  ornament: Record<Ornament, OrnamentPart>;
 };
 
-/** Every part under its name. A new part is its own file, a name in `parts.ts` and a line here. */
-export const registry: { [Kind in keyof Parts]: Record<Theme[Kind], Parts[Kind]> } = {
+/**
+ * What every drawing is made of. A new part is its own file, a name in `parts.ts` and a line here.
+ * Parts that lay out an invitation's page: `app/features/invitation-page/registry.ts`.
+ */
+export const registry: Kit = {
   palette: {
     vellum,
     pomegranate: pomegranatePalette,
@@ -170,59 +104,4 @@ export const registry: { [Kind in keyof Parts]: Record<Theme[Kind], Parts[Kind]>
     silk,
     none,
   },
-  hero: {
-    arch: { Component: ArchHero, css: archCss },
-    medallion: { Component: MedallionHero, css: medallionCss },
-    split: { Component: SplitHero, css: splitCss },
-    field: { Component: FieldHero, css: fieldCss },
-    horizon: { Component: HorizonHero, css: horizonCss },
-    corner: { Component: CornerHero, css: cornerCss },
-    poster: { Component: PosterHero, css: posterCss },
-    ticket: { Component: TicketHero, css: ticketCss },
-    letter: { Component: LetterHero, css: letterCss },
-  },
-  opening: {
-    none: null,
-    envelope: {
-      Component: EnvelopeOpening,
-      css: openingShellCss + envelopeCss + envelopeMotionCss,
-    },
-    curtain: { Component: CurtainOpening, css: openingShellCss + curtainCss },
-    petals: { Component: PetalsOpening, css: openingShellCss + petalsCss },
-    gatefold: { Component: GatefoldOpening, css: openingShellCss + gatefoldCss },
-    ink: { Component: InkOpening, css: openingShellCss + inkCss },
-    doors: { Component: DoorsOpening, css: openingShellCss + doorsCss },
-    cord: { Component: CordOpening, css: openingShellCss + cordCss },
-    pop: { Component: PopOpening, css: openingShellCss + popCss },
-  },
-  timeline: {
-    vine: { Component: VineTimeline, css: vineCss },
-    arcade: { Component: ArcadeTimeline, css: arcadeHoursCss },
-    tickets: { Component: TicketsTimeline, css: ticketsHoursCss },
-    clock: { Component: ClockTimeline, css: clockHoursCss },
-    folio: { Component: FolioTimeline, css: folioHoursCss },
-    carpet: { Component: CarpetTimeline, css: carpetHoursCss },
-  },
-  // The common CSS of the sections is the letter's.
-  sections: {
-    letter: "",
-    folio: folioCss,
-    line: lineCss,
-    cutout: cutoutCss,
-    woven: wovenCss,
-    lace: laceCss,
-  },
 };
-
-/** All the parts of a theme. */
-export function partsOf(theme: Theme): Parts {
-  return {
-    palette: registry.palette[theme.palette],
-    pairing: registry.pairing[theme.pairing],
-    ornament: registry.ornament[theme.ornament],
-    hero: registry.hero[theme.hero],
-    opening: registry.opening[theme.opening],
-    timeline: registry.timeline[theme.timeline],
-    sections: registry.sections[theme.sections],
-  };
-}

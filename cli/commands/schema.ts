@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "#app/features/authoring/check.ts";
-import { canonicalJson } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { root } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";

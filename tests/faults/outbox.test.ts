@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { safeParse } from "valibot";
 import { expect, test, vi } from "vitest";
-import { type DeliveryOutcome, queueMessageSchema } from "#app/features/outbox/schema.ts";
+import { queueMessageSchema } from "#app/features/outbox/schema.ts";
+import { type DeliveryOutcome } from "#app/lib/delivery.ts";
 import { leaseMs } from "#app/features/outbox/claim.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import type { NamedMail } from "#app/features/outbox/schema.ts";
+import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import {
   newMail,

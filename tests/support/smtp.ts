@@ -1,5 +1,6 @@
+import studio from "#content/studio.json";
 import { inject } from "vitest";
-import type { NamedMail } from "#app/features/outbox/schema.ts";
+import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import type { SmtpSettings } from "#app/lib/smtp/send-mail.server.ts";
 import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from "./smtp-script.ts";
 
@@ -38,6 +39,7 @@ export function settingsFor(
     SMTP_USER: "",
     SMTP_PASSWORD: "",
     MAIL_FROM: "invitations@hraver.example",
+    senderName: studio.name.am,
   };
 }
 

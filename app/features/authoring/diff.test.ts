@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canonicalJson, diff } from "#app/features/authoring/diff.ts";
+import { diff } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 test("equal values have no changes, whatever the order of their fields", () => {
   expect(diff({ a: 1, b: { c: [1], d: undefined } }, { b: { c: [1] }, a: 1 })).toEqual([]);

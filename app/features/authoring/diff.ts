@@ -1,24 +1,11 @@
 import { pathText } from "#app/features/authoring/check-issues.ts";
 import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 type Path = Finding["path"];
 
 /** One difference between two JSON values. What is new has no `before`, what is gone no `after`. */
 export type Change = { path: string; before?: unknown; after?: unknown };
-
-/**
- * JSON with its fields in one order, so that equal values are equal texts. Fields that are
- * undefined are left out, as JSON.stringify does.
- */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, node: unknown) =>
-    typeof node === "object" && node !== null && !Array.isArray(node)
-      ? Object.fromEntries(
-          Object.entries(node).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : node,
-  );
-}
 
 /** What changes from one JSON value to another, each with its path. */
 export function diff(before: unknown, after: unknown, path: Path = []): Change[] {

@@ -1,4 +1,5 @@
-import { canonicalJson, diff, type Change } from "#app/features/authoring/diff.ts";
+import { diff, type Change } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
 
 /** What KV holds besides invitations, by its key: language packs and the catalogue. */

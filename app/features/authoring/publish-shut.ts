@@ -1,4 +1,4 @@
-import { canonicalJson } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { hashOf, readPreviousEntry, contentOf } from "#app/features/invitation/entries.ts";
 import { keyOf } from "#app/features/invitation/entry-metadata.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";

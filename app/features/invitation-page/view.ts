@@ -28,6 +28,8 @@ import {
   type MediaSectionView,
 } from "#app/features/invitation-page/view-media.ts";
 import { callLinks, type CallLinks } from "#app/lib/call-links.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
 
 /** One address of the same invitation, for the switch and `hreflang`. */
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
@@ -176,27 +178,9 @@ export function viewOf(
   };
 }
 
-/** The address of an invitation in one of its languages: the first language has the bare one. */
-export function addressOf(
-  invitation: Pick<PublishedInvitation, "path" | "languages">,
-  language: Language,
-): string {
-  return language === invitation.languages[0]
-    ? `/${invitation.path}`
-    : `/${invitation.path}/${language}`;
-}
-
 /** Names as the hero shows them, each in the nominative. */
 function namesOf(invitation: PublishedInvitation, language: Language): string[] {
   return namedHosts(invitation).map((host) => pick(host.name, language));
-}
-
-/**
- * A text in `language`. The definition's check has seen to it that the language is there; where a
- * later release published otherwise, another language's words are better than no page.
- */
-export function pick(text: WrittenText, language: Language): string {
-  return text[language] ?? Object.values(text)[0] ?? "";
 }
 
 function sectionView(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { canonicalJson } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { keyOf, keysPerRead } from "#app/features/invitation/entry-metadata.ts";
 
 /** What any release wrote, as far as publishing over it needs to know. */

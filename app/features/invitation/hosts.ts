@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { pick } from "#app/features/invitation-page/view.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 
 /**
  * The hosts whose names head an invitation, in the order the customer chose: a couple, a child, a

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { instantOf } from "#app/i18n/dates.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
-import { closesAt } from "#app/features/reply/rules.ts";
+import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
 /** How long an invitation stays after its event. Source: spec.md section 9. */
 const monthsAfter = 6;

@@ -1,4 +1,4 @@
-import { canonicalJson } from "#app/features/authoring/diff.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { OgImageCard } from "#app/features/og-image/card.ts";
 
 /** Part of every hash: when the drawings change, a higher number has all pictures made anew. */

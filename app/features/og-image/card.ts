@@ -5,7 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
-import { pick } from "#app/features/invitation-page/view.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Theme } from "#app/design/parts.ts";
 

@@ -22,7 +22,8 @@ import {
   pictureOf,
   type OrderedProduct,
 } from "#app/features/order/product.server.ts";
-import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import studio from "#content/studio.json";

@@ -1,5 +1,6 @@
 import type { MailCall } from "#app/features/outbox/call-schema.ts";
-import type { DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
+import type { DeliveryOutcome } from "#app/lib/delivery.ts";
+import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
 import { messageIdOf } from "#app/features/outbox/send.server.ts";
 import type { Clock } from "#app/lib/clock.ts";

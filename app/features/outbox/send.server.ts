@@ -2,10 +2,10 @@ import type {
   ChatMessage,
   Compose,
   ComposeMessage,
-  DeliveryOutcome,
-  NamedMail,
   OutboxRow,
 } from "#app/features/outbox/schema.ts";
+import type { DeliveryOutcome } from "#app/lib/delivery.ts";
+import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { domainOf } from "#app/lib/email-address.ts";
 import { type Claimed, claimRow } from "#app/features/outbox/claim.server.ts";
 import {

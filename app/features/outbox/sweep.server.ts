@@ -1,5 +1,6 @@
 import { claimRow } from "#app/features/outbox/claim.server.ts";
-import type { DeliveryOutcome, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import { sendClaimed, type SenderDependencies } from "#app/features/outbox/send.server.ts";
 
 /**

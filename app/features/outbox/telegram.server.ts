@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { ChatMessage, DeliveryOutcome } from "#app/features/outbox/schema.ts";
+import type { ChatMessage } from "#app/features/outbox/schema.ts";
+import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { Settings } from "#app/lib/settings.ts";
 
 export type TelegramSettings = Settings<"TELEGRAM_BOT_TOKEN" | "TELEGRAM_API_BASE">;

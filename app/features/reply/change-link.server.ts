@@ -1,5 +1,5 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
-import { closesAt } from "#app/features/reply/rules.ts";
+import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";

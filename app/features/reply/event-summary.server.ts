@@ -4,7 +4,7 @@ import { homeZone } from "#app/features/reply/home-zone.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
-import { addressOf } from "#app/features/invitation-page/view.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";

@@ -3,7 +3,8 @@ import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
-import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import {
   exportHtml,
   exportText,

@@ -1,5 +1,5 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { pick } from "#app/features/invitation-page/view.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
 import {

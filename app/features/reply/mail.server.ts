@@ -10,7 +10,8 @@ import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import type { MailMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { changedFields, headsOf, isGiven, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import {

@@ -4,7 +4,7 @@ import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { pick } from "#app/features/invitation-page/view.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/form-fields.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
@@ -15,12 +15,12 @@ import { fieldNames, replyFields, yesWithPartner } from "#app/features/invitatio
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, rememberedAtMost } from "#app/features/reply/session.server.ts";
 import type {
-  Choice,
   ReplyAnswer,
   ReplyLabels,
   ReplyState,
   ReplyValues,
 } from "#app/features/reply/state.ts";
+import type { Choice } from "#app/components/form-controls.tsx";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { occasionLabels } from "#app/features/reply/occasion-labels.ts";
 import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answer.ts";

@@ -1,4 +1,4 @@
-import { formatDate, instantOf, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
@@ -22,16 +22,6 @@ export function rulesOf(
     sides: sideValues(invitation),
     places: placesOf(invitation),
   };
-}
-
-/**
- * The last instant at which an invitation takes answers, in milliseconds since 1970 in UTC: the end
- * of the deadline's day at the venue or, where there is none, the beginning of the event.
- */
-export function closesAt(invitation: Pick<PublishedInvitation, "event" | "reply">): number {
-  const { timeZone, start } = invitation.event;
-  const deadline = invitation.reply?.deadline;
-  return deadline ? instantOf(`${deadline}T23:59`, timeZone) + 60_000 : instantOf(start, timeZone);
 }
 
 /** The deadline in words, or null where the couple set none. */

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
+import type { Choice } from "#app/components/form-controls.tsx";
 
 /** What the form shows before anything is typed. */
 export type ReplyValues = Partial<
@@ -11,9 +12,6 @@ export type ReplyValues = Partial<
 };
 
 export type ReplyLabels = Partial<Record<FieldName | "yes" | "no" | "send", string>>;
-
-/** One of several answers. */
-export type Choice = { value: string; label: string };
 
 /** Why an answer is tried and not kept: the invitation is not published yet, or it is on show. */
 export type Trying = "draft" | "demo";

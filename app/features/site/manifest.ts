@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
-import { inLanguage } from "#app/features/site/meta.ts";
+import { inLanguage } from "#app/i18n/site-address.ts";
 import { vellum } from "#app/design/palettes/vellum.ts";
 import studio from "#content/studio.json";
 

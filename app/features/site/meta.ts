@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
+import { siteLanguages } from "#app/i18n/languages.ts";
 import { vellum } from "#app/design/palettes/vellum.ts";
 import studio from "#content/studio.json";
+import { inLanguage } from "#app/i18n/site-address.ts";
 
 const languageTag = { am: "hy", en: "en" } as const;
 const openGraphLocale = { am: "hy_AM", en: "en_US" } as const;
@@ -58,19 +59,4 @@ export function siteMeta({
       "script:ld+json": { "@context": "https://schema.org", ...object },
     })),
   ];
-}
-
-/** The same page in one of the site's languages: the bare address is Armenian to whoever comes first. */
-export function inLanguage(address: string, language: "am" | "en"): string {
-  return language === "am" ? address : sayLanguage(address, language);
-}
-
-/** The same page in a language that its address says, whatever language its visitor had before. */
-export function sayLanguage(address: string, language: SiteLanguage): string {
-  return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
-}
-
-/** Where the switch leads: the same page in the other language, said aloud so that it is remembered. */
-export function otherLanguage(address: string, language: "am" | "en"): string {
-  return sayLanguage(address, language === "am" ? "en" : "am");
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { otherLanguage } from "#app/features/site/meta.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
 import { sitePages, type SitePageId } from "#app/features/site/pages.ts";
 
 /** What each of the studio's own pages needs of its request. */

@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { inLanguage, otherLanguage, type SiteHead } from "#app/features/site/meta.ts";
+import { type SiteHead } from "#app/features/site/meta.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
+import { inLanguage } from "#app/i18n/site-address.ts";
 import { siteVisitOf, type SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { productData } from "#app/features/site/structured-data.ts";

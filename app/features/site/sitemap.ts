@@ -1,6 +1,6 @@
 import type { Design } from "#app/features/catalogue/schema.ts";
 import { bcp47, siteLanguages } from "#app/i18n/languages.ts";
-import { inLanguage } from "#app/features/site/meta.ts";
+import { inLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 
 /**

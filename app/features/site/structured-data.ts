@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Product } from "#app/features/catalogue/products.ts";
-import { inLanguage, type SiteHead } from "#app/features/site/meta.ts";
+import { type SiteHead } from "#app/features/site/meta.ts";
+import { inLanguage } from "#app/i18n/site-address.ts";
 import { questions } from "#app/features/site/questions.ts";
 import studio from "#content/studio.json";
 

@@ -1,16 +1,19 @@
 import { waitUntil } from "cloudflare:workers";
 import { Email } from "worker-mailer";
-import studio from "#content/studio.json" with { type: "json" };
 import { asciiAddress, domainOf } from "#app/lib/email-address.ts";
 import { byteString, encodeText, mailDate } from "#app/lib/smtp/headers.ts";
-import type { Attachment, DeliveryOutcome, NamedMail } from "#app/features/outbox/schema.ts";
+import type { DeliveryOutcome } from "#app/lib/delivery.ts";
+import type { Attachment, NamedMail } from "#app/lib/smtp/mail.ts";
 import { SessionFault, within } from "#app/lib/smtp/fault.ts";
 import { type ReplyCode, SmtpSession, type SmtpStage } from "#app/lib/smtp/session.server.ts";
 import type { Settings } from "#app/lib/settings.ts";
 
 export type SmtpSettings = Settings<
   "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER" | "SMTP_PASSWORD" | "MAIL_FROM"
->;
+> & {
+  /** The name beside MAIL_FROM in the From header. */
+  senderName: string;
+};
 
 /** How long things may take, in milliseconds. */
 export type SmtpLimits = {
@@ -96,7 +99,7 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
     html: mail.html,
     attachments: mail.attachment && [attached(mail.attachment)],
     headers: {
-      From: `${encodeText(studio.name.am)} <${settings.MAIL_FROM}>`,
+      From: `${encodeText(settings.senderName)} <${settings.MAIL_FROM}>`,
       To: `<${to}>`,
       Subject: encodeText(mail.subject),
       ...(replyTo && { "Reply-To": `<${replyTo}>` }),

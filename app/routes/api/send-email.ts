@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
+import studio from "#content/studio.json";
 import type { Route } from "./+types/send-email";
 import { faultsOf, mailCallSchema } from "#app/features/outbox/call-schema.ts";
 import { sendCall, type CallOutcome } from "#app/features/outbox/call.server.ts";
@@ -67,7 +68,7 @@ async function send(request: Request): Promise<Response> {
   const outcome = await sendCall(
     {
       db: env.DB,
-      deliver: (mail) => sendMail(settings, mail, callLimits),
+      deliver: (mail) => sendMail({ ...settings, senderName: studio.name.am }, mail, callLimits),
       now: systemClock,
       from: settings.MAIL_FROM,
     },

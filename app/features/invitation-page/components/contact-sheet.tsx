@@ -3,7 +3,7 @@ import sheetCss from "#app/features/invitation-page/components/contact-sheet.css
 import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
 import { palettes, themeParts, type Ornament, type Palette } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
-import { plainStyles } from "#app/design/styles.ts";
+import { plainStyles } from "#app/design/studio-styles.ts";
 
 /** Each drawing of a family with the room it is drawn for, in pixels. */
 const drawings = [

@@ -1,6 +1,6 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import { partsOf } from "#app/design/registry.ts";
-import { coverStyles } from "#app/design/styles.ts";
+import { partsOf } from "#app/features/invitation-page/registry.ts";
+import { coverStyles } from "#app/features/invitation-page/styles.ts";
 
 /** The first screen of an invitation and nothing else, for a frame in the shop window. */
 export function CoverDocument({ view }: { view: InvitationView }) {

@@ -10,7 +10,7 @@ import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
-import { fontPreloads, themeStyles } from "#app/design/styles.ts";
+import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useClientEntry } from "#app/components/client-entry.tsx";
 
 /**
@@ -35,6 +35,12 @@ export function InvitationDocument({
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {
   const module = useClientEntry();
+  const nextSteps = (
+    <NextSteps
+      calendar={view.sections.some(({ type }) => type === "calendar") ? view.calendar : null}
+      venues={view.sections.filter((section) => section.type === "venue")}
+    />
+  );
   for (const font of fontPreloads(view.theme, view.language)) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -60,9 +66,7 @@ export function InvitationDocument({
         now={now}
         shop={shop}
         reply={reply}
-        form={
-          reply && <ReplySection reply={reply} failure={failure} next={<NextSteps view={view} />} />
-        }
+        form={reply && <ReplySection reply={reply} failure={failure} next={nextSteps} />}
       />
       {draft?.below}
     </>

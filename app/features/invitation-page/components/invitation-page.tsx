@@ -22,7 +22,7 @@ import { asksForReply, shortcutsOf } from "#app/features/invitation-page/shortcu
 import type { InvitationView, SectionView, VenueView } from "#app/features/invitation-page/view.ts";
 import { GallerySection } from "#app/features/invitation-page/components/gallery-section.tsx";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
-import { sayLanguage } from "#app/features/site/meta.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { ReplyState } from "#app/features/reply/state.ts";
@@ -30,7 +30,7 @@ import {
   ShopLinks,
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-corner.tsx";
-import { partsOf } from "#app/design/registry.ts";
+import { partsOf } from "#app/features/invitation-page/registry.ts";
 import studio from "#content/studio.json";
 
 type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };

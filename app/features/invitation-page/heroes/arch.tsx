@@ -3,7 +3,8 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import type { HeroProps, OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A canon table: the family's arch on its columns, and the text between them. */
 export function ArchHero({ view, ornament, languages, ask }: HeroProps) {

@@ -3,7 +3,7 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import type { HeroProps } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The family's cloth over the whole first screen, and a label sewn onto it. */
 export function FieldHero({ view, ornament, languages, ask }: HeroProps) {

@@ -4,7 +4,7 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { capitals } from "#app/i18n/capitals.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import type { HeroProps } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A ruled leaf of a manuscript that opens with an illuminated initial. */
 export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: HeroProps) {

@@ -3,7 +3,7 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import type { HeroProps } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A roundel in the upper third, the names below the golden line, nothing else. */
 export function MedallionHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {

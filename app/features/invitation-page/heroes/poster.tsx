@@ -5,7 +5,8 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { HeroProps, OrnamentPart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A number or a word as large as the page is wide, the family's small things laid over it. */
 export function PosterHero({ view, ornament, languages, ask }: HeroProps) {

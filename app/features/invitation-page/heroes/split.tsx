@@ -5,7 +5,7 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { HeroProps } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
  * Two halves in each other's colours: what crosses the seam changes its colour there. Where the

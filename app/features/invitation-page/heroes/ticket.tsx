@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
-import type { HeroProps } from "#app/design/part-types.ts";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A ticket on the wall: who invites above the tear line, when and where on the stub. */
 export function TicketHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {

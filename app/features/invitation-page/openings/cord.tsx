@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A letter folded to its middle and tied with a twisted cord, as a narot is; the bow comes undone. */
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {

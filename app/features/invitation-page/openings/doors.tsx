@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
  * A church's portal: under the family's arch two carved leaves open, and there is light behind. A

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A closed envelope. The seal breaks, the flap opens, and the letter comes out. */
 export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A card of two leaves that meet in the middle of the monogram; the names are inside. */
 export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {

@@ -4,7 +4,7 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A scribe's leaf: the initials are drawn thinly on its ruled lines, and a reed pen inks them. */
 export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
  * Where the petals lie on the cover, in hundredths of the screen, and how they fly: as far across

@@ -1,6 +1,6 @@
 import { initialsOf } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
-import type { OpeningProps } from "#app/design/part-types.ts";
+import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 const pieces = Array.from({ length: 8 }, (_, index) => index);
 

@@ -1,4 +1,4 @@
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The hours of the day under a colonnade, two arches a row. */
 export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {

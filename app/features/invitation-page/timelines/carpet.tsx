@@ -1,4 +1,4 @@
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The hours of the day as the fields of a carpet, each row bordered by steps. */
 export function CarpetTimeline({ items }: TimelineProps) {

@@ -1,5 +1,5 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The hours of the day, each on the face of a clock. */
 export function ClockTimeline({ items }: TimelineProps) {

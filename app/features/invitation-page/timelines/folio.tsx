@@ -1,4 +1,4 @@
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The hours of the day as the contents of a book: the entry, dots, the hour. */
 export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {

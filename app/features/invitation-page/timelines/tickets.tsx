@@ -1,4 +1,4 @@
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** An hour, a ticket: the time on the stub, what happens then on the other side of the tear. */
 export function TicketsTimeline({ items, ornament: { Bullet } }: TimelineProps) {

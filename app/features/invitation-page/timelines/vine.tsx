@@ -1,4 +1,4 @@
-import type { TimelineProps } from "#app/design/part-types.ts";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The hours of the day along a stem that sways from fruit to fruit. */
 export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: TimelineProps) {

@@ -4,7 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
-import { addressOf, pick } from "#app/features/invitation-page/view.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 
 /** What a calendar keeps of an invitation. Instants are milliseconds since 1970 in UTC. */
 export type CalendarEvent = {

@@ -5,7 +5,7 @@ import { DesignPicker, type OrderOption } from "#app/features/order/components/d
 import { longest, occasionTypes, type OrderField } from "#app/features/order/schema.ts";
 import type { OrderFailure } from "#app/features/order/submit.server.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
-import { sayLanguage } from "#app/features/site/meta.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";

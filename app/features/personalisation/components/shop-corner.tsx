@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
-import { sayLanguage } from "#app/features/site/meta.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 

@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { CalendarLinks } from "#app/features/invitation/calendar/links.ts";
 
-/** What a guest who comes does next: the day into the calendar, and the way to each place. */
-export function NextSteps({ view }: { view: Pick<InvitationView, "sections" | "calendar"> }) {
+/**
+ * What a guest who comes does next: the day into the calendar, and the way to each place.
+ * @param calendar null where the invitation offers none.
+ */
+export function NextSteps({
+  calendar,
+  venues,
+}: {
+  calendar: CalendarLinks | null;
+  venues: readonly { title: string; name: string; maps: { route: string } }[];
+}) {
   const { t } = useTranslation();
-  const { sections, calendar } = view;
-  const venues = sections.filter((section) => section.type === "venue");
-  const hasCalendar = sections.some(({ type }) => type === "calendar");
-  if (!hasCalendar && venues.length === 0) return null;
+  if (!calendar && venues.length === 0) return null;
   return (
     <ul className="next-steps">
-      {hasCalendar && (
+      {calendar && (
         <li>
           <a className="button" href={calendar.file}>
             {t("invitation:calendar.heading")}

@@ -18,7 +18,8 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
-import type { Choice, ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
+import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
+import type { Choice } from "#app/components/form-controls.tsx";
 
 type Open = Extract<ReplyState, { state: "open" }>;
 

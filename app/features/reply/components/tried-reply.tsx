@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { bcp47, siteLanguageOf } from "#app/i18n/languages.ts";
 import type { TriedReply as Tried } from "#app/features/reply/state.ts";
-import { sayLanguage } from "#app/features/site/meta.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import studio from "#content/studio.json";
 
 /** How a tried answer would have reached the hosts: the letter itself, as a mail program shows it. */

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
-import { otherLanguage, sayLanguage } from "#app/features/site/meta.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import missingCss from "#app/features/site/components/missing-page.css?inline";
 

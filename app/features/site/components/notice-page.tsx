@@ -3,7 +3,7 @@ import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
-import { sayLanguage } from "#app/features/site/meta.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import studio from "#content/studio.json";
 
 /** Why a page is not shown. */

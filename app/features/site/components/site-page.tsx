@@ -7,7 +7,7 @@ import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
-import { plainFontPreloads, siteStyles } from "#app/design/styles.ts";
+import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
 
 const asItIs = (path: string) => path;
 

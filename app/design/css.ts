@@ -1,0 +1,108 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type {
+  FallbackFace,
+  FontFace,
+  LanguageFonts,
+  OrnamentPart,
+  PairingPart,
+  PalettePart,
+} from "#app/design/part-types.ts";
+
+/** The order in which the CSS of a page counts. Every page begins with it. */
+export const layers = "@layer reset,base,parts,theme;";
+
+/** A sheet of fine noise. One tile, painted once; not a live filter. */
+const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'><filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/><feColorMatrix values='0 0 0 0 .35 0 0 0 0 .22 0 0 0 0 .1 0 0 0 .5 -.18'/></filter><rect width='160' height='160' filter='url(#n)' opacity='.32'/></svg>`;
+
+/** Addresses of the font files that a language's first screen needs. */
+export function preloadsOf(pairing: PairingPart, language: Language): string[] {
+  return pairing.fontsOf(language).preload.map((face) => face.url);
+}
+
+/** The faces of a pairing in one language, and the custom properties that name them. */
+export function fontsCss(pairing: PairingPart, language: Language): string {
+  const fonts = pairing.fontsOf(language);
+  return [
+    ...fonts.faces.map(faceCss),
+    ...fonts.fallbacks.map(fallbackCss),
+    `@layer theme{:root{${fontStacks(pairing, fonts)}}}`,
+  ].join("");
+}
+
+export function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {
+  return `--display:${fonts.display};--display-style:${pairing.displayStyle};--display-weight:${pairing.displayWeight};--body:${fonts.body};--body-weight:${pairing.bodyWeight}${tuningCss(fonts, pairing)}`;
+}
+
+function tuningCss(
+  { nameScale, wordSpace }: LanguageFonts,
+  { longNamesInBody, datesInBody }: PairingPart,
+): string {
+  return [
+    nameScale === undefined ? "" : `;--name-scale:${nameScale}`,
+    wordSpace === undefined ? "" : `;--word-space:${wordSpace}em`,
+    longNamesInBody
+      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight)"
+      : "",
+    datesInBody ? ";--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:1" : "",
+  ].join("");
+}
+
+export function faceCss({
+  family,
+  url,
+  weight,
+  style,
+  unicodeRange,
+  sizeAdjust,
+}: FontFace): string {
+  const adjust = sizeAdjust === undefined ? "" : `size-adjust:${sizeAdjust}%;`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;${adjust}src:url("${url}") format("woff2");unicode-range:${unicodeRange}}`;
+}
+
+export function fallbackCss({
+  family,
+  local,
+  style,
+  sizeAdjust,
+  ascent,
+  descent,
+}: FallbackFace): string {
+  const sources = local.map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"${family}";font-style:${style};src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+/**
+ * A palette as custom properties of the page.
+ * @param tile the pattern of walls and liners, as `OrnamentPart` has it.
+ */
+export function paletteCss(palette: PalettePart, tile: OrnamentPart["tile"]): string {
+  const { scheme, paper, ...colours } = palette;
+  const wall = dataUrl(tile(colours.fieldLine, "none"));
+  const liner = dataUrl(tile(colours.line, colours.deco));
+  return (
+    `@layer theme{:root{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}${properties(printInks(palette), "print")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
+    `.paper{color-scheme:light;${properties(paper)}}}`
+  );
+}
+
+/** What stands on white: the paper's inks, or where that too is dark, the ornament's shade. */
+function printInks({ paper, deco, decoDeep }: PalettePart) {
+  const { ink, muted, accent, line } = paper;
+  if (Number.parseInt(paper.ground.slice(1, 3), 16) > 0x80) return { ink, muted, accent, line };
+  return { ink: "#1b1a22", muted: "#55535f", accent: decoDeep, line: deco };
+}
+
+/** `{ onAccent: "#fff" }` as `--on-accent:#fff;`. */
+export function properties(colours: Record<string, string>, prefix?: string): string {
+  return Object.entries(colours)
+    .map(
+      ([name, value]) =>
+        `--${prefix ? `${prefix}-` : ""}${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+    )
+    .join("");
+}
+
+/** Only what CSS and a data URL do not let pass is escaped: readable, and it compresses well. */
+function dataUrl(svg: string): string {
+  return `url("data:image/svg+xml,${svg.replaceAll("%", "%25").replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+}

@@ -1,0 +1,27 @@
+import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
+import { tile } from "#app/design/ornaments/pomegranate/tile.ts";
+import { didotItalic } from "#app/design/pairings/didot-italic.ts";
+import { vellum } from "#app/design/palettes/vellum.ts";
+import base from "#app/design/base.css?inline";
+import plain from "#app/design/plain.css?inline";
+import reset from "#app/design/reset.css?inline";
+import type { Language } from "#app/i18n/languages.ts";
+
+// The studio's own look names its parts itself: the registry would bring every drawing along.
+
+/** The CSS of the studio's own quiet pages: notices, errors, the couple's desk. */
+export function plainStyles(language: Language): string {
+  return siteStyles(language, plain);
+}
+
+/** The CSS of the studio's shop window, around `css` of its own. */
+export function siteStyles(language: Language, css: string): string {
+  return [layers, fontsCss(didotItalic, language), reset, base, css, paletteCss(vellum, tile)].join(
+    "\n",
+  );
+}
+
+/** Addresses of the fonts that the first screen of the studio's own pages needs. */
+export function plainFontPreloads(language: Language): string[] {
+  return preloadsOf(didotItalic, language);
+}

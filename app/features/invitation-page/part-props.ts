@@ -1,0 +1,16 @@
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { ReactNode } from "react";
+
+export type HeroProps = {
+  view: InvitationView;
+  ornament: OrnamentPart;
+  languages: ReactNode;
+  /** A line under the date that leads to the form; null where no answer is asked for. */
+  ask: ReactNode;
+};
+export type OpeningProps = { view: InvitationView; ornament: OrnamentPart };
+export type TimelineProps = {
+  items: Extract<InvitationView["sections"][number], { type: "timeline" }>["items"];
+  ornament: OrnamentPart;
+};

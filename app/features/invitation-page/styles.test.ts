@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Theme } from "#app/design/parts.ts";
+import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
+
+const pomegranate: Theme = {
+  palette: "pomegranate",
+  pairing: "didot-italic",
+  ornament: "pomegranate",
+  hero: "medallion",
+  opening: "envelope",
+  timeline: "vine",
+  sections: "letter",
+};
+
+test("a page asks ahead for the letters of its own language alone", () => {
+  const [armenian, russian, english] = [
+    fontPreloads(pomegranate, "am"),
+    fontPreloads(pomegranate, "ru"),
+    fontPreloads(pomegranate, "en"),
+  ];
+  expect(armenian.every((url) => url.includes("armenian"))).toBe(true);
+  expect(russian.every((url) => url.includes("cyrillic"))).toBe(true);
+  expect(english.every((url) => url.includes("latin"))).toBe(true);
+});
+
+test("a design's CSS cannot end the style element it stands in", () => {
+  expect(themeStyles(pomegranate, "am")).not.toContain("</");
+});

@@ -1,0 +1,71 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
+import type { Theme } from "#app/design/parts.ts";
+import { registry } from "#app/design/registry.ts";
+import reset from "#app/design/reset.css?inline";
+import base from "#app/design/base.css?inline";
+import print from "#app/design/print.css?inline";
+import page from "#app/features/invitation-page/components/invitation-page.css?inline";
+import countdown from "#app/features/invitation-page/components/countdown-section.css?inline";
+import date from "#app/features/invitation-page/components/date-section.css?inline";
+import sections from "#app/features/invitation-page/components/sections.css?inline";
+import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
+import venues from "#app/features/invitation-page/components/venue-group.css?inline";
+import { partsOf } from "#app/features/invitation-page/registry.ts";
+import replyForm from "#app/features/reply/components/reply-form.css?inline";
+import replySection from "#app/features/reply/components/reply-section.css?inline";
+
+/**
+ * All the CSS of one invitation in one language: the faces of its letters, its palette, the base,
+ * and the parts its design uses. For one `<style>` in the head.
+ * @param extras the CSS of what not every invitation has.
+ *
+ */
+export function themeStyles(theme: Theme, language: Language, extras = ""): string {
+  const { palette, pairing, ornament, hero, opening, timeline, sections: look } = partsOf(theme);
+  return [
+    layers,
+    fontsCss(pairing, language),
+    reset,
+    base,
+    page,
+    sections,
+    countdown,
+    date,
+    venues,
+    replyForm,
+    replySection,
+    extras,
+    shortcuts,
+    look,
+    hero.css,
+    timeline.css,
+    opening?.css ?? "",
+    paletteCss(palette, ornament.tile),
+    print,
+  ].join("\n");
+}
+
+/** The CSS of a cover alone, as the shop window shows it in a frame. */
+export function coverStyles(theme: Theme, language: Language): string {
+  const { palette, pairing, ornament, hero } = partsOf(theme);
+  return [
+    layers,
+    fontsCss(pairing, language),
+    reset,
+    base,
+    page,
+    hero.css,
+    paletteCss(palette, ornament.tile),
+    // A picture, not a page: nothing scrolls or answers in it.
+    "@layer theme{html{overflow:hidden}.languages,.scroll-cue{visibility:hidden}}",
+  ].join("\n");
+}
+
+/** Addresses of the fonts that the first screen of `language` needs: an opening says no date. */
+export function fontPreloads({ pairing, opening }: Theme, language: Language): string[] {
+  const first = preloadsOf(registry.pairing[pairing], language);
+  if (opening !== "none") return first;
+  const { figures } = registry.pairing[pairing].fontsOf(language);
+  return [...first, ...figures.map((face) => face.url)];
+}

@@ -1,0 +1,12 @@
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { instantOf } from "#app/i18n/dates.ts";
+
+/**
+ * The last instant at which an invitation takes answers, in milliseconds since 1970 in UTC: the end
+ * of the deadline's day at the venue or, where there is none, the beginning of the event.
+ */
+export function closesAt(invitation: Pick<PublishedInvitation, "event" | "reply">): number {
+  const { timeZone, start } = invitation.event;
+  const deadline = invitation.reply?.deadline;
+  return deadline ? instantOf(`${deadline}T23:59`, timeZone) + 60000 : instantOf(start, timeZone);
+}
