@@ -1,4 +1,8 @@
-import { createLink, revokeLinks, rotateLinks } from "#app/features/couple-link/links.server.ts";
+import {
+  createLink,
+  revokeLinks,
+  rotateLinks,
+} from "#app/features/couple-link/mutations.server.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";

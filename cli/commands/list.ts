@@ -1,23 +1,25 @@
 import { listHeads } from "#app/features/authoring/publish-heads.ts";
 import { listPublished, type Difference } from "#app/features/authoring/publish-list.ts";
+import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
+import { countRepliesByInvitation } from "#app/features/reply/data.server.ts";
 import { count, printJson, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
-type DeskRow = { invitation: string; replies: number; links: number };
-
 /** `studio list`: what is published, how many answered, and whether the couple has a link. */
 export async function list(options: Options): Promise<void> {
-  const { published, unreadable, differences, desks } = await withStore(
+  const { published, unreadable, differences, replyCounts, links } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => ({
       ...(await listPublished(content, await listHeads(db))),
-      desks: await countByInvitation(db),
+      replyCounts: await countRepliesByInvitation(db),
+      links: await countLinksByInvitation(db),
     }),
   );
-  const rows = published.map((invitation) => {
-    const desk = desks.get(invitation.path);
-    return { ...invitation, replies: desk?.replies ?? 0, link: (desk?.links ?? 0) > 0 };
-  });
+  const rows = published.map((invitation) => ({
+    ...invitation,
+    replies: replyCounts.get(invitation.path) ?? 0,
+    link: links.has(invitation.path),
+  }));
   if (options.json)
     printJson(rows.map((row) => ({ ...row, differences: differencesOf(row.path) })));
   for (const row of tableLines([
@@ -68,18 +70,4 @@ function differenceLines(differences: readonly Difference[], { remote }: Options
       return `  ${address} ${shows} ${instead}. Mend it: npm run studio -- ${mend}${way}`;
     }),
   ];
-}
-
-/** Both counts are read from indexes alone. */
-async function countByInvitation(db: D1Database): Promise<Map<string, DeskRow>> {
-  const { results } = await db
-    .prepare(
-      `SELECT invitation, SUM(replies) AS replies, SUM(links) AS links FROM (
-         SELECT invitation, COUNT(*) AS replies, 0 AS links FROM replies GROUP BY invitation
-         UNION ALL
-         SELECT invitation, 0, COUNT(*) FROM desk_links WHERE revoked_at IS NULL GROUP BY invitation
-       ) GROUP BY invitation`,
-    )
-    .all<DeskRow>();
-  return new Map(results.map((row) => [row.invitation, row]));
 }

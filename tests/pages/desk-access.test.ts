@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { revokeLinks } from "#app/features/couple-link/links.server.ts";
+import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { newToken } from "#app/lib/token.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { createLink } from "#app/features/couple-link/links.server.ts";
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { fieldNames, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
-import { revokeLinks } from "#app/features/couple-link/links.server.ts";
+import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../support/desk.ts";

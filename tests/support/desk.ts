@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { findLinkByToken, type CoupleLink } from "#app/features/dashboard/data.server.ts";
-import { createLink } from "#app/features/couple-link/links.server.ts";
+import { findLinkByToken, type CoupleLink } from "#app/features/couple-link/data.server.ts";
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply, type NewReply } from "#app/features/reply/mutations.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";

@@ -1,7 +1,10 @@
-import * as v from "valibot";
-import { linkIdOfMailToken } from "#app/features/couple-link/mail-token.ts";
+import { isStanding, standingLink } from "#app/features/couple-link/data.server.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
-import { hashToken } from "#app/lib/token.ts";
+import {
+  readUndelivered,
+  undeliveredOf,
+  type Undelivered,
+} from "#app/features/outbox/data.server.ts";
 import {
   readReplies,
   readTotals,
@@ -11,47 +14,9 @@ import {
   type ReplyPage,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
-import type { Secrets } from "#app/lib/crypto.ts";
-
-/** A couple's link that stands: not revoked. */
-export type CoupleLink = { id: string; invitation: string };
 
 /** What a couple sees: a part of the replies, the totals of all, and how many mails did not arrive yet. */
-export type Dashboard = { replies: ListedReply[]; totals: ReplyTotals; unsent: UnsentMails };
-/** Messages that did not arrive for certain; `unconfirmed` ones were perhaps delivered. */
-export type UnsentMails = { pending: number; dead: number; unconfirmed: number };
-
-const unsentRow = v.object({ pending: v.number(), dead: v.number(), unconfirmed: v.number() });
-
-/**
- * The link that a token opens: the couple's own token, or one that a mail carries.
- * @param now milliseconds since 1970 in UTC.
- * @returns null for a token that is wrong, revoked or ended: nobody learns which.
- */
-export async function findLinkByToken(
-  db: D1Database,
-  secret: Secrets,
-  token: string,
-  now: number,
-): Promise<CoupleLink | null> {
-  if (!/^[\w.-]{16,200}$/.test(token)) return null;
-  const linkInMail = await linkIdOfMailToken(secret, token, now);
-  const query = "SELECT id, invitation FROM desk_links WHERE revoked_at IS NULL AND";
-  const statement = linkInMail
-    ? db.prepare(`${query} id = ?1`).bind(linkInMail)
-    : db.prepare(`${query} token_hash = ?1`).bind(await hashToken(token));
-  return statement.first<CoupleLink>();
-}
-
-/** The id of a link that stands, for mails about an invitation; null where the couple has none. */
-export async function findLinkForMail(db: D1Database, invitation: string): Promise<string | null> {
-  return db
-    .prepare(
-      "SELECT id FROM desk_links WHERE invitation = ?1 AND revoked_at IS NULL ORDER BY rowid DESC LIMIT 1",
-    )
-    .bind(invitation)
-    .first<string>("id");
-}
+export type Dashboard = { replies: ListedReply[]; totals: ReplyTotals; unsent: Undelivered };
 
 /**
  * A part of a couple's replies and their totals, in one round trip to D1 that also asks whether the
@@ -60,35 +25,19 @@ export async function findLinkForMail(db: D1Database, invitation: string): Promi
  */
 export async function findDashboard(
   db: D1Database,
-  session: Pick<DashboardSession, "link" | "invitation">,
+  { link: id, invitation }: Pick<DashboardSession, "link" | "invitation">,
   page: ReplyPage,
 ): Promise<Dashboard | null> {
-  const { link, invitation } = session;
-  const [links, replies, totals, unsent] = await db.batch([
-    db
-      .prepare("SELECT id FROM desk_links WHERE id = ?1 AND invitation = ?2 AND revoked_at IS NULL")
-      .bind(link, invitation),
+  const [link, replies, totals, unsent] = await db.batch([
+    standingLink(db, { id, invitation }),
     replyPage(db, invitation, page),
     replyTotals(db, invitation),
-    unsentMails(db, invitation),
+    undeliveredOf(db, invitation),
   ]);
-  if (links?.results.length !== 1) return null;
+  if (!isStanding(link)) return null;
   return {
-    replies: readReplies(replies?.results),
-    totals: readTotals(totals?.results),
-    unsent: v.parse(v.tuple([unsentRow]), unsent?.results)[0],
+    replies: readReplies(replies),
+    totals: readTotals(totals),
+    unsent: readUndelivered(unsent),
   };
-}
-
-function unsentMails(db: D1Database, invitation: string): D1PreparedStatement {
-  const count = (which: string) =>
-    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL)`;
-  const [pending, dead, unconfirmed] = [
-    count("state IN ('pending', 'sending') AND unconfirmed = 0"),
-    count("state = 'dead' AND unconfirmed = 0"),
-    count("state IN ('pending', 'sending', 'dead') AND unconfirmed > 0"),
-  ];
-  return db
-    .prepare(`SELECT ${pending} AS pending, ${dead} AS dead, ${unconfirmed} AS unconfirmed`)
-    .bind(invitation);
 }

@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import type { CoupleLink } from "#app/features/dashboard/data.server.ts";
+import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
 import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 

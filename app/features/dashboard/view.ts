@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { EventSummary } from "#app/features/reply/event-summary.server.ts";
 import { writeCursor } from "#app/features/dashboard/cursor.ts";
-import type { Dashboard, UnsentMails } from "#app/features/dashboard/data.server.ts";
+import type { Dashboard } from "#app/features/dashboard/data.server.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -51,7 +51,7 @@ export type DashboardView = {
   about: EventSummary;
   languages: { name: string; language: Language; href: string; current: boolean }[];
   totals: ReplyTotals;
-  unsent: UnsentMails;
+  unsent: Dashboard["unsent"];
   filters: { filter: Filter; href: string; count: number; current: boolean }[];
   rows: DashboardRow[];
   /** The fields that are told of these answers. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
-import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";

@@ -9,6 +9,7 @@ import {
   unreadableFields,
 } from "#app/features/reply/answer.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import { listRows, readRow, readRows } from "#app/lib/rows.ts";
 
 /** Milliseconds since 1970 in UTC; beyond 8.64e15 there is no date (ECMA-262, "Time Values"). */
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
@@ -109,7 +110,7 @@ export async function listRepliesByKeys(
     )
     .bind(invitation, ...keys)
     .all();
-  const replies = results.map((row) => readRow(replyRow, row));
+  const replies = results.map((row) => readReply(replyRow, row));
   return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
@@ -130,7 +131,7 @@ export async function findReplyRevision(
     )
     .bind(invitation, id, revision)
     .first();
-  return found && readRow(revisionRow, { ...found, id });
+  return found && readReply(revisionRow, { ...found, id });
 }
 
 /** Statement of a part of an invitation's replies, newest first, to be read by `readReplies`. */
@@ -161,8 +162,7 @@ export async function listReplies(
   invitation: string,
   page: ReplyPage,
 ): Promise<ListedReply[]> {
-  const { results } = await replyPage(db, invitation, page).all();
-  return readReplies(results);
+  return readReplies(await replyPage(db, invitation, page).all());
 }
 
 /** Statement of an invitation's totals, to be read by `readTotals`. It reads one index and no rows. */
@@ -179,16 +179,34 @@ export function replyTotals(db: D1Database, invitation: string): D1PreparedState
 
 /** How many answered an invitation, and how many guests that makes. */
 export async function countReplies(db: D1Database, invitation: string): Promise<ReplyTotals> {
-  const { results } = await replyTotals(db, invitation).all();
-  return readTotals(results);
+  return readTotals(await replyTotals(db, invitation).all());
 }
 
-/** Rows of `replyPage`. */
-export function readReplies(rows: unknown): ListedReply[] {
-  return v.parse(v.array(v.looseObject({})), rows).map((row) => readRow(listedRow, row));
+/** How many replies each invitation has. It reads an index alone. */
+export async function countRepliesByInvitation(db: D1Database): Promise<Map<string, number>> {
+  const rows = await listRows(
+    v.object({ invitation: v.string(), replies: v.number() }),
+    db.prepare("SELECT invitation, COUNT(*) AS replies FROM replies GROUP BY invitation"),
+  );
+  return new Map(rows.map(({ invitation, replies }) => [invitation, replies]));
 }
 
-function readRow<Output extends object>(
+/** Invitations that have a reply. It reads an index alone. */
+export async function listRepliedInvitations(db: D1Database): Promise<string[]> {
+  const rows = await listRows(
+    v.object({ invitation: v.string() }),
+    db.prepare("SELECT DISTINCT invitation FROM replies"),
+  );
+  return rows.map(({ invitation }) => invitation);
+}
+
+/** The result of `replyPage`. */
+export function readReplies(result: D1Result | undefined): ListedReply[] {
+  return readRows(v.looseObject({}), result).map((row) => readReply(listedRow, row));
+}
+
+/** As `readRow`, and says which fields this release takes for not given. */
+function readReply<Output extends object>(
   schema: v.GenericSchema<unknown, Output>,
   row: object,
 ): Output & Readable {
@@ -199,10 +217,10 @@ function readRow<Output extends object>(
       Reflect.get(row, "id"),
       unreadable.join(" "),
     );
-  return { ...v.parse(schema, row), unreadable };
+  return { ...readRow(schema, row), unreadable };
 }
 
-/** The row of `replyTotals`. */
-export function readTotals(rows: unknown): ReplyTotals {
-  return v.parse(v.tuple([totalsRow]), rows)[0];
+/** The result of `replyTotals`. */
+export function readTotals(result: D1Result | undefined): ReplyTotals {
+  return readRow(totalsRow, result?.results[0]);
 }

@@ -4,7 +4,7 @@ import {
   findInvitationOfReplies,
   type EventSummary,
 } from "#app/features/reply/event-summary.server.ts";
-import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";

@@ -1,9 +1,12 @@
+import { listLinkedInvitations } from "#app/features/couple-link/data.server.ts";
+import { deleteLinksOf } from "#app/features/couple-link/mutations.server.ts";
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
+import { listRepliedInvitations } from "#app/features/reply/data.server.ts";
 import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
@@ -26,7 +29,9 @@ export async function deleteExpiredReplies(
   kv: KVNamespace,
   now: Clock,
 ): Promise<void> {
-  const paths = await listKeptPaths(db);
+  const paths = [
+    ...new Set([...(await listRepliedInvitations(db)), ...(await listLinkedInvitations(db))]),
+  ];
   const published = await getMany(
     kv,
     paths.map((path) => `invitation:${path}`),
@@ -39,14 +44,6 @@ export async function deleteExpiredReplies(
       console.error("not purged", path, String(error));
     }
   }
-}
-
-/** Invitations that have replies or a link. Both are read from indexes alone. */
-async function listKeptPaths(db: D1Database): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT invitation FROM replies UNION SELECT invitation FROM desk_links")
-    .all<{ invitation: string }>();
-  return results.map(({ invitation }) => invitation);
 }
 
 async function purgeOne(
@@ -120,10 +117,12 @@ async function deleteAll(db: D1Database, path: string): Promise<void> {
   const statements = [
     "DELETE FROM reply_revisions WHERE reply_id IN (SELECT id FROM replies WHERE invitation = ?1)",
     "DELETE FROM outbox WHERE invitation = ?1",
-    "DELETE FROM desk_links WHERE invitation = ?1",
     "DELETE FROM telegram_chats WHERE invitation = ?1",
     "DELETE FROM telegram_codes WHERE invitation = ?1",
     "DELETE FROM replies WHERE invitation = ?1",
   ];
-  await db.batch(statements.map((statement) => db.prepare(statement).bind(path)));
+  await db.batch([
+    ...statements.map((statement) => db.prepare(statement).bind(path)),
+    deleteLinksOf(db, path),
+  ]);
 }

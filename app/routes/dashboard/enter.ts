@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { redirect } from "react-router";
 import type { Route } from "./+types/enter";
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
-import { findLinkByToken } from "#app/features/dashboard/data.server.ts";
+import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";

@@ -1,5 +1,5 @@
-import { createLink } from "#app/features/couple-link/links.server.ts";
-import { findLinkForMail } from "#app/features/dashboard/data.server.ts";
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { rowId } from "#app/features/outbox/row-id.ts";
 

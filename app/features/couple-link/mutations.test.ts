@@ -1,6 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink, revokeLinks, rotateLinks } from "#app/features/couple-link/links.server.ts";
+import {
+  createLink,
+  revokeLinks,
+  rotateLinks,
+} from "#app/features/couple-link/mutations.server.ts";
 import { hashToken } from "#app/lib/token.ts";
 
 const now = Date.UTC(2027, 5, 1);
