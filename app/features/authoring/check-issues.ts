@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 
 type Issue = v.BaseIssue<unknown>;
 

@@ -1,5 +1,5 @@
 import { parse, type ValueNode } from "@humanwhocodes/momoa";
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 
 export type ReadJson = { value: unknown; findings: Finding[] };
 

@@ -1,4 +1,4 @@
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 
 const message = "is not shown yet";

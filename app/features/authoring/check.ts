@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
-import { missingLanguages, type Finding } from "#app/features/invitation/schema-rules.ts";
+import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
+import { type Finding } from "#app/features/invitation/finding.ts";
 import { notShownFindings } from "#app/features/authoring/check-shown.ts";
 import { isKind, kinds } from "#app/features/invitation/kinds.ts";
 import {

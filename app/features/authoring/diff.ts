@@ -1,5 +1,5 @@
 import { pathText } from "#app/features/authoring/check-issues.ts";
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 type Path = Finding["path"];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 import {
   publishedSchema,
   type Definition,

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { type SectionView } from "#app/features/invitation-page/view.ts";
+import { type SectionView } from "#app/features/invitation-page/section-view.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
 /** Before the invitation a word that it follows; after the day thanks in the place of what is past. */

@@ -15,57 +15,14 @@ import { inPhase, type LifecyclePhase } from "#app/features/invitation/lifecycle
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import type { Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
-import type {
-  PublishedInvitation,
-  PublishedSection,
-  WrittenText,
-} from "#app/features/invitation/schema.ts";
-import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/invitation/calendar/links.ts";
-import { mapLinks, type MapLinks } from "#app/features/invitation-page/maps.ts";
-import {
-  mediaSectionView,
-  type MediaSectionView,
-} from "#app/features/invitation-page/view-media.ts";
-import { callLinks, type CallLinks } from "#app/lib/call-links.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
+import { sectionView, type SectionView } from "#app/features/invitation-page/section-view.ts";
 
 /** One address of the same invitation, for the switch and `hreflang`. */
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
-
-export type VenueView = {
-  type: "venue";
-  stage?: ProgrammeItem;
-  title: string;
-  date?: string;
-  time?: string;
-  name: string;
-  address?: string;
-  note?: string;
-  maps: MapLinks;
-};
-
-/** A section in one language, its dates written out: what a component needs and nothing else. */
-export type SectionView =
-  | { type: "message"; heading?: string; text: string }
-  | { type: "countdown"; to: Occasion }
-  | { type: "date"; note?: string }
-  | VenueView
-  | {
-      type: "timeline";
-      items: { at: string; stage?: ProgrammeItem; title: string; note?: string }[];
-    }
-  | { type: "dress-code"; text: string; colours: string[] }
-  | { type: "bank"; text?: string; accounts: { holder: string; bank?: string; number: string }[] }
-  | { type: "calendar" }
-  | { type: "contact"; text?: string; name?: string; links: CallLinks }
-  | { type: "follow"; links: { network: string; url: string }[] }
-  | { type: "reply"; heading?: string; text?: string }
-  /** Without words where they looked ahead to a day that is over. */
-  | { type: "closing"; text: string | null }
-  | { type: "thanks"; text: string }
-  | MediaSectionView;
 
 /** An invitation in one language: all that its page shows, nothing that only the server may know. */
 export type InvitationView = {
@@ -181,83 +138,4 @@ export function viewOf(
 /** Names as the hero shows them, each in the nominative. */
 function namesOf(invitation: PublishedInvitation, language: Language): string[] {
   return namedHosts(invitation).map((host) => pick(host.name, language));
-}
-
-function sectionView(
-  section: PublishedSection,
-  invitation: PublishedInvitation,
-  language: Language,
-  t: TFunction,
-): SectionView | null {
-  const text = (value: WrittenText) => pick(value, language);
-  const perhaps = (value: WrittenText | undefined) => value && pick(value, language);
-  switch (section.type) {
-    case "message":
-      return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
-    case "countdown":
-      return { type: "countdown", to: section.to };
-    case "date":
-      return { type: "date", note: perhaps(section.note) };
-    case "venue": {
-      const start = section.start ? wallTimeOf(section.start) : undefined;
-      const otherDay =
-        section.start && section.start.slice(0, 10) !== invitation.event.start.slice(0, 10);
-      return {
-        type: "venue",
-        stage: section.stage,
-        title:
-          perhaps(section.title) ??
-          (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
-        date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
-        time: start && formatTime(start),
-        name: text(section.name),
-        address: perhaps(section.address),
-        note: perhaps(section.note),
-        maps: mapLinks(
-          section.position,
-          [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
-        ),
-      };
-    }
-    case "timeline":
-      return {
-        type: "timeline",
-        items: section.items.map((item) => ({
-          at: item.at,
-          stage: item.stage,
-          title: perhaps(item.title) ?? (item.stage ? t(`timeline:${item.stage}`) : ""),
-          note: perhaps(item.note),
-        })),
-      };
-    case "dress-code":
-      return { type: "dress-code", text: text(section.text), colours: section.colours ?? [] };
-    case "bank":
-      return {
-        type: "bank",
-        text: perhaps(section.text),
-        accounts: section.accounts.map((account) => ({
-          holder: text(account.holder),
-          bank: perhaps(account.bank),
-          number: account.number,
-        })),
-      };
-    case "calendar":
-      return { type: "calendar" };
-    case "contact":
-      if (!invitation.organiser) return null;
-      return {
-        type: "contact",
-        text: perhaps(section.text),
-        name: perhaps(invitation.organiser.name),
-        links: callLinks(invitation.organiser),
-      };
-    case "follow":
-      return { type: "follow", links: section.links };
-    case "reply":
-      return { type: "reply", heading: perhaps(section.heading), text: perhaps(section.text) };
-    case "closing":
-      return { type: "closing", text: text(section.text) };
-    default:
-      return mediaSectionView(section, text);
-  }
 }

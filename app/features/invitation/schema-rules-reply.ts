@@ -1,4 +1,4 @@
-import type { Finding } from "#app/features/invitation/schema-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
 import { programmeItemOfPlace } from "#app/features/invitation/reply-fields.ts";
 
 /** What of a definition the rules of its reply form look at. */

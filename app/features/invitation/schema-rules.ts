@@ -1,8 +1,6 @@
+import type { Finding } from "#app/features/invitation/finding.ts";
 import { replyFindings, type RuledReply } from "#app/features/invitation/schema-rules-reply.ts";
 import { languages } from "#app/i18n/languages.ts";
-
-/** A fault at one place of a definition. */
-export type Finding = { path: (string | number)[]; message: string };
 
 type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 

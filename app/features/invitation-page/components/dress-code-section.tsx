@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SectionView } from "#app/features/invitation-page/view.ts";
+import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
 const spacing = 48;

@@ -19,7 +19,9 @@ import { ThanksSection } from "#app/features/invitation-page/components/thanks-s
 import { VenueGroup } from "#app/features/invitation-page/components/venue-group.tsx";
 import { ReplyLink, Shortcuts } from "#app/features/invitation-page/components/shortcuts.tsx";
 import { asksForReply, shortcutsOf } from "#app/features/invitation-page/shortcuts.ts";
-import type { InvitationView, SectionView, VenueView } from "#app/features/invitation-page/view.ts";
+import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { SectionView } from "#app/features/invitation-page/section-view.ts";
+import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import { GallerySection } from "#app/features/invitation-page/components/gallery-section.tsx";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";

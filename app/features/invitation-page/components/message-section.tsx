@@ -1,4 +1,4 @@
-import type { SectionView } from "#app/features/invitation-page/view.ts";
+import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
 /** The hosts' words. The first of a page is the letter itself; later ones are notes. */

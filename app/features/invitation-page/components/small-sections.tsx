@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "#app/components/copy-button.tsx";
-import type { SectionView } from "#app/features/invitation-page/view.ts";
+import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Kicker } from "#app/design/kicker.tsx";
 import { ProgrammeMark } from "#app/features/invitation-page/components/stage-mark.tsx";
-import type { VenueView } from "#app/features/invitation-page/view.ts";
+import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** Where the day takes place, one niche for each place, in the order of the day. */

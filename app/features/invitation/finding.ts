@@ -1,0 +1,2 @@
+/** A fault at one place of a definition. */
+export type Finding = { path: (string | number)[]; message: string };
