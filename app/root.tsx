@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, isLanguage } from "#app/i18n/languages.ts";
-import { languageMiddleware, i18nMiddleware } from "#app/middleware/language.ts";
+import { languageMiddleware, i18nMiddleware } from "#app/middleware/i18n.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [

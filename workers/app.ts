@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
-import { deleteExpiredAttempts } from "#app/features/gate/guesses.server.ts";
+import { deleteExpiredAttempts } from "#app/features/gate/attempts.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { ageOf } from "#app/features/privacy/stores.ts";
-import { languageCookie, siteLanguageNamed } from "#app/middleware/language.ts";
+import { languageCookie, siteLanguageNamed } from "#app/middleware/i18n.ts";
 
 /** `?lng=en` chooses the language of the studio's own pages, and is remembered. Source: design.md, Addresses. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {

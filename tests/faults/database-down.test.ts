@@ -9,7 +9,7 @@ import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, weddingWithDashboard } from "../support/desk.ts";
+import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { textOf } from "../support/page.ts";

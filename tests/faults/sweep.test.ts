@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { takeBatch } from "../../workers/outbox.ts";
 import { createSender } from "../../workers/sender.ts";
-import { reply, weddingWithDashboard } from "../support/desk.ts";
+import { reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { always, findRow, newRow, newSender } from "../support/outbox.ts";
 import { without } from "../support/settings.ts";
 import { heardBySite } from "../support/smtp.ts";

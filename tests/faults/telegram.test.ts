@@ -9,7 +9,7 @@ import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { countBoundChats } from "#app/features/telegram/codes.server.ts";
-import { reply, weddingWithDashboard } from "../support/desk.ts";
+import { reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { always, findRow, hour, newRow, newSender, start } from "../support/outbox.ts";
 import { origin } from "../support/site.ts";
 import { bind, botSettings, heardIn, newChat } from "../support/telegram.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import { newToken } from "#app/lib/token.ts";
-import { firstReplyAt, manyReplies, reply, weddingWithDashboard } from "../support/desk.ts";
+import { firstReplyAt, manyReplies, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { open } from "../support/site.ts";
 
 type Answer = {

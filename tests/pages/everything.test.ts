@@ -7,7 +7,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard } from "../support/desk.ts";
+import { enterDashboard } from "../support/dashboard.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { everywhere, hostsOfKinds, invitationOf } from "../support/kinds.ts";
 import { rawKeysIn } from "../support/page.ts";

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import cards from "#content/catalogue/cards.json";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, weddingWithDashboard } from "../support/desk.ts";
+import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settleMessage } from "#app/features/outbox/staff.server.ts";
-import { enterDashboard, reply, weddingWithDashboard } from "../support/desk.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { without } from "../support/settings.ts";
 import { open } from "../support/site.ts";
 

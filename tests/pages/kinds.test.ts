@@ -8,7 +8,7 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard } from "../support/desk.ts";
+import { enterDashboard } from "../support/dashboard.ts";
 import { publish } from "../support/invitations.ts";
 import { hostsOfKinds, invitationOf, titleOf } from "../support/kinds.ts";
 import { rawKeysIn, textOf } from "../support/page.ts";

@@ -6,7 +6,7 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { fieldNames, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, firstReplyAt } from "../support/desk.ts";
+import { enterDashboard, firstReplyAt } from "../support/dashboard.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";

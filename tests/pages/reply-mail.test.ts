@@ -4,7 +4,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import { firstReplyAt, reply, weddingWithDashboard } from "../support/desk.ts";
+import { firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { origin, open } from "../support/site.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);

@@ -13,7 +13,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { linkOf, reply, weddingWithDashboard } from "../support/desk.ts";
+import { linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, password, storedPassword, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply } from "../support/posted-forms.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { reply, weddingWithDashboard, enterDashboard } from "../support/desk.ts";
+import { reply, weddingWithDashboard, enterDashboard } from "../support/dashboard.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegram.ts";

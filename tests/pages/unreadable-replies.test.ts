@@ -7,7 +7,7 @@ import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, reply, weddingWithDashboard } from "../support/desk.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { open, origin } from "../support/site.ts";
 
 const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);

@@ -5,7 +5,7 @@ import {
   rememberWrongPassword,
   passwordFingerprint,
   visitorOf,
-} from "#app/features/gate/guesses.server.ts";
+} from "#app/features/gate/attempts.server.ts";
 import { isPassword, typed } from "#app/features/gate/password.ts";
 import { serializeUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import { within } from "#app/lib/deadline.ts";

@@ -8,7 +8,7 @@ import { inPhase, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { kind, slug } = params;

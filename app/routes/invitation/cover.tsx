@@ -6,10 +6,10 @@ import { CoverDocument } from "#app/features/invitation-page/components/cover-do
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
-import { personalised } from "#app/features/personalisation/apply.ts";
+import { personalised } from "#app/features/personalisation/personalise.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { notFound } from "#app/lib/http.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

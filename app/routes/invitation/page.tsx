@@ -16,7 +16,7 @@ import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { submitReply } from "#app/features/reply/submit.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { mixed } from "#app/features/invitation-page/mix.ts";
-import { personalised } from "#app/features/personalisation/apply.ts";
+import { personalised } from "#app/features/personalisation/personalise.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -24,7 +24,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 import studio from "#content/studio.json";
 
 /** Set by the action for the loader that follows it: its form comes back to be sent again. */

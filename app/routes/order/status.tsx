@@ -10,7 +10,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 /** States in which a customer may look at what is not published yet. */

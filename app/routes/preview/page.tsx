@@ -24,7 +24,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 import studio from "#content/studio.json";
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

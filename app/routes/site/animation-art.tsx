@@ -4,7 +4,7 @@ import type { Route } from "./+types/animation-art";
 import { AnimationDocument } from "#app/features/catalogue/components/animation-document.tsx";
 import { readAnimations } from "#app/features/catalogue/data.server.ts";
 import { notFound } from "#app/lib/http.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;

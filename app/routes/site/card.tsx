@@ -6,7 +6,7 @@ import { siteMeta } from "#app/features/site/meta.ts";
 import { productVisitOf } from "#app/features/site/product.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 /** One card, as large as the screen lets it be. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

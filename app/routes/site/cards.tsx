@@ -7,7 +7,7 @@ import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);

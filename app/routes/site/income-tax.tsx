@@ -4,7 +4,7 @@ import { OfferPage } from "#app/features/site/components/offer-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);

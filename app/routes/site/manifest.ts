@@ -1,6 +1,6 @@
 import type { Route } from "./+types/manifest";
 import { manifestOf } from "#app/features/site/manifest.ts";
-import { getTranslation } from "#app/middleware/language.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
 
 /** Browsers ask for it without cookies: its address says the language. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { InvitationPage } from "#app/features/invitation-page/components/invitat
 import { bootScript } from "#app/features/invitation-page/script/boot.ts";
 import { sectionStyles } from "#app/features/invitation-page/section-styles.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import type { ShopLinksInput } from "#app/features/personalisation/components/shop-corner.tsx";
+import type { ShopLinksInput } from "#app/features/personalisation/components/shop-links.tsx";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";

@@ -31,7 +31,7 @@ import type { ReplyState } from "#app/features/reply/state.ts";
 import {
   ShopLinks,
   type ShopLinksInput,
-} from "#app/features/personalisation/components/shop-corner.tsx";
+} from "#app/features/personalisation/components/shop-links.tsx";
 import { partsOf } from "#app/features/invitation-page/registry.ts";
 import studio from "#content/studio.json";
 

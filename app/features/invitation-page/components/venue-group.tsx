@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Kicker } from "#app/design/kicker.tsx";
-import { ProgrammeMark } from "#app/features/invitation-page/components/stage-mark.tsx";
+import { ProgrammeMark } from "#app/features/invitation-page/components/programme-mark.tsx";
 import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
 

@@ -8,7 +8,7 @@ import {
   rememberWrongPassword,
   passwordFingerprint,
   visitorOf,
-} from "#app/features/gate/guesses.server.ts";
+} from "#app/features/gate/attempts.server.ts";
 
 const start = Date.UTC(2027, 5, 1);
 const minute = 60_000;

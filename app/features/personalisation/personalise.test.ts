@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalise } from "#app/features/personalisation/apply.ts";
+import { personalise } from "#app/features/personalisation/personalise.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const template = weddingOf({

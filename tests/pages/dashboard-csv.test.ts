@@ -5,7 +5,7 @@ import {
   manyReplies,
   reply,
   weddingWithDashboard,
-} from "../support/desk.ts";
+} from "../support/dashboard.ts";
 import { open } from "../support/site.ts";
 
 async function download(token: string, path = "/replies.csv"): Promise<Response> {

@@ -12,7 +12,7 @@ import {
   linkOf,
   reply,
   weddingWithDashboard,
-} from "../support/desk.ts";
+} from "../support/dashboard.ts";
 import { rush } from "../support/rush.ts";
 import { open } from "../support/site.ts";
 

@@ -8,7 +8,7 @@ import {
   manyReplies,
   reply,
   weddingWithDashboard,
-} from "../support/desk.ts";
+} from "../support/dashboard.ts";
 import { textOf } from "../support/page.ts";
 import { open } from "../support/site.ts";
 

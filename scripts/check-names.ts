@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { root } from "./paths.ts";
+
+type Problem = { file: string; line: number; says: string };
+
+const problems = globSync("{app,workers,cli,scripts,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}", {
+  cwd: root,
+})
+  .concat(globSync("*.config.ts", { cwd: root }))
+  .flatMap(problemsOf);
+
+for (const { file, line, says } of problems) console.error(`${file}:${line} ${says}`);
+if (problems.length > 0) process.exitCode = 1;
+
+function problemsOf(file: string): Problem[] {
+  const text = readFileSync(posix.join(root, file), "utf8");
+  if (file.endsWith(".css")) return problemsOfStyle(file, text);
+  return [
+    ...problemsOfName(file),
+    ...problemsOfIntl(file, text),
+    ...problemsOfSilence(file, text),
+  ];
+}
+
+function problemsOfName(file: string): Problem[] {
+  if (!file.startsWith("app/")) return [];
+  if (/\/index\.tsx?$/.test(file)) {
+    return [
+      { file, line: 1, says: "is a barrel: an import names the file that holds what it wants." },
+    ];
+  }
+  if (/(^|[/.-])(helpers?|utils?|utilities|services?|managers?|misc|common)[/.-]/.test(file)) {
+    return [{ file, line: 1, says: "is named after no thing of this product." }];
+  }
+  return [];
+}
+
+/** Workers and Chromium have no Armenian in Intl and answer in English without a word; `am` is Amharic. */
+function problemsOfIntl(file: string, text: string): Problem[] {
+  const uses =
+    /Intl\s*\.\s*(?!PluralRules\b)\w+\s*\(\s*\[?\s*["'`](?:hy|am)\b|\.toLocale\w*\(\s*\[?\s*["'`](?:hy|am)\b/g;
+  return [...text.matchAll(uses)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    says: "uses Intl in Armenian: app/i18n has dates and capitals of our own.",
+  }));
+}
+
+/** Browsers turn և into ԵՒ, and today's Armenian writes ԵՎ. */
+function problemsOfStyle(file: string, text: string): Problem[] {
+  return [...text.matchAll(/text-transform\s*:(?!\s*none\b)/g)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    says: "changes letters in CSS: capitals() of app/i18n does it right in Armenian.",
+  }));
+}
+
+/** Whoever silences the linter says why: `// oxlint-disable-next-line rule -- reason`. */
+function problemsOfSilence(file: string, text: string): Problem[] {
+  const silences = /\/[/*]\s*(?:ox|es)lint-disable(?!.*\s--\s+\S)/g;
+  return [...text.matchAll(silences)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    says: "silences the linter without a reason: add `-- reason`.",
+  }));
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split("\n").length;
+}
