@@ -16,11 +16,7 @@ if (problems.length > 0) process.exitCode = 1;
 function problemsOf(file: string): Problem[] {
   const text = readFileSync(posix.join(root, file), "utf8");
   if (file.endsWith(".css")) return problemsOfStyle(file, text);
-  return [
-    ...problemsOfName(file),
-    ...problemsOfIntl(file, text),
-    ...problemsOfSilence(file, text),
-  ];
+  return [...problemsOfName(file), ...problemsOfIntl(file, text), ...problemsOfSilence(file, text)];
 }
 
 function problemsOfName(file: string): Problem[] {
