@@ -114,7 +114,7 @@ export default {
   options: {
     // Types count: a file is read together with what it names.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.app.json" },
+    tsConfig: { fileName: "app/tsconfig.json" },
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(node_modules|build|\\.react-router|\\.wrangler|tests/fixtures)/" },
     enhancedResolveOptions: {
