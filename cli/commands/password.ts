@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isCancel, password as askPassword } from "@clack/prompts";
 import { withPassword } from "#app/features/gate/definition.ts";
 import { longestPassword } from "#app/features/gate/password-length.ts";
-import { hashPassword, typed } from "#app/features/gate/password.ts";
+import { hashPassword, normalizePassword } from "#app/features/gate/password.ts";
 import { chooseFiles, readContent, root } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
@@ -63,7 +63,7 @@ async function ask(options: PasswordOptions): Promise<string> {
 }
 
 function problemOf(given: string): string | undefined {
-  const length = typed(given)?.length ?? 0;
+  const length = normalizePassword(given)?.length ?? 0;
   return length < shortest
     ? `A password has ${shortest} to ${longestPassword} letters or digits.`
     : undefined;

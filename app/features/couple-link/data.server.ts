@@ -6,15 +6,15 @@ import { hashToken } from "#app/lib/token.ts";
 
 const linkRow = v.object({ id: v.string(), invitation: v.string() });
 
-/** A couple's link that stands: not revoked. */
+/** A couple's link that has not been revoked. */
 export type CoupleLink = v.InferOutput<typeof linkRow>;
 
 const standing = "SELECT id, invitation FROM desk_links WHERE revoked_at IS NULL";
 
 /**
- * The link that a token opens: the couple's own token, or one that a mail carries.
+ * Finds the link that a token opens: the couple's own token, or the signed one from a mail.
  * @param now milliseconds since 1970 in UTC.
- * @returns null for a token that is wrong, revoked or ended: nobody learns which.
+ * @returns null for a token that is wrong, revoked or expired, without telling these cases apart.
  */
 export async function findLinkByToken(
   db: D1Database,
@@ -30,7 +30,7 @@ export async function findLinkByToken(
   return findRow(linkRow, statement);
 }
 
-/** The id of a link that stands, for mails about an invitation; null where the couple has none. */
+/** The id of the invitation's active link, for mails; null when there is none. */
 export async function findLinkForMail(db: D1Database, invitation: string): Promise<string | null> {
   const link = await findRow(
     linkRow,
@@ -39,17 +39,17 @@ export async function findLinkForMail(db: D1Database, invitation: string): Promi
   return link?.id ?? null;
 }
 
-/** Statement that asks whether a link still stands, to be read by `isStanding`. */
+/** Statement that reads a link if it has not been revoked; pass its result to `isStanding`. */
 export function standingLink(db: D1Database, { id, invitation }: CoupleLink): D1PreparedStatement {
   return db.prepare(`${standing} AND id = ?1 AND invitation = ?2`).bind(id, invitation);
 }
 
-/** Whether the result of `standingLink` says so. */
+/** Whether the result of a `standingLink` statement holds an active link. */
 export function isStanding(result: D1Result | undefined): boolean {
   return readRows(linkRow, result).length === 1;
 }
 
-/** How many links that stand each invitation has. It reads an index alone. */
+/** Number of active links by invitation path. Answered from an index without reading the table. */
 export async function countLinksByInvitation(db: D1Database): Promise<Map<string, number>> {
   const rows = await listRows(
     v.object({ invitation: v.string(), links: v.number() }),
@@ -60,7 +60,10 @@ export async function countLinksByInvitation(db: D1Database): Promise<Map<string
   return new Map(rows.map(({ invitation, links }) => [invitation, links]));
 }
 
-/** Invitations that ever had a link, also one that was revoked. It reads an index alone. */
+/**
+ * Paths of invitations that ever had a link, revoked ones included. Answered from an index without
+ * reading the table.
+ */
 export async function listLinkedInvitations(db: D1Database): Promise<string[]> {
   const rows = await listRows(
     v.object({ invitation: v.string() }),

@@ -1,6 +1,9 @@
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
-/** Longer than a wedding is away when its first answer comes, and than the page lives after it. */
+/**
+ * A year covers the months from the first reply to the wedding and those that the page lives after
+ * it.
+ */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 function signedText(link: string, expires: string): string {
@@ -8,8 +11,9 @@ function signedText(link: string, expires: string): string {
 }
 
 /**
- * A token for mails, `m.{link}.{expires}.{signature}`. The couple's own token is stored nowhere, so a
- * mail cannot repeat it; this one names the link it stands for and ends when that is revoked.
+ * A signed token for mails, `m.{link}.{expires}.{signature}`. The couple's own token cannot be
+ * repeated in a mail, because only its hash is stored; this one carries the link's id and is void
+ * once that link is revoked.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function mailToken(secret: Secrets, link: string, now: number): Promise<string> {
@@ -17,7 +21,10 @@ export async function mailToken(secret: Secrets, link: string, now: number): Pro
   return ["m", link, expires, await sign(secret, signedText(link, expires))].join(".");
 }
 
-/** The id of the link that a mail's token stands for; null when it is forged or has ended. */
+/**
+ * The link's id that a mail's token carries; null when the signature is wrong or the token has
+ * expired.
+ */
 export async function linkIdOfMailToken(
   secret: Secrets,
   token: string,

@@ -1,10 +1,10 @@
 import { hashToken, newToken } from "#app/lib/token.ts";
 
 /**
- * Makes a couple's secret link to the replies of one invitation.
+ * Creates the secret link to the dashboard of one invitation.
  * @param invitation its path, `kind/slug`.
  * @param now milliseconds since 1970 in UTC.
- * @returns the token, which is stored nowhere and cannot be shown again.
+ * @returns the token. Only its hash is stored, so it cannot be shown again.
  */
 export async function createLink(db: D1Database, invitation: string, now: number): Promise<string> {
   const token = newToken();
@@ -13,9 +13,9 @@ export async function createLink(db: D1Database, invitation: string, now: number
 }
 
 /**
- * Ends every link that an invitation has. Whoever opens one from now on finds nothing.
+ * Revokes all links of an invitation; from now on they answer as wrong tokens do.
  * @param now milliseconds since 1970 in UTC.
- * @returns how many there were.
+ * @returns the number of links that were active.
  */
 export async function revokeLinks(
   db: D1Database,
@@ -27,9 +27,9 @@ export async function revokeLinks(
 }
 
 /**
- * Ends every link that an invitation has and makes a new one, both or neither.
+ * Revokes all links of an invitation and creates a new one, in one batch.
  * @param now milliseconds since 1970 in UTC.
- * @returns the new token, which is stored nowhere and cannot be shown again.
+ * @returns the new token. Only its hash is stored, so it cannot be shown again.
  */
 export async function rotateLinks(
   db: D1Database,
@@ -44,7 +44,7 @@ export async function rotateLinks(
   return token;
 }
 
-/** Statement that deletes every link that an invitation ever had. */
+/** Statement that deletes all links of an invitation, revoked ones included. */
 export function deleteLinksOf(db: D1Database, invitation: string): D1PreparedStatement {
   return db.prepare("DELETE FROM desk_links WHERE invitation = ?1").bind(invitation);
 }

@@ -6,7 +6,7 @@ import {
   passwordFingerprint,
   visitorOf,
 } from "#app/features/gate/attempts.server.ts";
-import { isPassword, typed } from "#app/features/gate/password.ts";
+import { isPassword, normalizePassword } from "#app/features/gate/password.ts";
 import { serializeUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
@@ -14,8 +14,8 @@ import { mayPass } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
 /**
- * How a posted password ended. `until` is in milliseconds since 1970 in UTC; `unavailable`: it could
- * not be looked at, because D1 does not count.
+ * How an unlock attempt ended. `until` is in milliseconds since 1970 in UTC; `unavailable`: the
+ * password was not checked, because D1 could not count the attempt.
  */
 export type UnlockAttempt =
   | { state: "opened"; cookie: string }
@@ -23,19 +23,20 @@ export type UnlockAttempt =
   | { state: "locked"; until: number }
   | { state: "unavailable" };
 
-/** What a rush of guesses waits for: the period of the rate limit (wrangler.toml). */
-const rush = 60_000;
+/** Period of the rate limiter `GATE_LIMIT` in wrangler.toml, in milliseconds. */
+const rateLimitPeriodMs = 60_000;
 
 /** Milliseconds that a guest waits for D1 and for the hash. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
-/** What a guess is looked at with. */
-type Looking = { secret: Secrets; now: number };
+/** The signing secrets and the time of the attempt, in milliseconds since 1970 in UTC. */
+type CheckContext = { secret: Secrets; now: number };
 
 /**
- * Looks at a password that a guest typed. Each guess is charged before it is hashed, so that guessing
- * costs the guesser and not the site. What cannot be charged is not looked at.
- * @param limit counts roughly and costs nothing; D1 counts exactly.
+ * Checks a password that a guest typed. Each attempt is recorded before the hash is computed, so
+ * that concurrent guesses cannot exceed the limits; an attempt that cannot be recorded is not
+ * checked.
+ * @param limit the rate limiter, approximate and cheap; D1 counts exactly.
  */
 export async function attemptUnlock(
   db: D1Database,
@@ -43,37 +44,37 @@ export async function attemptUnlock(
   request: Request,
   given: string,
   gate: Gate,
-  { secret, now }: Looking,
+  { secret, now }: CheckContext,
 ): Promise<UnlockAttempt> {
-  const password = typed(given);
-  // What can be no password at all is nobody's guess.
+  const password = normalizePassword(given);
+  // Input that cannot be a password is not counted as an attempt.
   if (password === null) return { state: "wrong" };
   const visitor = await visitorOf(secret, addressOfVisitor(request));
   if (!(await mayPass(limit, `${gate.invitation} ${visitor}`)))
-    return { state: "locked", until: now + rush };
+    return { state: "locked", until: now + rateLimitPeriodMs };
   try {
-    return await within(look(db, visitor, password, gate, { secret, now }), patience);
+    return await within(checkPassword(db, visitor, password, gate, { secret, now }), timeoutMs);
   } catch (error) {
-    console.error("a password was not looked at", gate.invitation, String(error));
+    console.error("a password was not checked", gate.invitation, String(error));
     return { state: "unavailable" };
   }
 }
 
-async function look(
+async function checkPassword(
   db: D1Database,
   visitor: string,
   password: string,
   gate: Gate,
-  { secret, now }: Looking,
+  { secret, now }: CheckContext,
 ): Promise<UnlockAttempt> {
   const { invitation, password: stored } = gate;
   const signature = await passwordFingerprint(secret, { invitation, stored, password });
   if (await isKnownWrongPassword(db, invitation, signature)) return { state: "wrong" };
-  const knocker = { invitation, visitor };
-  const charged = await recordAttempt(db, knocker, now);
+  const guesser = { invitation, visitor };
+  const charged = await recordAttempt(db, guesser, now);
   if ("until" in charged) return { state: "locked", until: charged.until };
   if (await isPassword(stored, password)) {
-    await refundAttempt(db, knocker, charged.lane);
+    await refundAttempt(db, guesser, charged.lane);
     return { state: "opened", cookie: await serializeUnlocked(secret, gate, now) };
   }
   await rememberWrongPassword(db, invitation, signature, now);

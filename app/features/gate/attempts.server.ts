@@ -6,21 +6,24 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many guesses are free within a window; each one beyond waits twice as long as the one before. */
+/**
+ * `free` guesses within `window`; the wait doubles with each further one, up to `longestWait` (both
+ * in milliseconds).
+ */
 type Limit = { free: number; window: number; longestWait: number };
 
 /**
- * What a password is worth against guessing. Wrong guesses alone count, and each wrong password once.
+ * Limits on guessing. Only wrong guesses count, and each wrong password counts once.
  *
  * - One address: 20 a day, then one in 1, 2, 4, 8, 15, 15 … minutes: 116 a day.
  * - All addresses together: 100 an hour and 6 more while the wait doubles: 2 500 a day.
- * - Beyond that, addresses with fewer than 3 wrong guesses of their own that day: 5 a minute together.
- *   A stranger who uses up the hundred therefore locks nobody out; to take these five, too, 2 400 fresh
- *   addresses are needed each day.
+ * - Beyond that, addresses with fewer than 3 wrong guesses of their own that day: 5 a minute
+ *   together. A stranger who uses up the hundred therefore locks nobody out; to take these five,
+ *   too, 2 400 fresh addresses are needed each day.
  *
- * Whoever has thousands of addresses gets 406 guesses an hour, 1.8 million (2^21) in the half year of
- * an invitation. Six letters or digits at random are 2^31: one chance in 1 200. A single word of a
- * dictionary falls within days, as it did when all were locked out after a hundred guesses.
+ * Whoever has thousands of addresses gets 406 guesses an hour, 1.8 million (2^21) in the half year
+ * of an invitation. Six letters or digits at random are 2^31: one chance in 1 200. A single word of
+ * a dictionary falls within days, as it did when all were locked out after a hundred guesses.
  */
 const limits = {
   visitor: { free: 20, window: day, longestWait: 15 * minute },
@@ -28,25 +31,26 @@ const limits = {
   newcomers: { free: 5, window: minute, longestWait: minute },
 } as const satisfies Record<string, Limit>;
 
-/** A visitor with more wrong guesses of their own is no newcomer. */
-const newcomersTries = 3;
+/** A visitor with more wrong guesses than this is no longer a newcomer. */
+const newcomerGuesses = 3;
 
-/** `1 << 6` minutes is more than any wait: from there on it is the longest. */
+/** `1 << 6` minutes exceeds every `longestWait`, so the exponent stops there. */
 const longestDoubling = 6;
 
-/** The rows that count guesses of all visitors, in place of one visitor's signature. */
+/** Values of the column `visitor` in the two rows that count all visitors together. */
 const sharedRows = { everyone: "", newcomers: "new" } as const;
 
-/** Which of the shared counts a guess was charged to. */
+/** The shared row that a guess was counted in. */
 export type Lane = keyof typeof sharedRows;
 
-/** One visitor at the gate of one invitation. */
+/** One visitor at the gate of one invitation. `visitor` is made by `visitorOf`. */
 export type Visitor = { invitation: string; visitor: string };
 
 /**
- * Who knocks, without keeping their network address: a signature of it. Of an IPv6 address the /48
- * counts, as the least that anybody may be given (RFC 6177, section 2): a rented server or a free
- * tunnel has 65 536 networks of /64 in it. A carrier's guests share one, as they share an IPv4 address.
+ * A visitor's id: a signature of the network address, so that the address itself is not stored. Of
+ * an IPv6 address the /48 counts, the smallest block that an end site may be assigned (RFC 6177,
+ * section 2): a rented server or a free tunnel has 65 536 networks of /64 in it. Guests behind one
+ * carrier share an id, as they share an IPv4 address.
  */
 export async function visitorOf(secret: Secrets, address: string): Promise<string> {
   return (await sign(secret, `gate visitor ${networkOf(address)}`)).slice(0, 22);
@@ -66,10 +70,11 @@ function networkOf(address: string): string {
 }
 
 /**
- * Charges a guess before it is looked at, to the visitor and to all visitors of the invitation. While
- * too many guess at once, visitors without wrong guesses of their own keep a way in, and the others wait.
+ * Counts a guess before it is checked, for the visitor and for the whole invitation. Under attack,
+ * visitors without wrong guesses of their own use a separate small allowance, and the others wait.
  * @param now milliseconds since 1970 in UTC.
- * @returns the count that it was charged to when it may be looked at, else until when it may not.
+ * @returns the shared count that it was added to when the password may be checked, else the time
+ * from which it may.
  */
 export async function recordAttempt(
   db: D1Database,
@@ -81,17 +86,17 @@ export async function recordAttempt(
   const shared = await charge(db, invitation, sharedRows.everyone, limits.everyone, now);
   if ("guesses" in shared) return { lane: "everyone" };
   let { until } = shared;
-  if (own.guesses <= newcomersTries) {
+  if (own.guesses <= newcomerGuesses) {
     const slow = await charge(db, invitation, sharedRows.newcomers, limits.newcomers, now);
     if ("guesses" in slow) return { lane: "newcomers" };
     until = Math.min(until, slow.until);
   }
-  // It is not looked at, so it is no guess of this visitor.
+  // The password is not checked, so this visitor's own count is restored.
   await refund(db, invitation, visitor, limits.visitor).run();
   return { until };
 }
 
-/** One statement counts and locks, so that a hundred guesses at once are a hundred guesses. */
+/** Counts and locks in one statement, so that concurrent guesses are all counted. */
 async function charge(
   db: D1Database,
   invitation: string,
@@ -122,7 +127,7 @@ async function charge(
   return { until: row?.lockedUntil ?? now };
 }
 
-/** Statement that makes a count as it was before a guess, and unlocks what that guess had locked. */
+/** Statement that takes one guess off a count and lifts the lock which that guess had set. */
 function refund(
   db: D1Database,
   invitation: string,
@@ -138,7 +143,10 @@ function refund(
     .bind(invitation, visitor, free);
 }
 
-/** The guess was right: the visitor's count is forgotten, and that of all is as before it. */
+/**
+ * Called after a right password: deletes the visitor's count and takes the guess off the shared
+ * one.
+ */
 export async function refundAttempt(
   db: D1Database,
   { invitation, visitor }: Visitor,
@@ -153,9 +161,9 @@ export async function refundAttempt(
 }
 
 /**
- * What stands for a typed password among those known to be wrong: a signature, which also names the
- * password that it is compared with, as it is stored.
- * @param password as `typed` makes it.
+ * The key of a wrong password in `gate_wrong_passwords`: a signature that includes the stored hash,
+ * so that a new password invalidates it.
+ * @param password as `normalizePassword` makes it.
  */
 export function passwordFingerprint(
   secret: Secrets,
@@ -165,8 +173,8 @@ export function passwordFingerprint(
 }
 
 /**
- * Whether this password was looked at already and is wrong. Typed again it is no guess and costs
- * nobody anything: a hall full of guests who were told the same misspelt word makes one mistake.
+ * Whether this password was checked before and is wrong. Repeating it is not counted, because a
+ * hall full of guests who were given the same misspelt password would lock each other out.
  */
 export async function isKnownWrongPassword(
   db: D1Database,
@@ -180,7 +188,7 @@ export async function isKnownWrongPassword(
   return row !== null;
 }
 
-/** Keeps that a password is wrong. */
+/** Stores that a password is wrong. */
 export async function rememberWrongPassword(
   db: D1Database,
   invitation: string,
@@ -196,7 +204,7 @@ export async function rememberWrongPassword(
     .run();
 }
 
-/** Deletes counts whose window is long over, and wrong passwords of as long ago. */
+/** Deletes counts and wrong passwords that are older than `stores.guesses.days`. */
 export async function deleteExpiredAttempts(db: D1Database, now: Clock): Promise<void> {
   const before = now() - stores.guesses.days * dayInMilliseconds;
   await db.batch([

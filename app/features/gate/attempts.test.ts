@@ -15,13 +15,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const secret = "gate".padEnd(64, "0");
 
-function newKnocker() {
+function newVisitor() {
   return { invitation: `wedding/${crypto.randomUUID()}`, visitor: crypto.randomUUID() };
 }
 
-/** An invitation at which so many guesses were wrong since `start`. */
+/** The path of an invitation at which `count` guesses were wrong since `start`. */
 async function guessedAt(count: number): Promise<string> {
-  const { invitation } = newKnocker();
+  const { invitation } = newVisitor();
   await env.DB.prepare(
     "INSERT INTO gate_guesses (invitation, visitor, guesses, since) VALUES (?1, '', ?2, ?3)",
   )
@@ -30,52 +30,52 @@ async function guessedAt(count: number): Promise<string> {
   return invitation;
 }
 
-/** Until when a guess is not looked at; null for one that is. */
-async function lockOf(knocker: { invitation: string; visitor: string }, now: number) {
-  const charged = await recordAttempt(env.DB, knocker, now);
+/** The end of the lock that a guess meets; null when it may be checked. */
+async function lockOf(visitor: { invitation: string; visitor: string }, now: number) {
+  const charged = await recordAttempt(env.DB, visitor, now);
   return "until" in charged ? charged.until : null;
 }
 
-/** A visitor whose guesses so far were all wrong. */
-async function knockerAfter(wrong: number, invitation = newKnocker().invitation) {
-  const knocker = { ...newKnocker(), invitation };
-  for (let guess = 1; guess <= wrong; guess += 1) expect(await lockOf(knocker, start)).toBeNull();
-  return knocker;
+/** A visitor with `wrong` wrong guesses. */
+async function visitorAfter(wrong: number, invitation = newVisitor().invitation) {
+  const visitor = { ...newVisitor(), invitation };
+  for (let guess = 1; guess <= wrong; guess += 1) expect(await lockOf(visitor, start)).toBeNull();
+  return visitor;
 }
 
 test("after twenty wrong guesses each further one waits twice as long, up to a quarter of an hour", async () => {
-  const knocker = await knockerAfter(20);
+  const visitor = await visitorAfter(20);
   let now = start;
   for (const minutes of [1, 2, 4, 8, 15, 15, 15]) {
     const until = now + minutes * minute;
-    expect(await lockOf(knocker, now)).toBe(until);
-    expect(await lockOf(knocker, until - 1)).toBe(until);
+    expect(await lockOf(visitor, now)).toBe(until);
+    expect(await lockOf(visitor, until - 1)).toBe(until);
     now = until;
-    expect(await lockOf(knocker, now)).toBeNull();
+    expect(await lockOf(visitor, now)).toBeNull();
   }
 });
 
 test("guesses while the gate is locked do not lock it for longer", async () => {
-  const knocker = await knockerAfter(20);
+  const visitor = await visitorAfter(20);
   for (let guess = 1; guess <= 20; guess += 1)
-    expect(await lockOf(knocker, start + 1)).toBe(start + minute);
+    expect(await lockOf(visitor, start + 1)).toBe(start + minute);
 });
 
 test("a right password forgets a visitor's guesses, and a day does", async () => {
-  const knocker = await knockerAfter(19);
-  await refundAttempt(env.DB, knocker, "everyone");
-  for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(knocker, start)).toBeNull();
+  const visitor = await visitorAfter(19);
+  await refundAttempt(env.DB, visitor, "everyone");
+  for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(visitor, start)).toBeNull();
   const tomorrow = start + 24 * hour;
-  for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(knocker, tomorrow)).toBeNull();
-  expect(await lockOf(knocker, tomorrow)).toBe(tomorrow + minute);
+  for (let guess = 1; guess <= 20; guess += 1) expect(await lockOf(visitor, tomorrow)).toBeNull();
+  expect(await lockOf(visitor, tomorrow)).toBe(tomorrow + minute);
 });
 
-test("after a hundred wrong guesses in an hour whoever guesses on waits, and an hour later nobody does", async () => {
+test("after a hundred wrong guesses in an hour further guesses wait, and an hour later none do", async () => {
   const invitation = await guessedAt(90);
-  const guesser = await knockerAfter(4, invitation);
-  const others = await knockerAfter(6, invitation);
+  const guesser = await visitorAfter(4, invitation);
+  const others = await visitorAfter(6, invitation);
   expect(await lockOf(guesser, start)).toBe(start + minute);
-  expect(await lockOf(await knockerAfter(1), start)).toBeNull();
+  expect(await lockOf(await visitorAfter(1), start)).toBeNull();
   expect(await lockOf(guesser, start + minute)).toBeNull();
   expect(await lockOf(guesser, start + minute)).toBe(start + 3 * minute);
   expect([await lockOf(guesser, start + hour), await lockOf(others, start + hour)]).toEqual([
@@ -84,9 +84,9 @@ test("after a hundred wrong guesses in an hour whoever guesses on waits, and an 
   ]);
 });
 
-test("who is refused because of others' guesses has not guessed", async () => {
+test("a guess that is refused because of others' guesses is not counted", async () => {
   const invitation = await guessedAt(97);
-  const guesser = await knockerAfter(3, invitation);
+  const guesser = await visitorAfter(3, invitation);
   const guessed = () =>
     env.DB.prepare("SELECT guesses FROM gate_guesses WHERE invitation = ?1 AND visitor = ?2")
       .bind(invitation, guesser.visitor)
@@ -98,14 +98,14 @@ test("who is refused because of others' guesses has not guessed", async () => {
 
 test("a stranger who uses up the hundred guesses locks no guest out who has made none", async () => {
   const invitation = await guessedAt(99);
-  await knockerAfter(1, invitation);
-  // Most of them type the right password, and leave room for the next.
+  await visitorAfter(1, invitation);
+  // Most guests type the right password, and their guesses are refunded.
   for (let guest = 1; guest <= 50; guest += 1) {
-    const knocker = { invitation, visitor: crypto.randomUUID() };
-    expect(await recordAttempt(env.DB, knocker, start + guest)).toEqual({ lane: "newcomers" });
-    await refundAttempt(env.DB, knocker, "newcomers");
+    const visitor = { invitation, visitor: crypto.randomUUID() };
+    expect(await recordAttempt(env.DB, visitor, start + guest)).toEqual({ lane: "newcomers" });
+    await refundAttempt(env.DB, visitor, "newcomers");
   }
-  // A newcomer may err three times; after that they wait as everybody does.
+  // A newcomer has three guesses; after that the shared lock applies.
   const clumsy = { invitation, visitor: crypto.randomUUID() };
   for (let guess = 1; guess <= 3; guess += 1) expect(await lockOf(clumsy, start + 60)).toBeNull();
   expect(await lockOf(clumsy, start + 61)).toBe(start + minute);
@@ -119,30 +119,30 @@ test("a thousand addresses at once get five guesses a minute beyond the hundred"
       locks.push(await lockOf({ invitation, visitor: crypto.randomUUID() }, now));
     return locks.filter((until) => until === null).length;
   };
-  await knockerAfter(1, invitation);
+  await visitorAfter(1, invitation);
   expect(await tries(start + 1)).toBe(5);
   expect(await tries(start + 30_000)).toBe(0);
-  // The shared lock lasts a minute at first, and then lets one more in.
+  // The shared lock lasts a minute at first; then one more guess is allowed.
   expect(await tries(start + minute + 1)).toBe(6);
 });
 
 test("guests with the right password lock nobody out, however many they are", async () => {
   const invitation = await guessedAt(99);
   for (let guest = 0; guest < 5; guest += 1) {
-    const knocker = { invitation, visitor: crypto.randomUUID() };
-    expect(await recordAttempt(env.DB, knocker, start)).toEqual({ lane: "everyone" });
-    await refundAttempt(env.DB, knocker, "everyone");
+    const visitor = { invitation, visitor: crypto.randomUUID() };
+    expect(await recordAttempt(env.DB, visitor, start)).toEqual({ lane: "everyone" });
+    await refundAttempt(env.DB, visitor, "everyone");
   }
 });
 
 test("forty guesses at once are forty guesses", async () => {
-  const knocker = newKnocker();
-  const locks = await Promise.all(Array.from({ length: 40 }, () => lockOf(knocker, start)));
+  const visitor = newVisitor();
+  const locks = await Promise.all(Array.from({ length: 40 }, () => lockOf(visitor, start)));
   expect(locks.filter((until) => until === null)).toHaveLength(20);
 });
 
-test("a password that is known to be wrong is so for this invitation and this password alone", async () => {
-  const { invitation } = newKnocker();
+test("a wrong password is remembered for this invitation and this hash alone", async () => {
+  const { invitation } = newVisitor();
   const guess = { invitation, stored: "scrypt$1", password: "anna" };
   const signature = await passwordFingerprint([secret], guess);
   expect(await isKnownWrongPassword(env.DB, invitation, signature)).toBe(false);
@@ -152,21 +152,21 @@ test("a password that is known to be wrong is so for this invitation and this pa
   for (const other of [
     { ...guess, stored: "scrypt$2" },
     { ...guess, password: "Anna" },
-    { ...guess, invitation: newKnocker().invitation },
+    { ...guess, invitation: newVisitor().invitation },
   ]) {
     const signed = await passwordFingerprint([secret], other);
     expect(await isKnownWrongPassword(env.DB, other.invitation, signed)).toBe(false);
   }
 });
 
-test("what was counted long ago is deleted each night", async () => {
-  const [old, fresh] = [newKnocker(), newKnocker()];
-  for (const [knocker, at] of [
+test("old counts are deleted each night", async () => {
+  const [old, fresh] = [newVisitor(), newVisitor()];
+  for (const [visitor, at] of [
     [old, start - 49 * hour],
     [fresh, start],
   ] as const) {
-    await recordAttempt(env.DB, knocker, at);
-    await rememberWrongPassword(env.DB, knocker.invitation, "signature", at);
+    await recordAttempt(env.DB, visitor, at);
+    await rememberWrongPassword(env.DB, visitor.invitation, "signature", at);
   }
   await deleteExpiredAttempts(env.DB, () => start);
   const rows = (table: string, invitation: string) =>
@@ -183,7 +183,7 @@ test("what was counted long ago is deleted each night", async () => {
     ]);
 });
 
-test("whoever has a whole network of addresses is one visitor", async () => {
+test("all addresses of an IPv6 /48 count as one visitor", async () => {
   const visitors = await Promise.all(
     [
       "2001:db8:1:2::1",

@@ -1,10 +1,9 @@
 import { parse, type MemberNode } from "@humanwhocodes/momoa";
 
 /**
- * A definition's text with another password in it, or with none. All else stays as it was written,
- * letter by letter.
+ * Sets or removes the password in a definition's JSON text; every other character stays as it was.
  * @param hash as `hashPassword` makes it; null removes.
- * @throws Error for a text that is no JSON object.
+ * @throws Error for a text that is not a JSON object.
  */
 export function withPassword(text: string, hash: string | null): string {
   const { body } = parse(text, { mode: "json", ranges: true });
@@ -35,7 +34,10 @@ function rangeOf({ range }: MemberNode): Range {
   return range;
 }
 
-/** A member with the comma that parts it from the one before, or as the first from the one after. */
+/**
+ * The range of a member together with its comma: the one before it, or for the first member the one
+ * after it.
+ */
 function rangeWithComma(members: readonly MemberNode[], at: number): Range {
   const [before, member, after] = [members[at - 1], members[at], members[at + 1]];
   if (!member) throw new RangeError(`no member ${at}`);
@@ -44,7 +46,7 @@ function rangeWithComma(members: readonly MemberNode[], at: number): Range {
   return [from, after ? rangeOf(after)[0] : to];
 }
 
-/** The line break and the indent that a member stands behind. */
+/** The line break and indentation before a member. */
 function blanksBefore(text: string, member: MemberNode): string {
   return /\s*$/.exec(text.slice(0, rangeOf(member)[0]))?.[0] ?? " ";
 }

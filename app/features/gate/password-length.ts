@@ -1,2 +1,2 @@
-/** No guest types more, and nobody makes the Worker hash a book. */
+/** Characters. Bounds the work of hashing; no guest types more. */
 export const longestPassword = 128;

@@ -1,29 +1,35 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 
-/** What passwords are hashed with: 16 MiB and some tenths of a second a guess (RFC 7914, section 2). */
+/**
+ * scrypt's parameters: 16 MiB of memory and some tenths of a second per guess (RFC 7914, section
+ * 2).
+ */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const prefix = `scrypt$${cost.N}$${cost.r}$${cost.p}$`;
 const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * A password as a definition holds it: `scrypt$16384$8$5$salt$hash`, both in base64url.
- * @throws RangeError for an empty password and for one that no guest could type.
+ * Hashes a password for a definition: `scrypt$16384$8$5$salt$hash`, salt and hash in base64url.
+ * @throws RangeError for an empty or too long password.
  */
 export async function hashPassword(password: string): Promise<string> {
-  const text = typed(password);
+  const text = normalizePassword(password);
   if (text === null)
     throw new RangeError(`a password has 1 to ${longestPassword} letters or digits`);
   const salt = randomBytes(saltBytes);
   return `${prefix}${salt.toString("base64url")}$${(await derive(text, salt)).toString("base64url")}`;
 }
 
-/** Whether a guest typed the password that `stored` was made from. Compares in constant time. */
+/**
+ * Whether a guest's password matches `stored`. Compares in constant time.
+ * @throws Error for a stored hash of unknown form.
+ */
 export async function isPassword(stored: string, password: string): Promise<boolean> {
   const [salt, hash] = stored.startsWith(prefix) ? stored.slice(prefix.length).split("$") : [];
   if (!salt || !hash) throw new Error("a password's hash of no known form");
-  const text = typed(password);
+  const text = normalizePassword(password);
   if (text === null) return false;
   const wanted = Buffer.from(hash, "base64url");
   const given = await derive(text, Buffer.from(salt, "base64url"));
@@ -31,10 +37,11 @@ export async function isPassword(stored: string, password: string): Promise<bool
 }
 
 /**
- * What is hashed of what was typed: composed (NFC), because phones differ in how they write `é` or
- * `й`, and without the blanks that they add at its ends. Null for what can be no password.
+ * Normalises a typed password for hashing: composed (NFC), because phones differ in how they write
+ * `é` or `й`, and without the blanks that they add at its ends. Null for input that cannot be a
+ * password.
  */
-export function typed(password: string): string | null {
+export function normalizePassword(password: string): string | null {
   if (password.length > longestPassword) return null;
   return password.toWellFormed().normalize("NFC").trim() || null;
 }

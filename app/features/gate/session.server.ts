@@ -10,7 +10,9 @@ const payloadSchema = v.object({
   expires: v.number(),
 });
 
-/** As long as any invitation is looked at; whoever comes later types the password once more. */
+/**
+ * Seconds. Covers the time that an invitation is open; after it the password is typed once more.
+ */
 const lifetime = ageOf("gate");
 
 /** An invitation behind a password: its path and the password as it is stored. */
@@ -27,7 +29,7 @@ function cookieOf(invitation: string, secret: Secrets) {
   });
 }
 
-/** The `Set-Cookie` value that keeps the gate open for this phone. */
+/** The `Set-Cookie` value that keeps the gate open in this browser. */
 export async function serializeUnlocked(secret: Secrets, gate: Gate, now: number): Promise<string> {
   return cookieOf(gate.invitation, secret).serialize({
     purpose: "gate",
@@ -38,8 +40,9 @@ export async function serializeUnlocked(secret: Secrets, gate: Gate, now: number
 }
 
 /**
- * Whether this phone typed the password that the gate has now. React Router signs the cookie's value
- * alone, so the value names its purpose, invitation, password and end, and each is checked.
+ * Whether this browser's cookie was set for the gate's present password. React Router signs the
+ * cookie's value but not its name, so the value carries its purpose, invitation, password version
+ * and expiry, and each is checked.
  */
 export async function isUnlocked(
   request: Request,
@@ -58,7 +61,7 @@ export async function isUnlocked(
   );
 }
 
-/** Another password is another version, also the same one set anew: its salt differs. */
+/** Changes with every new hash, even of the same password, because the salt differs. */
 async function versionOf(stored: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(stored));
   return new Uint8Array(digest).toBase64({ alphabet: "base64url", omitPadding: true }).slice(0, 22);

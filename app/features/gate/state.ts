@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** What a shut gate says. All of it: nothing here may come from the invitation. */
+/** The whole content of the password page. It must not contain anything of the invitation. */
 export const gateStateSchema = v.variant("gate", [
   v.strictObject({ gate: v.literal("shut") }),
   v.strictObject({ gate: v.literal("wrong") }),
-  /** A password cannot be looked at now. */
+  /** The password cannot be checked at present. */
   v.strictObject({ gate: v.literal("unavailable") }),
-  /** `minutes` until the next guess is looked at. */
+  /** `minutes` until the next attempt is accepted. */
   v.strictObject({ gate: v.literal("locked"), minutes: v.number() }),
 ]);
 

@@ -1,11 +1,11 @@
-/** Where a film plays: a file of ours, or another host's player in a frame. */
+/** How a film plays: as a file of this site, or in another host's player within a frame. */
 export type Player = { kind: "file"; src: string } | { kind: "frame"; src: string };
 
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;
 const vimeoHash = /^[0-9a-f]{8,16}$/;
 
-/** Hosts whose players a page may frame, as the Content-Security-Policy names them. */
+/** Origins of `frame-src` in the Content-Security-Policy. */
 export const playerHosts = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /**
@@ -28,14 +28,17 @@ export function playerOf(src: string): Player | null {
   return null;
 }
 
-/** Without cookies until it plays, inline on a phone, no films of strangers at the end. */
+/**
+ * Without cookies until it plays, inline on phones, and with related films from the same channel
+ * only (`rel=0`).
+ */
 function youtube(id: string | null | undefined): Player | null {
   if (!id || !youtubeId.test(id)) return null;
   const query = "autoplay=1&playsinline=1&rel=0";
   return { kind: "frame", src: `https://www.youtube-nocookie.com/embed/${id}?${query}` };
 }
 
-/** A film that is not listed needs its second name, `h`. */
+/** An unlisted film needs its hash as well, `h`. */
 function vimeo(id: string | undefined, hash: string | null | undefined): Player | null {
   if (!id || !vimeoId.test(id) || (hash && !vimeoHash.test(hash))) return null;
   const query = `${hash ? `h=${hash}&` : ""}dnt=1&autoplay=1&playsinline=1`;

@@ -1,6 +1,6 @@
 export type MediumKind = "picture" | "sound" | "film";
 
-/** What a file in `content/media` may be, by how its name ends, with what browsers are told. */
+/** The files that `content/media` may hold, by extension, with their Content-Type. */
 const types: Record<string, { kind: MediumKind; contentType: string }> = {
   avif: { kind: "picture", contentType: "image/avif" },
   webp: { kind: "picture", contentType: "image/webp" },
@@ -15,14 +15,17 @@ const types: Record<string, { kind: MediumKind; contentType: string }> = {
 
 const megabyte = 1024 * 1024;
 
-/** In bytes. A photo is made smaller, so its limit is the camera's; the others reach phones as they are. */
+/**
+ * Size limits in bytes. Photos are resized, so theirs follows the camera's; sound and films reach
+ * phones unchanged.
+ */
 export const largest: Record<MediumKind, number> = {
   picture: 60 * megabyte,
   sound: 8 * megabyte,
   film: 60 * megabyte,
 };
 
-/** All endings of one kind, for the sentence that staff read. */
+/** All extensions of a kind, for messages to staff. */
 export function extensionsOf(kind: MediumKind): string[] {
   return Object.keys(types).filter((extension) => types[extension]?.kind === kind);
 }
@@ -31,12 +34,12 @@ export function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 }
 
-/** Null for a file that the site does not show. */
+/** The kind of a file by its extension; null for an extension that is not accepted. */
 export function kindOf(name: string): MediumKind | null {
   return types[extensionOf(name)]?.kind ?? null;
 }
 
-/** Null for a file that the site does not serve. */
+/** The Content-Type by a file's extension; null for an extension that is not served. */
 export function contentTypeOf(name: string): string | null {
   return types[extensionOf(name)]?.contentType ?? null;
 }

@@ -2,7 +2,10 @@ import { playerOf } from "#app/features/media/film.ts";
 import { extensionsOf, kindOf, type MediumKind } from "#app/features/media/kinds.ts";
 import { variantPaths } from "#app/features/media/picture.ts";
 
-/** A file of `content/media`. The hash is of what it holds and of how it is prepared, 32 hex digits. */
+/**
+ * A file of `content/media`. The hash covers its bytes and the settings of its preparation, 32 hex
+ * digits.
+ */
 export type Medium =
   | { kind: "picture"; hash: string; width: number; height: number }
   | { kind: "sound" | "film"; hash: string; extension: string }
@@ -13,10 +16,12 @@ export type Library = ReadonlyMap<string, Medium>;
 
 type Path = (string | number)[];
 
-/** What a published definition says in place of a file's name. The address changes with the content. */
+/** Replaces a file's name in a published definition. The address changes with the content. */
 export type Placed = { src: string; width?: number; height?: number };
 
-/** @throws Error for a file that cannot be read: the check refuses it beforehand. */
+/**
+ * @throws Error for an unreadable file; the check refuses those before publication.
+ */
 export function placedOf(medium: Medium): Placed {
   switch (medium.kind) {
     case "picture":
@@ -28,13 +33,13 @@ export function placedOf(medium: Medium): Placed {
   }
 }
 
-/** The keys in R2 of all that a page may ask for of a medium. */
+/** All R2 keys of a medium: one for sound and film, one per width and format for a picture. */
 export function keysOf(medium: Medium): string[] {
   const { src, width } = placedOf(medium);
   return width === undefined ? [src] : variantPaths({ src, width });
 }
 
-/** Every file of ours that a definition names, with its place. */
+/** Lists every `media/…` file that a definition names, with the path of its `src`. */
 export function mediaOf(node: unknown, path: Path = []): { src: string; path: Path }[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => mediaOf(item, [...path, index]));
   if (typeof node !== "object" || node === null) return [];
@@ -47,7 +52,7 @@ export function mediaOf(node: unknown, path: Path = []): { src: string; path: Pa
   ];
 }
 
-/** What is wrong with the files that a definition names, and with its films' addresses. */
+/** Findings on the files that a definition names and on its films' addresses. */
 export function mediaFindings(
   definition: { sections: readonly { type: string; src?: string }[] },
   library: Library,
@@ -70,7 +75,10 @@ export function mediaFindings(
   ];
 }
 
-/** Music is a sound, a section's own file a film, all others are pictures. */
+/**
+ * The kind that a place in the definition expects: music is a sound, a section's own file a film,
+ * all others are pictures.
+ */
 function wantedAt([first, , third]: Path): MediumKind {
   if (first === "music") return "sound";
   return third === "src" ? "film" : "picture";

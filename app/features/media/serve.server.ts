@@ -2,12 +2,12 @@ import { within } from "#app/lib/deadline.ts";
 import { unavailable } from "#app/lib/http.ts";
 import { contentTypeOf } from "#app/features/media/kinds.ts";
 
-/** Staff's files, and the preview pictures of invitations below their path. */
+/** Keys of staff's files and of invitations' og-images. */
 const keyForm = /^(media|og\/[a-z]+\/[a-z0-9-]{1,80})\/[0-9a-f]{32}\/[a-z0-9]+\.[a-z0-9]+$/;
 
 /**
- * Answers a request for a photo, music, a film or a preview picture out of R2. The address holds the content's hash, so
- * what is there once never changes.
+ * Answers a request for a photo, music, a film or an og-image from R2. The address holds the
+ * content's hash, so an answer never changes.
  * @param key as in R2: the address without its leading slash.
  * @returns 200, 206 for a part (RFC 9110 section 14), 304, 404, 416, or 503 when R2 fails.
  */
@@ -18,7 +18,7 @@ export async function serveMedia(
 ): Promise<Response> {
   const contentType = keyForm.test(key) ? contentTypeOf(key) : null;
   if (contentType === null) return new Response(null, { status: 404 });
-  // One call for what most requests are: the whole file.
+  // Most requests ask for the whole file: one call to R2 then, without `head`.
   const asksWhole = request.method === "GET" && !request.headers.has("Range");
   const whole = asksWhole ? await orUnavailable(bucket.get(key)) : null;
   const found = asksWhole ? whole : await orUnavailable(bucket.head(key));
@@ -54,7 +54,10 @@ export async function serveMedia(
     : new Response(object.body, { status, headers });
 }
 
-/** @throws a 503 response when R2 fails or is silent for five seconds; a film's body may take longer. */
+/**
+ * @throws a 503 response when R2 fails or does not answer within five seconds. The body may take
+ * longer.
+ */
 async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await within(answer, 5_000);
@@ -70,8 +73,8 @@ function isKnown(request: Request, etag: string): boolean {
 }
 
 /**
- * The part that a request asks for: null for the whole, also where several parts are asked for,
- * which a server may decline; "none" where the file has no such part.
+ * The range of a request: null for the whole file, also for several ranges, which a server may
+ * ignore (RFC 9110 section 14.2); "none" when it is not satisfiable.
  */
 function partOf(
   request: Request,

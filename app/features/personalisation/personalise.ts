@@ -3,7 +3,7 @@ import { daysBetween, movedBy } from "#app/features/invitation/move.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isPersonalised, type Personalisation } from "#app/features/personalisation/schema.ts";
 
-/** A template as its visitor sees it: with what they have tried, if anything. */
+/** The template with the visitor's personalisation, or unchanged without one. */
 export function personalised(
   template: PublishedInvitation,
   trial: Personalisation | null,
@@ -12,8 +12,8 @@ export function personalised(
 }
 
 /**
- * A template with a visitor's names and day in the place of its own: all that happens on its day
- * moves along, by whole days. A demo's surnames, parents and ages are nobody's once the name is.
+ * Replaces a template's names and day by the visitor's. Everything on that day moves by the same
+ * number of whole days. The demo's surnames, parents and ages are dropped once a name is given.
  */
 export function personalise(
   template: PublishedInvitation,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
-/** As long as a name may be: what is longer fits no cover. */
+/** Characters; a longer name does not fit any cover. */
 export const nameMaxLength = 40;
 
 /** A name in the letters of any script, on one line. */
@@ -28,7 +28,10 @@ export const personalisationSchema = v.object({
 
 export type Personalisation = v.InferOutput<typeof personalisationSchema>;
 
-/** What a visitor typed who has to wait, not checked yet, with what their form needs to be shown again. */
+/**
+ * Unchecked input of a visitor who reached the rate limit, with what the form needs to be shown
+ * again.
+ */
 export const rejectedInputSchema = v.object({
   first: v.string(),
   second: v.string(),
@@ -39,17 +42,22 @@ export const rejectedInputSchema = v.object({
 
 export type RejectedInput = v.InferOutput<typeof rejectedInputSchema>;
 
-/** Whether there is anything to show. */
+/** Whether any field is filled in. */
 export function isPersonalised({ first, second, date: day }: Personalisation): boolean {
   return first !== "" || second !== "" || day !== "";
 }
 
-/** Without a day that is over: a template would thank its guests instead of inviting them. */
+/**
+ * Drops a day that has passed: the template would be in its phase of thanks instead of inviting.
+ */
 export function withoutPast(trial: Personalisation, today: string): Personalisation {
   return trial.date < today ? { ...trial, date: "" } : trial;
 }
 
-/** Tells what was tried from what is tried now, in an address: a short number, not a secret. */
+/**
+ * A short hash of a personalisation for the addresses of covers, so that the browser does not show
+ * a cached older one. Not a secret.
+ */
 export function traceOf({ first, second, date: day }: Personalisation): string {
   let trace = 0;
   for (const letter of JSON.stringify([first, second, day]))

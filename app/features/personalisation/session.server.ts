@@ -10,11 +10,11 @@ import {
 import { ageOf } from "#app/features/privacy/stores.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
-/** Begins the `Cookie` of a visitor who has tried something. */
+/** Name of the cookie of a visitor with a personalisation. */
 export const visitCookie = "__Host-visit";
 
-/** Milliseconds: how long a page waits for the names, and a visitor for them to be kept. */
-const patience = { page: 1_000, visitor: 5_000 };
+/** Milliseconds: `page` to read a personalisation, `visitor` to save one. */
+const timeoutMs = { page: 1_000, visitor: 5_000 };
 
 function storageOf(kv: KVNamespace, secret: Secrets) {
   const cookie = createCookie(visitCookie, {
@@ -29,8 +29,8 @@ function storageOf(kv: KVNamespace, secret: Secrets) {
 }
 
 /**
- * Keeps what a visitor tries for a month, or forgets it when there is nothing to show any more.
- * @returns the `Set-Cookie` value, or null for a stranger who typed nothing.
+ * Saves a personalisation for a month, or deletes it when all fields are empty.
+ * @returns the `Set-Cookie` value, or null when there was none and nothing was typed.
  * @throws KV's own error, or DeadlinePassed.
  */
 export async function savePersonalisation(
@@ -40,17 +40,20 @@ export async function savePersonalisation(
   trial: Personalisation,
 ): Promise<string | null> {
   const storage = storageOf(kv, secret);
-  const session = await within(storage.getSession(request.headers.get("Cookie")), patience.visitor);
+  const session = await within(
+    storage.getSession(request.headers.get("Cookie")),
+    timeoutMs.visitor,
+  );
   if (isPersonalised(trial)) session.set("trial", trial);
   else session.unset("trial");
-  // A visitor of whom nothing is known is a stranger again: pages made for all may be theirs.
+  // Without data the cookie goes as well, so that the visitor gets cached pages again.
   if (Object.keys(session.data).length > 0) return storage.commitSession(session);
   return session.id ? storage.destroySession(session) : null;
 }
 
 /**
- * What a visitor has tried, or null. A KV that fails or is silent, or a secret that is missing, costs
- * the visitor their names, not the page.
+ * Reads a visitor's personalisation, or null. When KV fails or times out, or the secret is missing,
+ * the page is shown without it.
  */
 export async function readPersonalisation(
   kv: KVNamespace,
@@ -60,7 +63,7 @@ export async function readPersonalisation(
   const cookies = request.headers.get("Cookie");
   if (secret === null || !cookies?.includes(visitCookie)) return null;
   try {
-    const session = await within(storageOf(kv, secret).getSession(cookies), patience.page);
+    const session = await within(storageOf(kv, secret).getSession(cookies), timeoutMs.page);
     const result = v.safeParse(personalisationSchema, session.get("trial"));
     return result.success && isPersonalised(result.output) ? result.output : null;
   } catch (error) {

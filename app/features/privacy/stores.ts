@@ -1,16 +1,19 @@
 /**
- * Everything that is kept of anybody and for how many days: the privacy page says it, and the nightly
- * purge and the cookies' ages are taken from it, so that they cannot differ. The words of each entry
- * stand in the pack `site` under `privacy.kept` and `privacy.cookies`.
+ * All personal data that is stored, and for how many days. The privacy page, the nightly clean-up
+ * and the cookies' ages read this list, so that they cannot differ. The texts are in the language
+ * pack `site` under `privacy.kept` and `privacy.cookies`.
  */
 
 const dayInSeconds = 24 * 60 * 60;
 export const dayInMilliseconds = dayInSeconds * 1000;
 
 type Store = {
-  /** D1 tables, or where else it lies. */
+  /** D1 tables, KV namespaces, R2 buckets or logs. */
   holds: readonly string[];
-  /** Days until it is deleted, counted from the moment that its text names; null until somebody asks. */
+  /**
+   * Days until deletion, counted from the moment that the text names; null: kept until deletion is
+   * requested.
+   */
   days: number | null;
 };
 
@@ -26,16 +29,16 @@ export const storeNames = [
   "logs",
 ] as const;
 
-/** What the studio keeps. */
+/** Stored by the studio. */
 export const stores = {
   /** From the end of the invitation's page. */
   reply: { holds: ["replies", "reply_revisions", "desk_links"], days: 30 },
-  /** A look that was never published, from when it was last shown. */
+  /** A preview that was never published, from when it was last shown. */
   invitation: { holds: ["drafts", "KV CONTENT", "R2 MEDIA"], days: 365 },
   order: { holds: ["orders"], days: null },
-  /** From the last try. */
+  /** From the last change. */
   visit: { holds: ["KV VISITS"], days: 30 },
-  /** From sending; never longer than the replies that they tell of. */
+  /** From sending; never longer than the replies that they report. */
   messages: { holds: ["outbox"], days: 365 },
   /** With the replies. */
   telegram: { holds: ["telegram_chats", "telegram_codes"], days: 30 },
@@ -45,7 +48,10 @@ export const stores = {
   logs: { holds: ["Workers Logs"], days: 7 },
 } as const satisfies Record<(typeof storeNames)[number], Store>;
 
-/** D1 tables that tell of no visitor, guest or customer. Publications name the staff who published. */
+/**
+ * D1 tables without personal data of visitors, guests or customers. Publications name the staff who
+ * published.
+ */
 export const impersonalTables: readonly string[] = [
   "missing_translations",
   "publications",
@@ -53,11 +59,11 @@ export const impersonalTables: readonly string[] = [
 ];
 
 export type BrowserEntry = {
-  /** As the browser shows it; an ellipsis stands for what differs by invitation. */
+  /** As the browser shows it; an ellipsis stands for the part that differs by invitation. */
   name: string;
-  /** Cookies are sent to the site, the others stay in the browser; `tab` ends with its tab. */
+  /** Cookies are sent to the site, the others stay in the browser; `tab` is session storage. */
   place: "cookie" | "browser" | "tab";
-  /** How long a cookie lives; the others live until they are deleted or their tab is closed. */
+  /** Days that a cookie lives; the others live until they are deleted or their tab is closed. */
   days: number | null;
 };
 
@@ -74,7 +80,7 @@ export const browserEntryNames = [
   "order",
 ] as const;
 
-/** What a visitor's browser keeps. */
+/** Entries in a visitor's browser. */
 export const browserEntries = {
   language: { name: "language", place: "cookie", days: 365 },
   visit: { name: "__Host-visit", place: "cookie", days: stores.visit.days },

@@ -6,7 +6,7 @@ import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import studio from "#content/studio.json";
 
-/** The reference of a row of kind `bot`: what tells it from others, what is said, the user's own language. */
+/** The reference of an outbox row of kind `bot`: `{unique part}:{text}:{the user's language}`. */
 const referenceSchema = v.pipe(
   v.string(),
   v.transform((reference) => reference.split(":")),
@@ -18,8 +18,8 @@ const referenceSchema = v.pipe(
 );
 
 /**
- * What the bot answers: in the invitation's first language, and where there is none in the user's own.
- * @throws Error when the row is not the bot's.
+ * Writes the bot's answer, in the invitation's first language, else in the user's own.
+ * @throws Error when the row is not of kind `bot`.
  */
 export async function composeBotMessage(kv: KVNamespace, row: OutboxRow): Promise<ChatMessage> {
   if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);

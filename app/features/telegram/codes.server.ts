@@ -3,11 +3,11 @@ import { hashToken, newToken } from "#app/lib/token.ts";
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes a one-time code that binds one chat to an invitation, and forgets the codes that have ended.
+ * Creates a one-time code that binds one chat to an invitation, and deletes expired codes.
  * @param invitation its path, `kind/slug`.
  * @param now milliseconds since 1970 in UTC.
- * @returns the code, which is stored nowhere and ends after seven days. Its 43 letters are those
- *   that `t.me/BOT?start=` takes (core.telegram.org/bots/features, "Deep linking").
+ * @returns the code, which expires after seven days. Only its hash is stored. Its 43 characters are
+ * of the set that `t.me/BOT?start=` accepts (core.telegram.org/bots/features, "Deep linking").
  */
 export async function createTelegramCode(
   db: D1Database,
@@ -24,7 +24,7 @@ export async function createTelegramCode(
   return code;
 }
 
-/** How many chats are told of an invitation's replies. */
+/** Number of chats that are notified of an invitation's replies. */
 export async function countBoundChats(db: D1Database, invitation: string): Promise<number> {
   const count = await db
     .prepare(

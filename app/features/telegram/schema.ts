@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * What Telegram sends, as far as the bot understands it. Source: core.telegram.org/bots/api,
- * "Update"; a chat's id has at most 52 significant bits.
+ * The fields of a Telegram update that the bot reads. Source: core.telegram.org/bots/api, "Update";
+ * a chat's id has at most 52 significant bits.
  */
 export const updateSchema = v.object({
   update_id: v.pipe(v.number(), v.safeInteger()),
@@ -17,7 +17,10 @@ export const updateSchema = v.object({
 
 export type Update = v.InferOutput<typeof updateSchema>;
 
-/** What the bot was told: `/start CODE` (also as `/start@Bot CODE` in a group), `/stop`, or nothing for it. */
+/**
+ * The command in a message: `/start CODE` (also `/start@Bot CODE` in a group) or `/stop`; null for
+ * anything else.
+ */
 export function commandOf(
   text: string,
 ): { command: "start"; code: string } | { command: "stop" } | null {

@@ -10,35 +10,40 @@ import { commandOf, type Update } from "#app/features/telegram/schema.ts";
 
 const minute = 60_000;
 
-/** Who asked, in which update, in which language of their own, and when. */
-type Asked = { chat: string; number: number; language: Language; now: number };
+/** The chat, the update's number, the user's language and the time. */
+type ChatRequest = { chat: string; number: number; language: Language; now: number };
 
 /**
- * Does what a chat asked of the bot and puts the bot's answer into the outbox, in one atomic batch.
- * The same update again, which Telegram sends when it is unsure, changes nothing.
+ * Executes a chat's command and puts the bot's answer into the outbox, in one atomic batch.
+ * Telegram repeats an update when it is unsure of its delivery; the repetition changes nothing.
  * @param now milliseconds since 1970 in UTC.
- * @returns the ids of outbox rows that this call added, for waking the sender.
+ * @returns the ids of the outbox rows that this call added, for the queue.
  */
 export async function takeUpdate(db: D1Database, update: Update, now: number): Promise<string[]> {
   const { message, update_id: number } = update;
   const command = message && commandOf(message.text);
   if (!message || !command) return [];
   const language = languageOf(message.from?.language_code);
-  const asked = { chat: String(message.chat.id), number, language, now };
+  const request = { chat: String(message.chat.id), number, language, now };
   const results = await db.batch<{ id: string }>(
-    command.command === "stop" ? endingOf(db, asked) : await bindingOf(db, asked, command.code),
+    command.command === "stop"
+      ? unbindStatements(db, request)
+      : await bindStatements(db, request, command.code),
   );
   return results.flatMap((result) => result.results.map((row) => row.id));
 }
 
-/** A code binds once, and says by its update's number whom it bound. */
-async function bindingOf(
+/**
+ * Binds the chat with a one-time code. `used_by` holds the update's number, so that a repeated
+ * update is recognised.
+ */
+async function bindStatements(
   db: D1Database,
-  asked: Asked,
+  request: ChatRequest,
   code: string,
 ): Promise<D1PreparedStatement[]> {
-  if (code === "") return [sayOnce(db, asked, "hello")];
-  const { chat, number, language, now } = asked;
+  if (code === "") return [answerOnce(db, request, "hello")];
+  const { chat, number, language, now } = request;
   const hash = await hashToken(code);
   const ours = "FROM telegram_codes WHERE code_hash = ?1 AND used_by = ?2";
   return [
@@ -60,15 +65,15 @@ async function bindingOf(
          ON CONFLICT DO NOTHING RETURNING id`,
       )
       .bind(hash, number, `${number}:bound:${language}`, chat, now),
-    sayOnce(db, asked, "refused", hash),
+    answerOnce(db, request, "refused", hash),
   ];
 }
 
-/** What waits for the chat goes by mail, as all that comes after it. */
-function endingOf(db: D1Database, asked: Asked): D1PreparedStatement[] {
-  const { chat, now } = asked;
+/** Unbinds the chat. Its waiting messages, and all later ones, go by mail. */
+function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedStatement[] {
+  const { chat, now } = request;
   return [
-    sayOnce(db, asked, "stopped"),
+    answerOnce(db, request, "stopped"),
     markChatLost(db, chat, now),
     giveUpChat(db, chat, now),
     fallBackToMail(db, chat, now),
@@ -76,12 +81,12 @@ function endingOf(db: D1Database, asked: Asked): D1PreparedStatement[] {
 }
 
 /**
- * An answer of the bot, the same one once a minute: whoever writes without end gets no flood.
- * @param unless a code's hash: nothing is said where this update has used it up.
+ * The same answer at most once a minute, which stops floods.
+ * @param unless a code's hash: no answer where this update has used it.
  */
-function sayOnce(
+function answerOnce(
   db: D1Database,
-  { chat, number, language, now }: Asked,
+  { chat, number, language, now }: ChatRequest,
   what: "hello" | "refused" | "stopped",
   unless = "",
 ): D1PreparedStatement {

@@ -15,7 +15,10 @@ const leaves: Placement[] = [
 ];
 const stem = "M52 104C66 100 84 84 98 56";
 
-/** A letter under seal, a pomegranate pressed into the wax. Takes the colours of the page's palette. */
+/**
+ * A sealed letter with a pomegranate pressed into the wax. Drawn in the colours of the page's
+ * palette.
+ */
 export function GateArt() {
   return (
     <svg

@@ -7,8 +7,8 @@ import type { GateState } from "#app/features/gate/state.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
 
 /**
- * What stands before an invitation until its password is typed. It wears the studio's own look: even
- * the design would tell whose day it is. It needs no script.
+ * The password page of an invitation. It uses the studio's own look, because the invitation's
+ * design could give away the hosts. Works without script.
  */
 export function GatePage({ state }: { state: GateState }) {
   const { t } = useTranslation();

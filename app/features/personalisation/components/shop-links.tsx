@@ -4,10 +4,12 @@ import { sayLanguage } from "#app/i18n/site-address.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
-/** What a template's page knows of its visitor. */
+/**
+ * `trial`: the visitor's names and day; `back`: the address of this page; `today`: `2027-06-12`.
+ */
 export type ShopLinksInput = { trial: Personalisation | null; back: string; today: string };
 
-/** At the foot of a template: one's own names in it, and the way to an order. */
+/** The foot of a template's page: the form for own names, and the link to an order. */
 export function ShopLinks({
   shop: { trial, back, today },
   template,

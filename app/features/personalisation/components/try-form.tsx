@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { nameMaxLength, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
- * "Try with your names": typed once, shown in every design, carried into the order. Works without script.
- * @param back where it leads when they are kept.
+ * The form "try with your names": filled in once, applied to every design, carried into the order.
+ * Works without script.
+ * @param back the address to redirect to after saving.
  * @param today the first day that may be chosen, `2027-06-12`.
  */
 export function TryForm({

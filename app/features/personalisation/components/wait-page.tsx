@@ -4,7 +4,10 @@ import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import css from "#app/features/personalisation/components/try-form.css?inline";
 import type { RejectedInput } from "#app/features/personalisation/schema.ts";
 
-/** In place of the design that a visitor tries too often: what they typed, to be sent again in a minute. */
+/**
+ * Shown in place of a template when the rate limit is reached: the visitor's input, ready to be
+ * sent again in a minute.
+ */
 export function WaitPage({ typed: { back, today, ...trial } }: { typed: RejectedInput }) {
   const { t } = useTranslation();
   return (
