@@ -1,7 +1,7 @@
 import type { Measures } from "#app/design/pairings/pair.ts";
 
 /**
- * Written by scripts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a
+ * Written by scripts/fonts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a
  * device that stand in for it, with size-adjust, ascent-override and descent-override in percent.
  */
 export const armenianFallbacks = {

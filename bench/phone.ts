@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "./build.ts";
-import { serveBuild } from "./built-worker.ts";
+import { build } from "../scripts/build.ts";
+import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
-import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./paths.ts";
-import { beforeExit, runMain } from "./processes.ts";
+import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { freePort } from "../scripts/paths.ts";
+import { beforeExit, runMain } from "../scripts/processes.ts";
 
-/** Pages named on the command line, as in `node scripts/bench-phone.ts /templates/1004`. */
+/** Pages named on the command line, as in `node bench/phone.ts /templates/1004`. */
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ["/wedding/anna-arman"];
 const rounds = 5;
 

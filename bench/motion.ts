@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "./build.ts";
-import { serveBuild } from "./built-worker.ts";
-import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort, root } from "./paths.ts";
-import { beforeExit, runMain } from "./processes.ts";
+import { build } from "../scripts/build.ts";
+import { serveBuild } from "../scripts/built-worker.ts";
+import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { freePort, root } from "../scripts/paths.ts";
+import { beforeExit, runMain } from "../scripts/processes.ts";
 
 /** How much slower than this machine's the phone's main thread is. */
 const slowness = 4;

@@ -1,11 +1,11 @@
 import { registerHooks } from "node:module";
 import * as v from "valibot";
-import { build } from "./build.ts";
+import { build } from "../scripts/build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
-import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./paths.ts";
-import { runMain } from "./processes.ts";
-import { UserError } from "./user-error.ts";
+import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { freePort } from "../scripts/paths.ts";
+import { runMain } from "../scripts/processes.ts";
+import { UserError } from "../scripts/user-error.ts";
 
 /** https://developers.cloudflare.com/workers/platform/limits/#memory, in megabytes. */
 const limit = 128;
@@ -23,7 +23,7 @@ type Peak = { used: number; committed: number };
  */
 await runMain(async () => {
   limitHeap();
-  const { serveBuild } = await import("./built-worker.ts");
+  const { serveBuild } = await import("../scripts/built-worker.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
   const settings = readLocalSettings(port);
   await build();
@@ -56,9 +56,7 @@ function limitHeap(): void {
       if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
       const source = String(loaded.source);
       if (!source.includes(place))
-        throw new UserError(
-          "miniflare writes its configuration otherwise: see scripts/bench-memory.ts",
-        );
+        throw new UserError("miniflare writes its configuration otherwise: see bench/memory.ts");
       const flags = `v8Flags: ["--max-heap-size=${limit}"], ${place}`;
       return { ...loaded, source: source.replace(place, flags) };
     },

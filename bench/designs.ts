@@ -3,12 +3,12 @@ import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import * as v from "valibot";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
-import { build } from "./build.ts";
-import { serveBuild } from "./built-worker.ts";
+import { build } from "../scripts/build.ts";
+import { serveBuild } from "../scripts/built-worker.ts";
 import { serveCompressed } from "./compressed-site.ts";
-import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort, root } from "./paths.ts";
-import { beforeExit, runMain } from "./processes.ts";
+import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { freePort, root } from "../scripts/paths.ts";
+import { beforeExit, runMain } from "../scripts/processes.ts";
 import { weigh, type Weight } from "./weigh.ts";
 
 const template = v.object({ languages: v.array(v.string()) });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { root } from "./paths.ts";
+import { root } from "../paths.ts";
 import { apricotBough } from "./scenes/apricot.ts";
 import { ararat } from "./scenes/ararat.ts";
 import { courtyard } from "./scenes/courtyard.ts";
@@ -13,7 +13,7 @@ import { pomegranates } from "./scenes/pomegranates.ts";
 const folder = join(root, "content", "media");
 const scenes = [apricotBough, ararat, courtyard, cups, evening, khachkar, pomegranates];
 
-/** Draws the pictures of the demo invitations: `node scripts/draw-media.ts [NAME…]`. */
+/** Draws the pictures of the demo invitations: `node scripts/media/draw-media.ts [NAME…]`. */
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 for (const { name, svg } of scenes) {

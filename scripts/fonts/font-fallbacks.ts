@@ -12,7 +12,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import type { DeviceFontName } from "#app/design/pairings/device-fonts.ts";
-import { root } from "./paths.ts";
+import { root } from "../paths.ts";
 import { deviceFiles, webFonts, type File, type Script, type WebFont } from "./font-files.ts";
 
 /** A device font with its size-adjust, ascent-override and descent-override in percent. */
@@ -45,7 +45,7 @@ function write(letters: "armenian" | "european", rows: Record<string, Measured>)
     `import type { Measures } from "#app/design/pairings/pair.ts";
 
 /**
- * Written by scripts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a
+ * Written by scripts/fonts/font-fallbacks.ts, not by hand: for each web font and script the fonts of a
  * device that stand in for it, with size-adjust, ascent-override and descent-override in percent.
  */
 export const ${letters}Fallbacks = ${JSON.stringify(rows)} as const satisfies Record<string, Measures>;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { root } from "./paths.ts";
+import { root } from "../paths.ts";
 
 /** Seconds that a picture is seen, and of those the seconds in which the next one comes up over it. */
 const seen = 5;
@@ -42,7 +42,7 @@ const ends = [
   `[${pictures.length}]atrim=0:${length},afade=out:st=${length - 3}:d=3[sound]`,
 ];
 
-/** Makes the film of the demo invitations of its pictures and its music: `node scripts/make-film.ts`. Needs ffmpeg. */
+/** Makes the film of the demo invitations of its pictures and its music: `node scripts/media/make-film.ts`. Needs ffmpeg. */
 execFileSync(
   "ffmpeg",
   [

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Mp3Encoder } from "@breezystack/lamejs";
-import { root } from "./paths.ts";
+import { root } from "../paths.ts";
 import { chance } from "./scenes/brush.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { beforeExit } from "./processes.ts";
+import { beforeExit } from "../scripts/processes.ts";
 
 /**
  * Passes requests on to the site on port `from`; answers in brotli, as Cloudflare does for every

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { languages } from "#app/i18n/languages.ts";
-import { root } from "./paths.ts";
-import { beforeExit, runMain, runCaptured } from "./processes.ts";
+import { root } from "../scripts/paths.ts";
+import { beforeExit, runMain, runCaptured } from "../scripts/processes.ts";
 
 const invitations = 300;
 

@@ -1,11 +1,11 @@
 import { Agent, get } from "node:http";
-import { build } from "./build.ts";
-import { serveBuild } from "./built-worker.ts";
-import { prepareStorage, readLocalSettings } from "./local.ts";
-import { freePort } from "./paths.ts";
-import { runMain } from "./processes.ts";
-import { UserError } from "./user-error.ts";
-import { cpuMilliseconds, workerdOn } from "./workerd-process.ts";
+import { build } from "../scripts/build.ts";
+import { serveBuild } from "../scripts/built-worker.ts";
+import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { freePort } from "../scripts/paths.ts";
+import { runMain } from "../scripts/processes.ts";
+import { UserError } from "../scripts/user-error.ts";
+import { cpuMilliseconds, workerdOn } from "../scripts/workerd-process.ts";
 
 const page = "/wedding/anna-arman";
 const rounds = 9;
