@@ -7,7 +7,7 @@ export function useOwnSite(): void {
   let stopSite = async () => {};
   test.beforeAll(async () => {
     // A second site is filled while others are visited, which takes its time on a busy machine.
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     stopSite = await startSite();
   });
   test.afterAll(async () => {
