@@ -12,6 +12,30 @@ const staticHeaders: Plugin = {
   },
 };
 
+/** How React Router names a route's module in the browser's build. */
+const routeEntry = /\?__react-router-build-client-route$/;
+
+/**
+ * React Router builds every route for the browser. Documents need none of theirs, which are most of
+ * the code: only routes with a `handle` are built. Followed by mistake, a link to another route
+ * loads its document.
+ */
+const hydratedRoutes: Plugin = {
+  name: "hydrated-routes",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: routeEntry },
+    handler: (code, id) =>
+      id.includes("/app/root.tsx") || /\bhandle\b/.test(code)
+        ? null
+        : {
+            code: "export default function Document() { location.reload(); return null; }",
+            map: null,
+          },
+  },
+};
+
 export default defineConfig({
   plugins: [
     // `npm run dev` names a configuration that carries the environment's settings (scripts/local.ts).
@@ -22,6 +46,7 @@ export default defineConfig({
     }),
     reactRouter(),
     staticHeaders,
+    hydratedRoutes,
   ],
   // A font inside the CSS would be sent to every guest, also to those whose language needs another.
   build: { assetsInlineLimit: 0 },

@@ -1,32 +1,83 @@
-import { renderToString } from "react-dom/server";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { ClientEntry } from "#app/components/client-entry.tsx";
+import { PageScriptProvider } from "#app/components/page-script.tsx";
+import { pickTexts } from "#app/i18n/page-texts.ts";
+import { isHydratedHandle } from "#app/lib/hydration.ts";
+import { scriptNonce } from "#app/lib/script-nonce.ts";
+import { newToken } from "#app/lib/token.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /**
- * Renders a page as one string: no loader here defers, and streaming would cost a first render half
- * as much again (docs/performance.md).
+ * Renders a page: as one string where it is a document, because no loader here defers and streaming
+ * would cost a first render half as much again (docs/performance.md); as a stream where it is
+ * hydrated, because React Router hands over its data in no other way.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const translator = getTranslation(context);
+  const texts = textsOfMatches(router);
+  const body =
+    texts === null
+      ? renderDocument(request, router, translator)
+      : await renderHydrated(request, router, translator, texts, context);
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}
+
+/** The texts that the matched routes want in the browser; null for a document, as every error page is. */
+function textsOfMatches({ staticHandlerContext, routeModules }: EntryContext): string[] | null {
+  const { errors, matches } = staticHandlerContext;
+  if (errors !== null) return null;
+  const handles = matches
+    .map(({ route }) => routeModules[route.id]?.handle)
+    .filter(isHydratedHandle);
+  return handles.length > 0 ? handles.flatMap(({ texts }) => texts ?? []) : null;
+}
+
+function renderDocument(request: Request, router: EntryContext, translator: i18n): string {
   const html = renderToString(
-    <I18nextProvider i18n={getTranslation(context)}>
-      <ClientEntry value={router.manifest.entry.module}>
+    <I18nextProvider i18n={translator}>
+      <PageScriptProvider value={{ kind: "document", module: router.manifest.entry.module }}>
         <ServerRouter context={router} url={request.url} />
-      </ClientEntry>
+      </PageScriptProvider>
     </I18nextProvider>,
   );
-  return new Response(request.method === "HEAD" ? null : `<!DOCTYPE html>${html}`, {
-    status,
-    headers,
-  });
+  return `<!DOCTYPE html>${html}`;
+}
+
+async function renderHydrated(
+  request: Request,
+  router: EntryContext,
+  translator: i18n,
+  wanted: readonly string[],
+  context: RouterContextProvider,
+): Promise<ReadableStream> {
+  const nonce = newToken();
+  context.set(scriptNonce, nonce);
+  const texts = JSON.stringify(pickTexts(translator, wanted)).replaceAll("<", "\\u003c");
+  const page: ReactNode = (
+    <I18nextProvider i18n={translator}>
+      <PageScriptProvider value={{ kind: "hydrated", texts }}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </PageScriptProvider>
+    </I18nextProvider>
+  );
+  const stream = await renderToReadableStream(page, { nonce, onError: logError });
+  // Without it React sends the data's scripts after the page, as a boundary that is filled in later.
+  await stream.allReady;
+  return stream;
+}
+
+function logError(error: unknown): void {
+  console.error(error);
 }
 
 /** A request that its visitor gave up is no error. */

@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, type MiddlewareFunction } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type MiddlewareFunction,
+} from "react-router";
 import type { Route } from "./+types/root";
+import { usePageScript } from "#app/components/page-script.tsx";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, isLanguage } from "#app/i18n/languages.ts";
+import { textsId } from "#app/lib/hydration.ts";
 import { languageMiddleware, i18nMiddleware } from "#app/middleware/i18n.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 
@@ -16,6 +25,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
+  const script = usePageScript();
   return (
     <html lang={isLanguage(i18n.language) ? bcp47(i18n.language) : "hy"}>
       <head>
@@ -26,7 +36,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {script.kind === "hydrated" && (
+          <>
+            <script
+              id={textsId}
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: script.texts }}
+            />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
     </html>
   );
 }
@@ -35,6 +58,10 @@ export default function Root() {
   return <Outlet />;
 }
 
+/**
+ * In the browser, hydrated routes have error pages of their own: this one is for documents, and the
+ * browser's build leaves it out.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorNotice error={error} />;
+  return import.meta.env.SSR ? <ErrorNotice error={error} /> : null;
 }

@@ -12,9 +12,11 @@ export default [
   route("send-email", "routes/api/send-email.ts"),
   route("media/:hash/:file", "routes/media/file.ts"),
 
-  route("replies", "routes/dashboard/page.tsx"),
-  route("replies.csv", "routes/dashboard/csv.ts"),
-  route("replies/:token", "routes/dashboard/enter.ts"),
+  layout("routes/dashboard/layout.tsx", [
+    route("replies", "routes/dashboard/page.tsx"),
+    route("replies.csv", "routes/dashboard/csv.ts"),
+    route("replies/:token", "routes/dashboard/enter.ts"),
+  ]),
 
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),

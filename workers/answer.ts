@@ -1,4 +1,5 @@
-import type { ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { scriptNonce } from "#app/lib/script-nonce.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { lastResort } from "./last-resort.ts";
 import { allowedMethods } from "./methods.ts";
@@ -11,12 +12,16 @@ import { allowedMethods } from "./methods.ts";
 export async function answer(
   request: Request,
   build: () => Promise<ServerBuild>,
-  respond: (request: Request) => Promise<Response>,
+  respond: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
   const allow = () => allowedMethods(build, new URL(request.url).pathname);
-  const response = await respondByMethod(request, allow, respond);
+  const context = new RouterContextProvider();
+  const response = await respondByMethod(request, allow, (asked) => respond(asked, context));
   const { status, headers } = response;
-  for (const [name, value] of await securityHeaders()) headers.set(name, value);
+  const nonce = context.get(scriptNonce);
+  for (const [name, value] of await securityHeaders(nonce)) headers.set(name, value);
+  // A nonce that a cache gives to a second visitor protects neither.
+  if (nonce !== null) headers.set("Cache-Control", "private, no-store");
   // An error may be of an invitation behind a password, and an answer that names no policy was forgotten.
   const policy = headers.get("Cache-Control");
   if (policy === null || (status >= 400 && !policy.includes("no-store")))

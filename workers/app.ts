@@ -1,4 +1,9 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
 import { deleteExpiredAttempts } from "#app/features/gate/attempts.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
@@ -17,10 +22,10 @@ let handle: RequestHandler | undefined;
  * development. Loaded with the first request and not before, so that a sweep of the outbox does not
  * load the pages.
  */
-async function handleRequest(request: Request): Promise<Response> {
-  if (import.meta.env.DEV) return handleAnew(request);
+async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
+  if (import.meta.env.DEV) return handleAnew(request, context);
   handle ??= createRequestHandler(await loadBuild(), import.meta.env.MODE);
-  return handle(request);
+  return handle(request, context);
 }
 
 /** As wrangler.toml's triggers have them. */
@@ -28,7 +33,9 @@ const nightly = "17 1 * * *";
 
 export default {
   fetch(request) {
-    return answer(request, loadBuild, (asked) => serveCached(asked, handleRequest));
+    return answer(request, loadBuild, (asked, context) =>
+      serveCached(asked, (page) => handleRequest(page, context)),
+    );
   },
 
   queue(batch, env) {

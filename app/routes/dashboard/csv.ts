@@ -9,9 +9,6 @@ import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { privateAnswer } from "#app/middleware/private-answer.ts";
-
-export const middleware = [privateAnswer];
 
 /** All replies. Sent whole: a table that broke off in the middle would look complete. */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -8,9 +8,6 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { privateAnswer } from "#app/middleware/private-answer.ts";
-
-export const middleware = [privateAnswer];
 
 /** Safe and repeatable, because chats fetch a link to preview it. The address it leads to has no token. */
 export async function loader({ request, params }: Route.LoaderArgs) {

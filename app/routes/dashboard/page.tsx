@@ -11,10 +11,10 @@ import { dashboardView, type Filter } from "#app/features/dashboard/view.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
-import { privateAnswer } from "#app/middleware/private-answer.ts";
 
-export const middleware = [privateAnswer];
+export const handle = { hydrate: true } satisfies HydratedHandle;
 
 const limit = 200;
 const answers = { all: undefined, yes: "Yes", no: "No" } as const;

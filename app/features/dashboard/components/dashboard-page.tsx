@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link, useNavigation } from "react-router";
 import type { DashboardView } from "#app/features/dashboard/view.ts";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
@@ -7,14 +8,18 @@ import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./desk.css";
 
-/** All that a couple sees of the answers to their invitation. A document: it needs no script. */
+/** All that a couple sees of the answers to their invitation. Complete without script. */
 export function DashboardPage(view: DashboardView) {
   const { t } = useTranslation();
   const { about, unsent, rows, totals, earlier, newest } = view;
+  const isLoading = useNavigation().state !== "idle";
   const names = about.names.join(` ${t("words:and")} `);
   return (
-    <main className="desk">
+    <main className="desk" aria-busy={isLoading}>
       <title>{`${t("desk:title")} · ${names}`}</title>
+      <p className="desk-loading" role="status">
+        {isLoading && t("desk:loading")}
+      </p>
       <header>
         <Emblem />
         <p className="kicker">{t("desk:welcome")}</p>
@@ -48,8 +53,8 @@ export function DashboardPage(view: DashboardView) {
       )}
       {(newest || earlier) && (
         <p className="pages">
-          {newest && <a href={newest}>← {t("desk:newest")}</a>}
-          {earlier && <a href={earlier}>{t("desk:more")} →</a>}
+          {newest && <Link to={newest}>← {t("desk:newest")}</Link>}
+          {earlier && <Link to={earlier}>{t("desk:more")} →</Link>}
         </p>
       )}
 
@@ -72,6 +77,7 @@ export function DashboardPage(view: DashboardView) {
   );
 }
 
+/** Plain links: another language is another document, with other letters. */
 function LanguageSwitch({ languages }: Pick<DashboardView, "languages">) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;
@@ -97,9 +103,9 @@ function Filters({ filters }: Pick<DashboardView, "filters">) {
   return (
     <nav className="filters" aria-label={t("desk:fields.response")}>
       {filters.map(({ filter, href, count, current }) => (
-        <a key={filter} href={href} aria-current={current ? "page" : undefined}>
+        <Link key={filter} to={href} preventScrollReset aria-current={current ? "page" : undefined}>
           {t(`desk:filter.${filter}`)} <span>{count}</span>
-        </a>
+        </Link>
       ))}
     </nav>
   );

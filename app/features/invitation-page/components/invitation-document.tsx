@@ -11,7 +11,7 @@ import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
-import { useClientEntry } from "#app/components/client-entry.tsx";
+import { useDocumentModule } from "#app/components/page-script.tsx";
 
 /**
  * An invitation with what its head needs: the fonts of its language and the CSS of its design alone,
@@ -34,7 +34,7 @@ export function InvitationDocument({
   /** Around one that is not published yet: what stands above and below, with its CSS. */
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {
-  const module = useClientEntry();
+  const module = useDocumentModule();
   const nextSteps = (
     <NextSteps
       calendar={view.sections.some(({ type }) => type === "calendar") ? view.calendar : null}

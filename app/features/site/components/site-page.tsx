@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useClientEntry } from "#app/components/client-entry.tsx";
+import { useDocumentModule } from "#app/components/page-script.tsx";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
@@ -37,16 +37,17 @@ export function SitePage({
 }) {
   const { t, i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
-  const script = useClientEntry();
-  for (const font of plainFontPreloads(language)) {
-    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
+  const script = useDocumentModule();
+  if (import.meta.env.SSR)
+    for (const font of plainFontPreloads(language))
+      preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <>
       <style href={`site-${id ?? "missing"}`} precedence="design">
-        {siteStyles(language, site + css)}
+        {/* In the browser React finds the style by its href and leaves it as it is. */}
+        {import.meta.env.SSR ? siteStyles(language, site + css) : ""}
       </style>
-      <script type="module" src={script} async />
+      {script && <script type="module" src={script} async />}
       <a className="skip-link" href="#content">
         {t("site:nav.skip")}
       </a>

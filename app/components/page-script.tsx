@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+
+/**
+ * What script a page has. A document names a module that it may load once it has come to rest; a
+ * hydrated page carries the texts that its script begins with, as JSON.
+ */
+type PageScript = { kind: "document"; module: string } | { kind: "hydrated"; texts: string };
+
+const Script = createContext<PageScript | null>(null);
+
+export const PageScriptProvider = Script.Provider;
+
+/** @throws Error outside a `PageScriptProvider`. */
+export function usePageScript(): PageScript {
+  const script = useContext(Script);
+  if (script === null) throw new Error("no PageScriptProvider above this component");
+  return script;
+}
+
+/** The module of a document; null on a hydrated page, where React Router loads it. */
+export function useDocumentModule(): string | null {
+  const script = usePageScript();
+  return script.kind === "document" ? script.module : null;
+}

@@ -1,0 +1,57 @@
+import { enableCopying } from "#app/components/script/copy.ts";
+import { startCountdowns } from "#app/features/invitation-page/script/countdown.ts";
+import { loadMapsOnTap } from "#app/features/invitation-page/script/maps.ts";
+
+/** Starts what a document can do with script. Each is complete without it (docs/decisions/005). */
+export function enhance(): void {
+  startCountdowns(document.documentElement.lang);
+  loadMapsOnTap();
+  enableCopying();
+
+  if (document.querySelector("[data-site]")) {
+    void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());
+  }
+
+  if (document.querySelector("[data-filters]")) {
+    void import("#app/features/site/script/filters.ts").then(({ showChosenFilter }) =>
+      showChosenFilter(),
+    );
+  }
+  if (document.querySelector("[data-frame]")) {
+    void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
+  }
+  if (document.querySelector("[data-animation]")) {
+    void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>
+      enableAnimations(),
+    );
+  }
+  if (document.querySelector("[data-plays]")) {
+    void import("#app/features/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
+  }
+
+  // The form's rules come with the form: whoever only looks does not pay for them.
+  if (document.querySelector("#reply-form")) {
+    void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
+  }
+
+  // Photos slide for whoever comes near them; before, they are a row to scroll.
+  const galleries = document.querySelectorAll("[data-gallery]");
+  if (galleries.length > 0) {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void import("#app/features/invitation-page/script/gallery.ts").then(({ enableGalleries }) =>
+          enableGalleries(),
+        );
+      },
+      { rootMargin: "100% 0px" },
+    );
+    for (const gallery of galleries) near.observe(gallery);
+  }
+  if (document.querySelector("[data-music], [data-player]")) {
+    void import("#app/features/invitation-page/script/players.ts").then(({ enablePlayers }) =>
+      enablePlayers(),
+    );
+  }
+}
