@@ -20,6 +20,11 @@ export function enhance(): void {
   if (document.querySelector("[data-frame]")) {
     void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
   }
+  if (document.querySelector("#order-form")) {
+    void import("#app/features/order/script/send.ts").then(({ enableOrderForm }) =>
+      enableOrderForm(),
+    );
+  }
   if (document.querySelector("[data-animation]")) {
     void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>
       enableAnimations(),

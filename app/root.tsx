@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { usePageScript } from "#app/components/page-script.tsx";
+import { browserEntries } from "#app/features/privacy/stores.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, isLanguage } from "#app/i18n/languages.ts";
 import { textsId } from "#app/lib/hydration.ts";
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
               type="application/json"
               dangerouslySetInnerHTML={{ __html: script.texts }}
             />
-            <ScrollRestoration />
+            <ScrollRestoration storageKey={browserEntries.scroll.name} />
             <Scripts />
           </>
         )}

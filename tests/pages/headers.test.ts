@@ -10,7 +10,8 @@ import { open, origin, post } from "../support/site.ts";
 
 /** What reliability.md promises of every answer. */
 const promised: Record<string, RegExp> = {
-  "Content-Security-Policy": /^default-src 'none'; script-src 'self' 'sha256-/,
+  "Content-Security-Policy":
+    /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,
   "Strict-Transport-Security": /^max-age=\d{8}/,
   "X-Content-Type-Options": /^nosniff$/,
   "Referrer-Policy": /^same-origin$/,
@@ -249,6 +250,32 @@ test("the couple's pages are nobody else's to keep", async () => {
     expectPrivate(response, path);
   }
 });
+
+test("a hydrated page's inline scripts carry a nonce of that answer alone, which no cache keeps", async () => {
+  const { token, invitation } = await weddingWithDashboard();
+  const couple = await enterDashboard(token);
+  const nonces = new Set<string>();
+  for (const [path, headers] of [
+    ["/replies", couple],
+    ["/replies", couple],
+  ] as const) {
+    const response = await open(path, headers);
+    const nonce = nonceOf(response);
+    const tags = (await response.text()).match(/<script(?![^>]*type="application\/)[^>]*>/g) ?? [];
+    expect(tags.length, path).toBeGreaterThan(2);
+    for (const tag of tags) expect(tag, path).toContain(`nonce="${nonce}"`);
+    expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
+    nonces.add(nonce ?? "");
+  }
+  expect(nonces.size).toBe(2);
+  const documents = ["/", "/prices", `/${invitation.path}`, "/replies", "/replies/none"];
+  for (const path of documents) expect(nonceOf(await open(path)), path).toBeNull();
+});
+
+function nonceOf({ headers }: Response): string | null {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  return /script-src 'self' 'nonce-([\w-]{43})';/.exec(policy)?.[1] ?? null;
+}
 
 test("an error before any page can be made is told in both of the studio's languages", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());

@@ -78,6 +78,7 @@ export const browserEntryNames = [
   "music",
   "opened",
   "order",
+  "scroll",
 ] as const;
 
 /** Entries in a visitor's browser. */
@@ -91,6 +92,8 @@ export const browserEntries = {
   music: { name: "music", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
   order: { name: "order-draft", place: "tab", days: null },
+  /** React Router keeps it, in hydrated pages alone. */
+  scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
 type Cookie = "language" | "visit" | "reply" | "gate" | "desk";

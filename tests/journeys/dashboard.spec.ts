@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { withStore } from "../../cli/store.ts";
+import { violationsOf } from "./support/axe.ts";
+import { expect, test as base } from "./support/fixtures.ts";
+import { publishWedding } from "./support/published.ts";
+import { delayScript, documentsOf, untilHydrated } from "./support/script.ts";
+
+/** A wedding of a test's own with more answers than one page shows, and its couple's link. */
+const test = base.extend<{ link: string }>({
+  link: async ({ studioJson }, use) => {
+    const invitation = (await publishWedding({ languages: ["am", "en"] })).slice(1);
+    await withStore(false, async ({ db }) => {
+      const add = db.prepare(
+        `INSERT INTO replies (id, invitation, key, content_hash, language, name, response, guests_number, created_at, updated_at)
+         VALUES (?1, ?2, ?1, '', 'am', ?3, ?4, ?5, ?6, ?6)`,
+      );
+      await db.batch(
+        Array.from({ length: 210 }, (_, index) => {
+          const [answer, guests] = index % 3 > 0 ? ["Yes", 2] : ["No", null];
+          const at = Date.UTC(2027, 0, 15, 8) + index * 60_000;
+          return add.bind(crypto.randomUUID(), invitation, `Հյուր ${index}`, answer, guests, at);
+        }),
+      );
+    });
+    await use((await studioJson<{ url: string }>("link", invitation)).url);
+  },
+});
+
+const filter = (page: Page, name: string) => page.locator(".filters a", { hasText: name });
+
+test("a couple filters and pages through the answers without loading the page anew", async ({
+  page,
+  link,
+}) => {
+  await page.goto(link);
+  await untilHydrated(page);
+  const documents = documentsOf(page);
+  await filter(page, "Չեն գա").click();
+  await expect(page).toHaveURL(/answer=no/);
+  await expect(page.locator(".answer .yes")).toHaveCount(0);
+  await expect(filter(page, "Չեն գա")).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(page.locator(".answer .yes").first()).toBeVisible();
+  await page.locator(".pages a").click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.locator("tbody")).toHaveCount(10);
+  expect(documents).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("it says that answers are being loaded", async ({ page, link }) => {
+  await page.goto(link);
+  await untilHydrated(page);
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/replies\.data/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await filter(page, "Կգան").first().click();
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status")).toHaveText("Բեռնվում է…");
+  arrive();
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+});
+
+test("a couple whose network is lost is told so, and tries again", async ({
+  page,
+  context,
+  link,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto(link);
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await filter(page, "Չեն գա").click();
+  await expect(page.locator("h1")).toHaveText("Համացանցի կապ չկա");
+  await context.setOffline(false);
+  await page.locator(".actions a").click();
+  await expect(page.locator(".answer .no").first()).toBeVisible();
+});
+
+test("without script a couple filters, pages and picks a language", async ({ browser, link }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(link);
+  await filter(page, "Չեն գա").click();
+  await expect(page.locator(".answer .yes")).toHaveCount(0);
+  await filter(page, "Բոլորը").click();
+  await page.locator(".pages a").click();
+  await expect(page.locator("tbody")).toHaveCount(10);
+  await page.locator(".languages a", { hasText: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await context.close();
+});
+
+test("a link that is followed before the script is there leads where it says", async ({
+  page,
+  link,
+}) => {
+  await delayScript(page, 4_000);
+  await page.goto(link, { waitUntil: "commit" });
+  await filter(page, "Չեն գա").click();
+  await expect(page).toHaveURL(/answer=no/);
+  await expect(page.locator(".answer .yes")).toHaveCount(0);
+  await untilHydrated(page);
+  await filter(page, "Բոլորը").click();
+  await expect(page.locator(".answer .yes").first()).toBeVisible();
+});
+
+test("whoever has no session is told how the page is opened, in the language of the site", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("404");
+  await page.goto("/replies?lng=en");
+  await expect(page.locator("h1")).toHaveText("Please open your secret link");
+  await page.goto("/replies/not-a-token?lng=am");
+  await expect(page.locator("h1")).toHaveText("Բացեք Ձեր գաղտնի հղումը");
+  await expect(page.locator("script")).toHaveCount(0);
+});
