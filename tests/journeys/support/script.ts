@@ -26,19 +26,26 @@ export function documentsOf(page: Page): string[] {
   return seen;
 }
 
-/** The bytes of the scripts that a visit fetches until its network is quiet, compressed as the edge does. */
-export async function scriptWeight(page: Page, address: string): Promise<number> {
-  const scripts: Response[] = [];
+/**
+ * The scripts that a visit fetches until its network is quiet.
+ * @returns their bytes, compressed as the edge does, and their files' names.
+ */
+export async function scriptWeight(
+  page: Page,
+  address: string,
+): Promise<{ bytes: number; names: string[] }> {
+  const scripts = new Map<string, Response>();
   const mark = (response: Response) => {
-    if (response.url().endsWith(".js") && response.frame() === page.mainFrame())
-      scripts.push(response);
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js") && response.frame() === page.mainFrame())
+      scripts.set(pathname.replace("/assets/", ""), response);
   };
   page.on("response", mark);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   page.off("response", mark);
   const sizes = await Promise.all(
-    scripts.map(async (script) => brotliCompressSync(await script.body()).length),
+    [...scripts.values()].map(async (script) => brotliCompressSync(await script.body()).length),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), names: [...scripts.keys()] };
 }

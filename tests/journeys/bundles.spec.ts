@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root } from "../../scripts/paths.ts";
+import { wedding } from "./support/answering.ts";
+import { repliesLink } from "./support/couple.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { scriptWeight } from "./support/script.ts";
+
+const kilobyte = 1000;
+
+/** Script that a visit without a touch fetches, compressed, at most. */
+const documents = { "/": 5, "/prices": 4, "/assortment": 5, [wedding]: 10, "/replies/none": 0 };
+
+for (const [path, budget] of Object.entries(documents))
+  test(`${path} fetches at most ${budget} KB of script, and no React`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/404 .*replies/);
+    const { bytes, names } = await scriptWeight(page, path);
+    expect(bytes, names.join(" ")).toBeLessThanOrEqual(budget * kilobyte);
+    expect(names.filter((name) => name.startsWith("hydrate"))).toEqual([]);
+  });
+
+test("the couple's page fetches at most 125 KB of script", async ({ page, studioJson }) => {
+  const { url } = await repliesLink(studioJson);
+  const { bytes, names } = await scriptWeight(page, url);
+  expect(bytes, names.join(" ")).toBeLessThanOrEqual(125 * kilobyte);
+});
+
+test("the browser's build carries what pages can reach", () => {
+  const files = globSync("assets/*.js", { cwd: join(root, "build/client") });
+  const weights = files.map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(join(root, "build/client", file))).length,
+  }));
+  const sum = weights.reduce((all, { bytes }) => all + bytes, 0);
+  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(200 * kilobyte);
+});
