@@ -30,13 +30,13 @@ test.each([
   expect((await heard()).reads).toEqual({ "locales/am/form.json": 3 });
 });
 
-test("what is not there is not asked for again", async () => {
+test("a missing pack is not requested again", async () => {
   const { site, heard } = packServer("404");
   await browserTranslator("am", ["form"], site);
   expect((await heard()).reads).toEqual({ "locales/am/form.json": 1 });
 });
 
-test("after five more attempts it is over", { timeout: 30_000 }, async () => {
+test("a failing pack is given up after five more attempts", { timeout: 30_000 }, async () => {
   const { site, heard } = packServer("fails-100");
   await browserTranslator("am", ["form"], site);
   expect((await heard()).reads).toEqual({ "locales/am/form.json": 6 });

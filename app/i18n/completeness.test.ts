@@ -16,7 +16,7 @@ test("a counted text is needed in each plural form that the language has", () =>
   ]);
 });
 
-test("what a pack lacks or has too much is told by its key, in each language by itself", () => {
+test("missing and superfluous keys of a pack are reported for each language", () => {
   const packs = new Map<string, unknown>([
     [
       "am:form",

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a fresh value is given without asking, an old one is asked for again", async () => {
+test("a fresh value is served without a request, an old one is requested again", async () => {
   const cache = cacheOf();
   setClock(start);
   const load = vi.fn<() => Promise<ReturnType<typeof loaded>>>(async () => loaded("one"));
@@ -50,7 +50,7 @@ test("a store that fails gives the last good copy, else the fallback, else its o
   await expect(cache.read("a", down, { mayServe: () => false })).rejects.toThrow("down");
 });
 
-test("what is not there is not kept, and takes its copy along", async () => {
+test("a missing value is not cached and removes the cached copy", async () => {
   const cache = cacheOf();
   setClock(start);
   await cache.read("a", async () => loaded("one"));
@@ -59,7 +59,7 @@ test("what is not there is not kept, and takes its copy along", async () => {
   await expect(cache.read("a", down)).rejects.toThrow("down");
 });
 
-test("after a silence the next do not wait, and a late answer is kept for them", async () => {
+test("after a timeout the next reads do not wait, and a late answer is cached for them", async () => {
   const cache = cacheOf();
   await expect(cache.read("a", after(5_500, "late"))).rejects.toThrow(StoreUnavailable);
   const never = vi.fn<ReturnType<typeof after>>(after(60_000, "never"));
@@ -82,7 +82,7 @@ test("a late answer does not take the place of a younger one", async () => {
   expect(cache.fresh("a")).toEqual({ text: "younger" });
 });
 
-test("it holds no more than its entries and its bytes, the last used longest", () => {
+test("the cache is bounded by entries and bytes and drops the least recently used", () => {
   const few = cacheOf({ entries: 2 });
   for (const key of ["a", "b"]) few.keep(key, loaded(key));
   few.fresh("a");

@@ -5,7 +5,7 @@ test.each([true, false])("a rate limit that says %s is believed", async (success
   expect(await mayPass({ limit: async () => ({ success }) }, "somebody")).toBe(success);
 });
 
-test("a rate limit that throws lets pass", async () => {
+test("a request passes when the rate limiter throws", async () => {
   const broken = { limit: () => Promise.reject(new Error("the limiter is down")) };
   expect(await mayPass(broken, "somebody")).toBe(true);
 });

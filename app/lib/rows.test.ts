@@ -5,7 +5,7 @@ import { findRow, listRows, readRow, readRows } from "#app/lib/rows.ts";
 
 const schema = v.object({ id: v.string(), guests: v.nullable(v.number()) });
 
-test("a row is typed by its schema, and columns that nobody asked for are left out", async () => {
+test("a row is typed by its schema, and columns that the schema lacks are left out", async () => {
   const statement = env.DB.prepare("SELECT 'a' AS id, NULL AS guests, 'x' AS more");
   expect(await findRow(schema, statement)).toEqual({ id: "a", guests: null });
   expect(await listRows(schema, statement)).toEqual([{ id: "a", guests: null }]);

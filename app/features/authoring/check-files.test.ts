@@ -3,7 +3,7 @@ import { checkContent, type Problem } from "#app/features/authoring/check.ts";
 import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
 import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
 
-/** Problems as the command prints them but without the file. */
+/** Problems as the command prints them, without the file. */
 function linesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ path, message }) => (path ? `${path}: ${message}` : message));
 }
@@ -23,7 +23,7 @@ test.each([
   ).toEqual([line]);
 });
 
-test("a field that is there twice is a problem, not the last one wins", () => {
+test("a duplicate field is a problem", () => {
   const { file, text } = fileOf(definitionOf());
   const doubled = text.replace('"kind": "wedding",', '"kind": "wedding",\n  "kind": "wedding",');
   expect(linesOf(checkContent([{ file, text: doubled }, templateFile()], packs).problems)).toEqual([
@@ -31,7 +31,7 @@ test("a field that is there twice is a problem, not the last one wins", () => {
   ]);
 });
 
-test("a definition lies where its address says", () => {
+test("a definition's path must match its address", () => {
   const { text } = fileOf(definitionOf({ slug: "anna-arman" }));
   const problems = checkContent(
     [{ file: "content/invitations/birthday/anna.json", text }, templateFile()],
@@ -42,7 +42,7 @@ test("a definition lies where its address says", () => {
   ]);
 });
 
-test("one address in two files is told in both", () => {
+test("an address that two files claim is reported in both", () => {
   const first = fileOf(definitionOf({ slug: "first", aliases: [{ path: "wedding/second" }] }));
   const second = fileOf(definitionOf({ slug: "second" }));
   const lines = checkContent([first, second, templateFile()], packs).problems.map(
@@ -61,7 +61,7 @@ test("a template's own name needs the site's languages, not those of its demo", 
   expect(problems.filter((line) => line.startsWith("name"))).toEqual([]);
 });
 
-test("a definition whose template has a problem waits for the template", () => {
+test("a definition whose template has a problem is not published", () => {
   const template = templateFile({ event: { start: "2027-02-30T15:00", timeZone: "Asia/Yerevan" } });
   expect(linesOf(checkContent([fileOf(definitionOf()), template], packs).problems)).toEqual([
     "template: content/templates/1002.json has problems of its own",
@@ -89,7 +89,7 @@ test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused",
   expect(drafts).toEqual([]);
 });
 
-test("all that lies in content/ may be published", () => {
+test("everything in content/ may be published", () => {
   expect(ownFiles.length).toBeGreaterThan(0);
   expect(checkContent(ownFiles, ownPacks, ownMedia).problems).toEqual([]);
 });

@@ -11,7 +11,10 @@ const typeNames: Record<string, string> = {
   Object: "an object: { … }",
 };
 
-/** valibot's issues in words for staff, one a place: the first says what to do, the others repeat it. */
+/**
+ * valibot's issues as messages for staff. Only the first issue of each path is kept, because the
+ * others follow from it.
+ */
 export function findingsOf(issues: readonly Issue[]): Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const issue of issues) {
@@ -22,7 +25,7 @@ export function findingsOf(issues: readonly Issue[]): Finding[] {
   return [...byPlace.values()];
 }
 
-/** `sections[3].address.en`, as an editor's search finds it. */
+/** A path in the notation of editors: `sections[3].address.en`. */
 export function pathText(path: Finding["path"]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`;
@@ -36,7 +39,8 @@ function pathOf(issue: Issue): Finding["path"] {
 }
 
 function messageOf(issue: Issue): string {
-  // A strict object says "never" of a field it does not know, and names a field that it misses.
+  // `v.strictObject` reports an unknown key as expected "never"; a missing key has a path of its
+  // own.
   if (issue.type === "strict_object" && issue.expected === "never") return "unknown field";
   if (issue.received === "undefined" && issue.kind === "schema")
     return `is missing${choices(issue)}`;
@@ -49,7 +53,7 @@ function choices(issue: Issue): string {
   return issue.expected?.startsWith("(") ? `, expected ${wanted(issue)}` : "";
 }
 
-/** `("a" | "b")` is how valibot writes a choice. */
+/** valibot writes a picklist's choices as `("a" | "b")`. */
 function wanted(issue: Issue): string {
   const expected = issue.expected ?? "another value";
   return (

@@ -3,7 +3,7 @@ import type { Finding } from "#app/features/invitation/finding.ts";
 
 export type ReadJson = { value: unknown; findings: Finding[] };
 
-/** What a parse error of momoa carries beside its message. */
+/** The line and column that momoa's parse errors carry beside the message. */
 function placeOf(error: unknown): string {
   if (typeof error !== "object" || error === null || !("line" in error && "column" in error))
     return "";
@@ -11,8 +11,8 @@ function placeOf(error: unknown): string {
 }
 
 /**
- * Reads JSON as a person wrote it: a fault is told with its line and column, and a field that is
- * there twice is one too, because JSON.parse would drop the first without a word.
+ * Parses JSON that a person wrote: an error is reported with its line and column, and so is a
+ * duplicate key, which JSON.parse would silently resolve to the last one.
  */
 export function readJson(text: string): ReadJson {
   const clean = text.replace(/^\uFEFF/, "");

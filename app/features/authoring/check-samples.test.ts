@@ -10,7 +10,7 @@ function refusedOf(...definitions: ReturnType<typeof definitionOf>[]) {
 
 const names = { groom: { am: "Արման", en: "Arman" }, bride: { am: "Աննա", en: "Anna" } };
 
-test("an invitation whose answers would go to a sample's address does not leave this machine", () => {
+test("an invitation whose replies would go to example.com is not published to guests", () => {
   const unfinished = definitionOf();
   const { problems, drafts } = refusedOf(unfinished);
   expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([
@@ -20,7 +20,7 @@ test("an invitation whose answers would go to a sample's address does not leave 
   expect(drafts.map(({ draft }) => draft.path)).toEqual(["templates/1002"]);
 });
 
-test("what is on show, and what is somebody's own, is published", () => {
+test("demos and invitations with real addresses are published", () => {
   const shown = definitionOf({ demo: true });
   const own = definitionOf({
     hosts: {

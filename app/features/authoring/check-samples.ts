@@ -4,8 +4,8 @@ import { exampleAddress, hostAddresses } from "#app/features/invitation/schema-r
 import { isOnShow } from "#app/features/invitation/kinds.ts";
 
 /**
- * What of `checked` may be published to guests: where an invitation is somebody's own day, its answers
- * are told to addresses that somebody has. On this machine, where no mail leaves, any will do.
+ * Refuses customers' invitations whose replies would go to example.com. Used before publishing to
+ * guests; local runs send no mail, so they allow it.
  */
 export function refuseSampleAddresses({ problems, drafts }: CheckedContent): CheckedContent {
   const found = drafts.flatMap(({ file, draft }) =>

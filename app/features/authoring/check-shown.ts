@@ -4,8 +4,8 @@ import type { Definition, Template } from "#app/features/invitation/schema.ts";
 const message = "is not shown yet";
 
 /**
- * What the schema knows and no page shows yet. It is refused, so that nothing is stored and never
- * seen. Whoever builds a part takes it out here.
+ * Refuses fields that the schema accepts but no page shows yet, so that staff do not fill them in
+ * vain. Remove an entry here when its page part is built.
  */
 export function notShownFindings(definition: Definition | Template): Finding[] {
   const { sections } = definition;

@@ -8,7 +8,7 @@ import {
   type Json,
 } from "../../../tests/support/content.ts";
 
-/** The problems of one definition, as the command prints them but without the file. */
+/** The problems of one definition as the command prints them, without the file. */
 function problemsOf(changes: Json): string[] {
   return linesOf(checkContent([fileOf(definitionOf(changes)), templateFile()], packs).problems);
 }
@@ -240,7 +240,7 @@ test("a pack's text with a gap in it is refused in the language that has the gap
   ]);
 });
 
-test("a missing language is told beside a fault that stops the other rules", () => {
+test("a missing language is reported beside a fault that stops the other rules", () => {
   const lines = problemsOf({
     ...section("countdown", { to: "wedding", colour: "red" }),
     title: { am: "Հրավեր" },

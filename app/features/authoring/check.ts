@@ -21,15 +21,15 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-/** A file of definitions: its path from the repository's root, with `/`, and what it holds. */
+/** A file of definitions: its path from the repository's root, with `/`, and its text. */
 export type SourceFile = { file: string; text: string };
 
-/** One thing that staff must mend. `path` is empty where the whole file is meant. */
+/** One mistake for staff to correct. `path` is empty where it concerns the whole file. */
 export type Problem = { file: string; path: string; message: string };
 
 export type CheckedContent = {
   problems: Problem[];
-  /** The files without a problem, ready to be published. */
+  /** The files without a problem, resolved for publication. */
   drafts: { file: string; draft: ResolvedInvitation }[];
 };
 
@@ -37,7 +37,7 @@ type Read = { file: string; findings: Finding[]; definition?: Definition | Templ
 
 const templatesFolder = "content/templates/";
 const invitationsFolder = "content/invitations/";
-/** What follows an invitation's slug in addresses of its own (design.md, Addresses). */
+/** Last segments that the site itself serves below an invitation (design.md, Addresses). */
 const reservedSlugs = ["event.ics"];
 
 /**
@@ -92,16 +92,21 @@ function readDefinition({ file, text }: SourceFile): Read {
   return { file, findings: [...found, ...languageFindings(value, found)] };
 }
 
-/** The rules across fields wait until each field is right; a missing language is told all the same. */
+/**
+ * Missing languages, reported even where a faulty field keeps the cross-field rules from running.
+ */
 function languageFindings(value: unknown, found: Finding[]): Finding[] {
   const listed: unknown =
     typeof value === "object" && value !== null ? Reflect.get(value, "languages") : undefined;
-  const told = new Set(found.map(({ path }) => pathText(path)));
+  const reported = new Set(found.map(({ path }) => pathText(path)));
   const wanted = Array.isArray(listed) ? listed.filter(isLanguage) : [];
-  return missingLanguages(value, wanted).filter(({ path }) => !told.has(pathText(path)));
+  return missingLanguages(value, wanted).filter(({ path }) => !reported.has(pathText(path)));
 }
 
-/** A definition lies where its address says, and no address is taken by a part of the site. */
+/**
+ * Findings on a definition's place and addresses: the file's path must match its address, and no
+ * address may use a reserved segment.
+ */
 function addressFindings(file: string, definition: Definition | Template): Finding[] {
   const { kind, slug, template, aliases } = definition;
   const findings: Finding[] = [];
@@ -109,7 +114,8 @@ function addressFindings(file: string, definition: Definition | Template): Findi
     ? `${templatesFolder}${slug}.json`
     : `${invitationsFolder}${kind}/${slug}.json`;
   if (file !== home) findings.push({ path: ["slug"], message: `"${slug}" belongs into ${home}` });
-  // A demo with a name instead of a number shows another template's design.
+  // A named demo, such as `test-tg-private`, may use another template's design; a numbered one uses
+  // its own.
   if (isTemplate(file) && /^\d+$/.test(slug) && template !== slug)
     findings.push({ path: ["template"], message: `expected "${slug}", the template's own number` });
   if (isReserved(slug)) findings.push({ path: ["slug"], message: `"${slug}" is reserved` });
@@ -127,7 +133,7 @@ function isReserved(slug: string): boolean {
   return isLanguage(slug) || reservedSlugs.includes(slug);
 }
 
-/** Two files, or a file and an alias, that claim one address: told in each of them. */
+/** Reports each address that two files, or a file and an alias, claim, in both of them. */
 function addClashes(reads: readonly Read[]): void {
   const claims = reads.flatMap((read) => {
     if (!read.definition) return [];
@@ -154,7 +160,7 @@ function addClashes(reads: readonly Read[]): void {
   }
 }
 
-/** The look of each template that may be used; null for one that has problems of its own. */
+/** The theme of each template by its number; null for a template that has problems. */
 function looksOf(reads: readonly Read[]): Map<string, Theme | null> {
   const looks = new Map<string, Theme | null>();
   for (const { file, findings, definition } of reads) {

@@ -7,7 +7,7 @@ test("equal values have no changes, whatever the order of their fields", () => {
   expect(canonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe('{"a":{"c":3,"d":2},"b":1}');
 });
 
-test("a changed, a new and a lost field are each told with their path", () => {
+test("a changed, an added and a removed field are each listed with their path", () => {
   const before = { event: { start: "15:00", end: "23:00" }, title: { am: "ա" } };
   const after = { event: { start: "16:00" }, title: { am: "ա", en: "a" } };
   expect(diff(before, after)).toEqual([

@@ -4,10 +4,12 @@ import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 type Path = Finding["path"];
 
-/** One difference between two JSON values. What is new has no `before`, what is gone no `after`. */
+/**
+ * One difference between two JSON values. An added field has no `before`, a removed one no `after`.
+ */
 export type Change = { path: string; before?: unknown; after?: unknown };
 
-/** What changes from one JSON value to another, each with its path. */
+/** Lists the differences between two JSON values, each with its path. */
 export function diff(before: unknown, after: unknown, path: Path = []): Change[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path);
@@ -18,7 +20,7 @@ export function diff(before: unknown, after: unknown, path: Path = []): Change[]
   return [change(path, before, after)];
 }
 
-/** Entries that are equal at both ends are passed over, so that one more section is one change. */
+/** Skips entries that are equal at both ends, so that one inserted section is one change. */
 function diffLists(before: unknown[], after: unknown[], path: Path): Change[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

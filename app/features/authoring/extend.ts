@@ -1,9 +1,9 @@
 import { parse, type MemberNode } from "@humanwhocodes/momoa";
 
 /**
- * A definition's text with another last day; all else stays as staff wrote it.
+ * Sets the last day in a definition's JSON text; every other character stays as it was.
  * @param until a date like `2028-01-31`.
- * @throws Error when the text is no JSON object with an `event`.
+ * @throws Error when the text is not a JSON object with an `event`.
  */
 export function withUntil(text: string, until: string): string {
   const { body } = parse(text, { mode: "json" });

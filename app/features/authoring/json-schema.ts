@@ -3,8 +3,8 @@ import { packKey, source, written } from "#app/features/invitation/schema-texts.
 import { definitionSchema, templateSchema } from "#app/features/invitation/schema.ts";
 
 /**
- * The JSON Schemas that an editor completes and checks with, by the file that holds each. Rules
- * across fields have no JSON Schema; they are left to `studio check`.
+ * The JSON Schemas by which editors complete and check definitions, keyed by file. Rules across
+ * several fields cannot be expressed in them; `studio check` covers those.
  */
 export function jsonSchemas(): Map<string, object> {
   return new Map([
@@ -16,7 +16,7 @@ export function jsonSchemas(): Map<string, object> {
 function jsonSchemaOf(schema: typeof definitionSchema | typeof templateSchema): object {
   return toJsonSchema(schema, {
     errorMode: "ignore",
-    // What readers take in place of a value is no concern of who writes one.
+    // The fallbacks of loose reading are metadata that does not concern editors.
     ignoreActions: ["metadata"],
     definitions: { packKey, written },
     overrideSchema: ({ valibotSchema }) =>

@@ -10,7 +10,7 @@ import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { templateFile } from "../../../tests/support/content.ts";
 
-/** The packs that staff have. */
+/** The packs in `content/locales`. */
 const packs = new Map(
   Object.entries(
     import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
@@ -58,7 +58,7 @@ test("an order's address of the couple is where replies go", () => {
   expect(problemsOf(asked, definition).map(({ path }) => path)).not.toContain("reply.defaultEmail");
 });
 
-test("what is wrong in an order is told beside what is missing", () => {
+test("mistakes in an order are reported beside what is missing", () => {
   const asked = askedFor("wedding", { template: "1999" });
   const { definition } = newDefinition(asked, packs);
   expect(problemsOf(asked, withPlaceholders(definition)).map(({ path }) => path)).toEqual([

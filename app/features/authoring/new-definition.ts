@@ -11,59 +11,62 @@ import type { WrittenText } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-/** What a customer wrote, in the language they wrote it in. */
-type Said = { language: Language; text: string };
+/** A customer's text in its own language. */
+type CustomerText = { language: Language; text: string };
 
 /**
- * What staff know when an order comes in. `start` is local to the zone, `2027-06-12T15:00`; where only
- * the day is known, `2027-06-12T`, which the check goes on asking for.
+ * The data of an order from which a definition is started. `start` is local to the zone,
+ * `2027-06-12T15:00`; where only the day is known, `2027-06-12T`, which the check reports as
+ * incomplete.
  */
 export type DefinitionInput = {
   kind: NewKind;
   slug: string;
   template: string;
-  /** The types of the template's sections from top to bottom: the new page follows them. */
+  /** The template's section types from top to bottom; the new page uses the same order. */
   order: readonly string[];
   languages: Language[];
-  /** Several for a role are named as one; an empty name is one that has to be filled in. */
+  /** Several names for one role are joined with "and"; an empty name is left to be filled in. */
   names: Partial<Record<Role, string | readonly string[]>>;
   surnames?: Partial<Record<Role, string>>;
-  /** Whether she is named first. */
+  /** Whether the bride is named first. */
   brideFirst?: boolean;
-  /** Where it differs from what the kind is mostly used for. */
+  /** Given where it differs from the usual occasion of the kind. */
   occasion?: Occasion;
-  /** Parts of another look than the template's. */
+  /** Parts that replace the template's. */
   theme?: Partial<Theme>;
   start: string;
   timeZone: string;
-  /** Where replies go. */
+  /** Recipient of the replies. */
   email?: string;
-  /** Whether guests are not asked for an answer, whatever the kind usually does. */
+  /** Leaves the reply form out, even where the kind usually has one. */
   unanswered?: boolean;
-  /** The hosts' own words, in place of the pack's. */
-  message?: Said;
-  dressCode?: Said;
+  /** The hosts' own message, in place of the language pack's. */
+  message?: CustomerText;
+  dressCode?: CustomerText;
 };
 
-/** A section as far as it is known. */
-type Begun = { type: string } & Record<string, unknown>;
+/** A section with the fields known so far. */
+type SectionDraft = { type: string } & Record<string, unknown>;
 
-/** Languages, or a text of a pack, as a definition has them. */
+/** A text as definitions hold it: in several languages, or as a reference to a language pack. */
 type Written = WrittenText | { key: string };
 
 export type NewDefinition = {
-  /** What is not known yet is an empty text: the check finds each, and an editor shows its place. */
+  /** Unknown texts are empty strings, which the check reports and editors mark. */
   definition: object;
-  /** Names that were spelt by rule, with their place. */
+  /** Names that were transliterated by rule, with their paths; staff must check them. */
   guessed: { path: string; text: WrittenText }[];
 };
 
-/** A definition with all that follows from an order: the usual parts of its kind, names in every language. */
-export function newDefinition(asked: DefinitionInput, packs: Packs): NewDefinition {
-  const { kind, slug, template, languages, start, timeZone, occasion, theme } = asked;
+/**
+ * Starts a definition from an order: the usual sections of its kind, and names in every language.
+ */
+export function newDefinition(input: DefinitionInput, packs: Packs): NewDefinition {
+  const { kind, slug, template, languages, start, timeZone, occasion, theme } = input;
   const parts = usual[kind];
-  const replies = parts.reply && !asked.unanswered;
-  const hosts = hostsOf(asked, packs);
+  const replies = parts.reply && !input.unanswered;
+  const hosts = hostsOf(input, packs);
   return {
     definition: {
       $schema: "../../invitation.schema.json",
@@ -73,17 +76,17 @@ export function newDefinition(asked: DefinitionInput, packs: Packs): NewDefiniti
       template,
       ...(theme ? { theme } : {}),
       languages,
-      title: writtenIn(asked, parts.title),
+      title: writtenIn(input, parts.title),
       hosts: Object.fromEntries(
         hosts.map(({ role, name, surname }) => [
           role,
           { name: name.text, ...(surname ? { surname: surname.text } : {}) },
         ]),
       ),
-      ...(asked.brideFirst ? { order: "bride-first" } : {}),
+      ...(input.brideFirst ? { order: "bride-first" } : {}),
       event: { start, timeZone },
-      sections: inOrder(sectionsOf({ ...parts, reply: replies }, asked), asked.order),
-      ...(replies ? { reply: { recipients: "default", defaultEmail: asked.email ?? "" } } : {}),
+      sections: inTemplateOrder(sectionsOf({ ...parts, reply: replies }, input), input.order),
+      ...(replies ? { reply: { recipients: "default", defaultEmail: input.email ?? "" } } : {}),
     },
     guessed: hosts.flatMap(({ role, name, surname }) =>
       Object.entries({ name, surname }).flatMap(([field, proposed]) =>
@@ -117,40 +120,43 @@ function emptyIn(languages: readonly Language[]): WrittenText {
   return Object.fromEntries(languages.map((language) => [language, ""]));
 }
 
-/** A text of the packs, what a customer wrote beside what is to be translated, or nothing yet. */
+/** A language pack's text, a customer's text with the other languages left empty, or all empty. */
 function writtenIn(
   { languages }: DefinitionInput,
-  source: { key: string } | Said | "empty",
+  source: { key: string } | CustomerText | "empty",
 ): Written {
   if (source === "empty") return emptyIn(languages);
   if ("key" in source) return source;
   return { ...emptyIn(languages), [source.language]: source.text };
 }
 
-function sectionsOf(parts: Usual, asked: DefinitionInput): Begun[] {
-  const { start, message, dressCode } = asked;
-  const empty = writtenIn(asked, "empty");
+function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
+  const { start, message, dressCode } = input;
+  const empty = writtenIn(input, "empty");
   return [
-    { type: "message", text: writtenIn(asked, message ?? parts.message) },
+    { type: "message", text: writtenIn(input, message ?? parts.message) },
     ...(parts.countdown ? [{ type: "countdown", to: parts.countdown }] : []),
     { type: "date" },
     ...parts.venues.map((venue, index) => ({
       type: "venue",
-      ...("stage" in venue ? { stage: venue.stage } : { title: writtenIn(asked, venue.title) }),
-      // The day begins at the first place; when the next one's turn is, the customer knows.
+      ...("stage" in venue ? { stage: venue.stage } : { title: writtenIn(input, venue.title) }),
+      // The day begins at the first venue; the other times are for the customer to give.
       ...(index === 0 ? { start } : {}),
       name: empty,
       address: empty,
     })),
-    ...(dressCode ? [{ type: "dress-code", text: writtenIn(asked, dressCode) }] : []),
+    ...(dressCode ? [{ type: "dress-code", text: writtenIn(input, dressCode) }] : []),
     ...(parts.reply ? [{ type: "reply", text: { key: "messages.inv-message-16" } }] : []),
     ...(parts.countdown ? [{ type: "calendar" }] : []),
-    { type: "closing", text: writtenIn(asked, parts.closing) },
+    { type: "closing", text: writtenIn(input, parts.closing) },
   ];
 }
 
-/** Sections in a design's own order; one that the design lacks stays behind the one before it. */
-function inOrder(sections: readonly Begun[], order: readonly string[]): Begun[] {
+/** Sorts sections into a design's order; one that the design lacks stays behind its predecessor. */
+function inTemplateOrder(
+  sections: readonly SectionDraft[],
+  order: readonly string[],
+): SectionDraft[] {
   let last = -1;
   return sections
     .map((section) => {
@@ -162,16 +168,16 @@ function inOrder(sections: readonly Begun[], order: readonly string[]): Begun[] 
     .map(({ section }) => section);
 }
 
-/** A day whose hour is not known yet. */
-const dayAlone = /^\d{4}-\d\d-\d\dT$/;
+/** A date without its hour, see `DefinitionInput`. */
+const dateWithoutTime = /^\d{4}-\d\d-\d\dT$/;
 
 /**
- * The definition as if staff had filled it in: what is wrong with it then is wrong with what was
- * asked for, not with what is missing.
+ * Fills every empty text with a placeholder, so that the check reports only mistakes in the input
+ * and not what is still missing.
  */
 export function withPlaceholders(node: unknown, field = ""): unknown {
   if (node === "") return field === "defaultEmail" ? "couple@example.com" : "…";
-  if (typeof node === "string" && dayAlone.test(node)) return `${node}12:00`;
+  if (typeof node === "string" && dateWithoutTime.test(node)) return `${node}12:00`;
   if (Array.isArray(node)) return node.map((item) => withPlaceholders(item));
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(

@@ -3,14 +3,14 @@ import type { WrittenText } from "#app/features/invitation/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { armenianToLatin, armenianToRussian, latinToArmenian } from "#app/i18n/transliterate.ts";
 
-/** A name in several languages; `isKnown` where the packs of names have every word of it. */
+/** A name in several languages; `isKnown` when every word is in the packs of names. */
 export type ProposedName = { text: WrittenText; isKnown: boolean };
 
 const groups = ["names", "surnames"] as const;
 
 /**
- * A person's name in each language: every word from the packs of names and surnames, in whichever
- * script it was typed; what they do not know is spelt by rule.
+ * A person's name in each language. Words in the packs of names and surnames, typed in any script,
+ * are taken from there; others are transliterated by rule.
  */
 export function proposeName(
   typed: string,
@@ -28,7 +28,7 @@ export function proposeName(
   return { text, isKnown: found.every((word) => word !== null) };
 }
 
-/** Several who are named as one, `Anna and Arman`, with the word for `and` of each language. */
+/** Joins several names into one, `Anna and Arman`, with each language's word for `and`. */
 export function proposeNames(
   typed: readonly string[],
   wanted: readonly Language[],
@@ -44,18 +44,21 @@ export function proposeNames(
   return { text, isKnown: names.every(({ isKnown }) => isKnown) };
 }
 
-/** A company's name, which is the same everywhere unless it says otherwise: staff look at it. */
+/** A company's name, the same in every language. Never `isKnown`, so that staff check it. */
 export function proposeCompany(typed: string, wanted: readonly Language[]): ProposedName {
   const name = typed.normalize("NFC").trim();
   return { text: Object.fromEntries(wanted.map((language) => [language, name])), isKnown: false };
 }
 
-/** The key of a first name in the pack of names, as in `mariam`, in whichever script it was typed. */
+/**
+ * The key of a first name in the packs, as `mariam`, whatever the script it was typed in; null when
+ * unknown.
+ */
 export function keyOfName(word: string, packs: Packs): string | null {
   return keyOf(word, packs, "names");
 }
 
-/** Whether a word is a surname of the pack, or has a surname's ending. */
+/** Whether a word is a surname in the packs or ends like an Armenian surname. */
 export function isSurname(word: string, packs: Packs): boolean {
   return keyOf(word, packs, "surnames") !== null || /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
 }
@@ -67,7 +70,7 @@ function keyOf(word: string, packs: Packs, group: string): string | null {
   return null;
 }
 
-/** A name of the packs in all languages, or null where they do not have it. */
+/** A name from the packs in all languages; null when they lack it. */
 function findWord(word: string, packs: Packs): Partial<Record<Language, string>> | null {
   for (const group of groups) {
     const key = keyOf(word, packs, group);
@@ -90,7 +93,7 @@ function entriesOf(packs: Packs, language: Language, group: string): [string, st
   );
 }
 
-/** Without capitals, and with և in one of its three spellings. */
+/** Lower case, with the three spellings of և unified. */
 function comparable(name: string): string {
   return name.normalize("NFC").toLowerCase().replaceAll(/եւ|եվ/g, "և");
 }
@@ -98,7 +101,7 @@ function comparable(name: string): string {
 function spellBy(word: string, language: Language): string {
   const isArmenian = /^\p{Script=Armenian}/u.test(word);
   const isLatin = /^\p{Script=Latin}/u.test(word);
-  // Another script is left as it was typed, for a person to write.
+  // Only Armenian and Latin can be transliterated by rule; other scripts are kept as typed.
   if (!isArmenian && !isLatin) return word;
   const armenian = isArmenian ? word : latinToArmenian(word);
   if (language === "am") return armenian.charAt(0).toUpperCase() + armenian.slice(1);

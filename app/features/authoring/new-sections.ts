@@ -1,15 +1,15 @@
 import type { Kind } from "#app/features/invitation/kinds.ts";
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
-/** Whose names a kind of invitation shows. */
+/** The hosts whose names a kind of invitation shows. */
 export type Role = "groom" | "bride" | "child" | "person" | "company";
 
-/** A text of a language pack, or `empty`: one that only the customer can tell. */
+/** A text of a language pack, or `empty`: to be filled in by the customer. */
 type Text = { key: string } | "empty";
 
 type Venue = { stage: ProgrammeItem } | { title: Text };
 
-/** What an invitation of a kind usually has, in the order of its page. */
+/** The usual parts of an invitation of one kind, in the order of its page. */
 export type Usual = {
   roles: readonly Role[];
   title: Text;
@@ -50,7 +50,7 @@ const event: Usual = {
   closing: { key: "closings.event" },
 };
 
-/** Templates are no customer's: they are drawn, not ordered. */
+/** Templates are not ordered by customers. */
 export type NewKind = Exclude<Kind, "templates">;
 
 export const usual: Record<NewKind, Usual> = {

@@ -48,7 +48,7 @@ test("every address is behind a new password before anything else of the invitat
   ]);
 });
 
-test("when what follows a password fails, its addresses stay shut and are listed until it is published", async () => {
+test("when publishing fails behind a new password, the addresses stay shut and are listed until it succeeds", async () => {
   const draft = draftOf("One");
   await publishAs("Ani", draft);
   const shut = { ...draft, access: { password: storedPassword } };
@@ -71,7 +71,7 @@ test("when what follows a password fails, its addresses stay shut and are listed
     draft.path,
     draft.alias,
   ]);
-  // Without the password in its file it is open again, and no address is forgotten.
+  // Without a password in its file it opens again, at every address.
   await publishAs("Ani", draft);
   expect(await shownAt(draft.path, draft.alias)).toMatchObject([{ shut: false }, { shut: false }]);
   expect(await differencesOf(draft.path)).toEqual([]);
@@ -104,7 +104,7 @@ test("a file that was made before its invitation was taken down is stale, a new 
   expect(await differencesOf(draft.path)).toEqual([]);
 });
 
-test("what was broken off is its own person's to go on with, also with other words", async () => {
+test("the person whose run was interrupted may continue it, also with other texts", async () => {
   const draft = draftOf("One");
   const { version, hash } = await publishAs("Ani", draft);
   void publishRecorded(

@@ -2,21 +2,21 @@ import * as v from "valibot";
 import type { Plan } from "#app/features/authoring/publish.ts";
 
 /**
- * The published version that a definition's file was made from. It lies beside the definitions and
- * goes through version control with them, so that an old checkout is known for one.
+ * The published version from which a definition's file was made. It is stored beside the
+ * definitions and committed with them, so that an outdated checkout can be recognised.
  */
 export const baseSchema = v.object({
   version: v.pipe(v.number(), v.integer()),
-  /** Null where the invitation was taken down. */
+  /** Null when that version took the invitation down. */
   hash: v.nullable(v.string()),
 });
 export type Base = v.InferOutput<typeof baseSchema>;
 
 /**
- * Whether something was published since a file was made from its base, which publishing it would
- * undo. Templates have no base: they travel with the code.
- * @param base null for a file that was never published from, or pulled to, this checkout.
- * @param person whose own run, broken off, is nobody else's work.
+ * Whether a file is older than the published version, so that publishing it would undo somebody's
+ * change. Templates have no base: they are deployed with the code.
+ * @param base null for a file that this checkout has never published or pulled.
+ * @param person may continue their own interrupted run, whose version is newer than the base.
  */
 export function isStale(
   { path, state, hash, current, head }: Plan,

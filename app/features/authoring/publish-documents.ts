@@ -2,10 +2,10 @@ import { diff, type Change } from "#app/features/authoring/diff.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
 
-/** What KV holds besides invitations, by its key: language packs and the catalogue. */
+/** Language packs and the catalogue, by KV key. */
 export type Documents = ReadonlyMap<string, unknown>;
 
-/** A document that differs from the published one, as in `locale:am:kinds` or `catalogue:prices`. */
+/** A document that differs from the published one, as `locale:am:kinds` or `catalogue:prices`. */
 export type DocumentChange = {
   key: string;
   state: "new" | "changed";
@@ -13,7 +13,7 @@ export type DocumentChange = {
   value: string;
 };
 
-/** The documents that KV lacks or has otherwise. Writes nothing. */
+/** Lists the documents that KV lacks or holds in another version. Writes nothing. */
 export async function planDocuments(
   kv: KVNamespace,
   documents: Documents,
@@ -34,7 +34,7 @@ export async function planDocuments(
   });
 }
 
-/** Publishes one document: a single write, so it is there or it is not. */
+/** Publishes one document in a single write. */
 export async function publishDocument(
   kv: KVNamespace,
   { key, value }: DocumentChange,
@@ -42,7 +42,7 @@ export async function publishDocument(
   await kv.put(key, value);
 }
 
-/** A published document that cannot be read is compared as the text it is. */
+/** An unparsable document is compared as text. */
 function readDocument(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,13 +2,15 @@ import * as v from "valibot";
 import type { Turn } from "#app/features/authoring/publish-lease.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
 
-/** The newest version of an invitation, as D1 has it: nobody reads it late, as they may in KV. */
+/**
+ * The newest version of an invitation according to D1, which is consistent where KV may be stale.
+ */
 export type Head = {
   path: string;
   version: number;
-  /** Of what it says; null once it was taken down. */
+  /** Hash of its content; null when it was taken down. */
   hash: string | null;
-  /** Every address where KV may hold a copy. */
+  /** All addresses where KV may hold an entry of it. */
   addresses: string[];
   /** Milliseconds since 1970 in UTC. */
   publishedAt: number;
@@ -19,7 +21,7 @@ export type Head = {
 
 export type Heads = ReadonlyMap<string, Head>;
 
-/** What a run is about to make the newest version. */
+/** The version that a run is about to make the newest. */
 export type NextHead = Pick<Head, "path" | "version" | "hash" | "addresses">;
 
 type Row = {
@@ -35,7 +37,10 @@ type Row = {
 const columns = "path, version, hash, addresses, published_at, published_by, finished_at";
 const addressesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The newest versions by path; without one for what no release with this table has published. */
+/**
+ * The newest versions by path. Invitations last published by a release without this table are
+ * absent.
+ */
 export async function findHeads(
   db: D1Database,
   paths: readonly string[],
@@ -66,7 +71,10 @@ function headOf(row: Row): Head {
   };
 }
 
-/** Whether a run brought a version to all its addresses, and nothing of an earlier one is left. */
+/**
+ * Whether a version was written to all its addresses and no other address still shows the
+ * invitation.
+ */
 export function isShown(
   head: Head,
   shown: Pick<Head, "version"> & { hash: string },
@@ -81,10 +89,10 @@ export function isShown(
 }
 
 /**
- * Makes a version the newest, before KV is written: of two runs that planned upon the same one, the
- * second is refused, and so is a run whose lease has ended.
- * @param before the one it was planned upon.
- * @returns whether it is the newest now.
+ * Records a version as the newest before KV is written. Refused when another version was recorded
+ * since `before`, or when this run's lease has expired.
+ * @param before the version that the plan was based on.
+ * @returns whether the version was recorded.
  */
 export async function claimHead(
   db: D1Database,
@@ -120,9 +128,9 @@ export async function claimHead(
 }
 
 /**
- * KV holds a claimed version at all its addresses and nowhere else.
- * @param addresses where it lies now.
- * @returns false when another run has made another version the newest meanwhile.
+ * Records that KV holds the claimed version at all its addresses and nowhere else.
+ * @param addresses the addresses that hold it now.
+ * @returns false when another run has recorded another version meanwhile.
  */
 export async function finishHead(
   db: D1Database,
@@ -140,7 +148,7 @@ export async function finishHead(
   return finished !== null;
 }
 
-/** What was claimed did not come about, and KV is as it was: so is this. */
+/** Restores the earlier record after a claimed version failed and KV was put back. */
 export async function putBackHead(
   db: D1Database,
   { path, version, hash }: NextHead,

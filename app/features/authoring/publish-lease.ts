@@ -4,22 +4,24 @@ import { systemClock, type Clock } from "#app/lib/clock.ts";
 export type Turn = {
   /** Unique to the run. */
   holder: string;
-  /** Whoever runs it. */
+  /** Name of the person who started it. */
   person: string;
 };
 
-/** Whose turn it is. */
+/** The lease as the others see it. `takenAt` in milliseconds since 1970 in UTC. */
 export type Lease = Turn & { action: string; takenAt: number };
 
-/** Longer than a break of the network; whoever dies meanwhile holds up the others no longer. */
+/**
+ * Survives a short break of the network; after a crashed run the next one waits this long at most.
+ */
 export const leaseMs = 60_000;
 
 type Row = { holder: string; person: string; action: string; taken_at: number };
 
 /**
- * Takes the turn to publish, where nobody has it.
- * @param action what the run does, as others are told.
- * @returns null when it is taken, else whoever has it.
+ * Takes the lease that allows publishing, if it is free or has expired.
+ * @param action what the run does, shown to others meanwhile.
+ * @returns null when this run has it now, else the lease of another run.
  */
 export async function takeLease(
   db: D1Database,
@@ -42,13 +44,15 @@ export async function takeLease(
   const row = await db
     .prepare("SELECT holder, person, action, taken_at FROM publish_lease WHERE id = 1")
     .first<Row>();
-  // Given back between the two statements: the next try finds it free.
+  // No row: the lease was released between the two statements, and the next attempt will succeed.
   return row
     ? { holder: row.holder, person: row.person, action: row.action, takenAt: row.taken_at }
     : { holder: "", person: "Somebody", action: "publish", takenAt: now() };
 }
 
-/** @returns false once somebody else may publish: nothing new may begin. */
+/**
+ * @returns false when the lease has expired; the run must not start anything further.
+ */
 export async function renewLease(
   db: D1Database,
   { holder }: Turn,

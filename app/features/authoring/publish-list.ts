@@ -4,7 +4,7 @@ import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import { aliasesOf, readPreviousEntry, getMany } from "#app/features/invitation/entries.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
-/** What staff see of a published invitation. */
+/** The fields of a published invitation that `studio list` shows. */
 export type Published = {
   path: string;
   aliases: string[];
@@ -15,21 +15,21 @@ export type Published = {
   template: string;
 };
 
-/** An address that does not show what it should. */
+/** An address whose entry is not the one it should be. */
 export type Difference = {
   address: string;
-  /** The invitation's path; to publish it again mends the address. */
+  /** Path of the invitation; publishing it again repairs the address. */
   path: string;
-  /** The version that guests see there; null where they see none. */
+  /** The version at this address; null where there is none. */
   shown: number | null;
-  /** The version that they should see; null where nothing should be. */
+  /** The version that it should show; null where it should show none. */
   wanted: number | null;
 };
 
 /**
- * Everything that is published, in order of its path; `unreadable` names keys that this release
- * cannot read, which guests see as an error page.
- * @param heads the newest versions as D1 has them.
+ * Lists all published invitations in order of their paths. `unreadable` names the keys that this
+ * release cannot read; guests get an error page there.
+ * @param heads the newest versions according to D1.
  */
 export async function listPublished(
   kv: KVNamespace,
@@ -67,7 +67,10 @@ export async function listPublished(
   };
 }
 
-/** Compares each address with what D1 says of its invitation, or with the invitation's own address. */
+/**
+ * Compares each address with the newest version in D1 or, without one, with the invitation's main
+ * address.
+ */
 function differencesOf(texts: ReadonlyMap<string, string | null>, heads: Heads): Difference[] {
   const shown = new Map(
     [...texts].flatMap(([key, text]) => {
@@ -98,7 +101,7 @@ function differencesOf(texts: ReadonlyMap<string, string | null>, heads: Heads):
   });
 }
 
-/** The invitation at an address, which may be an alias, or null where nothing readable is published. */
+/** The invitation at an address, which may be an alias; null for a missing or unreadable entry. */
 export async function findPublished(
   kv: KVNamespace,
   address: string,
@@ -110,7 +113,7 @@ export async function findPublished(
   return result.success ? result.output : null;
 }
 
-/** The path of the invitation at an address, or null where nothing readable is published. */
+/** The path of the invitation at an address; null for a missing or unreadable entry. */
 export async function findPublishedPath(kv: KVNamespace, address: string): Promise<string | null> {
   return (await findPublished(kv, address))?.path ?? null;
 }

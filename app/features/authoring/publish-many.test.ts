@@ -5,7 +5,7 @@ import { planPublication, publish } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
 
-/** So many that planning lists all keys rather than reading each. */
+/** More drafts than `keysPerRead`, so that planning lists all keys. */
 function manyDrafts(count: number): ResolvedInvitation[] {
   const files = Array.from({ length: count }, () => {
     const slug = `many-${crypto.randomUUID()}`;
@@ -16,7 +16,7 @@ function manyDrafts(count: number): ResolvedInvitation[] {
     .map(({ draft }) => draft);
 }
 
-/** The real store, and how often each of its methods was called. */
+/** The real KV, counting the calls of each method. */
 function counting(): { kv: KVNamespace; calls: Record<string, number> } {
   const calls: Record<string, number> = {};
   const kv = new Proxy(env.CONTENT, {
@@ -57,7 +57,7 @@ test("of many invitations only the one that changed is read and written", async 
   expect(plans.filter(({ writes }) => writes.length > 0)).toMatchObject([
     { path: drafts[7]?.path, state: "changed", version: 2, changes: [{}, {}] },
   ]);
-  // Its own entry in one read, its alias in another.
+  // One read for its own entry, one for its alias.
   expect(calls.get).toBe(2);
 });
 
@@ -79,7 +79,7 @@ test("an invitation that was taken away and comes back among many goes on with i
   expect(plans.find((plan) => plan.path === path)).toMatchObject({ state: "new", version: 2 });
 });
 
-test("an entry without a stamp, as an older release wrote it, is compared by what it says", async () => {
+test("an entry without metadata, as an older release wrote it, is compared by its content", async () => {
   const [draft] = manyDrafts(1);
   if (!draft) throw new Error("no draft");
   await publishAll([draft]);

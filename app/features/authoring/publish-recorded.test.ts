@@ -30,7 +30,7 @@ const { CONTENT: kv, DB: db } = env;
 
 beforeEach(atNoon);
 
-test("two cannot publish at once, and the second is told who does since when", async () => {
+test("two runs cannot publish at once, and the second learns who publishes since when", async () => {
   const ani = await turnOf("Ani");
   const davit = { holder: crypto.randomUUID(), person: "Davit" };
   expect(await takeLease(db, davit, "rollback wedding/x", now)).toEqual({
@@ -42,7 +42,7 @@ test("two cannot publish at once, and the second is told who does since when", a
   expect(await takeLease(db, davit, "rollback wedding/x", now)).toBeNull();
 });
 
-test("a turn lasts as long as it is renewed, and whoever died holds up nobody for longer than a lease", async () => {
+test("a lease lasts as long as it is renewed, and a crashed run blocks the next for one lease at most", async () => {
   const ani = await turnOf("Ani");
   later(leaseMs - 1);
   expect(await renewLease(db, ani, now)).toBe(true);
@@ -69,7 +69,7 @@ test("a version names who published it and is finished once all addresses show i
   expect((await planOf(draft)).state).toBe("unchanged");
 });
 
-test("who planned upon a version that is no longer the newest publishes nothing", async () => {
+test("a plan based on a version that is no longer the newest is refused", async () => {
   const draft = draftOf();
   await publishAs("Ani", draft);
   const late = await planOf(titled(draft, "Late"));
@@ -82,7 +82,7 @@ test("who planned upon a version that is no longer the newest publishes nothing"
   ]);
 });
 
-test("a run whose turn has ended writes nothing any more", async () => {
+test("a run whose lease has expired writes nothing any more", async () => {
   const draft = draftOf();
   const ani = await turnOf("Ani");
   const plan = await planOf(draft);
@@ -121,7 +121,7 @@ test("an address that a killed run wrote and the next does not want is taken awa
   const added = `wedding/added-${crypto.randomUUID().slice(0, 8)}`;
   await publishAs("Ani", draft);
   const wider = { ...titled(draft, "Two"), aliases: [...draft.aliases, { path: added }] };
-  // Its history, the first alias, the new one: the fourth write never comes.
+  // The writes are its version, the first alias, the new alias; the fourth never happens.
   void publishRecorded({ kv: dyingAt(4), db }, await turnOf("Ani"), await planOf(wider), { now });
   await expect.poll(async () => (await shownAt(added))[0]).toMatchObject({ version: 2 });
   later(leaseMs);

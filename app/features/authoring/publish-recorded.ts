@@ -7,7 +7,7 @@ import {
   type Writes,
 } from "#app/features/authoring/publish.ts";
 
-/** Somebody else has published meanwhile, or this run's turn has ended. */
+/** Another run has published meanwhile, or this run's lease has expired. */
 export class Overtaken extends Error {
   override name = "Overtaken";
 
@@ -17,29 +17,32 @@ export class Overtaken extends Error {
 }
 
 /**
- * Publishes one invitation, or takes it down, in its turn: D1 says first what becomes the newest
- * version, then KV is written, then D1 says that it is done. A run that dies in between leaves a
- * version that is not finished, and whoever publishes next goes on with it.
- * @throws PublishFailure, with everything as it was but for what it names; Overtaken.
+ * Publishes an invitation, or takes it down, under a lease: the version is recorded in D1, KV is
+ * written, and D1 records the end. A run that dies in between leaves an unfinished version, which
+ * the next run completes.
+ * @throws PublishFailure when KV could not be written; everything but its `notRestored` is as
+ * before.
+ * @throws Overtaken when another run has published meanwhile.
  */
 export async function publishRecorded(
   { kv, db }: { kv: KVNamespace; db: D1Database },
   turn: Turn,
   plan: Writes,
-  occasion: Omit<PublishContext, "person"> = {},
+  context: Omit<PublishContext, "person"> = {},
 ): Promise<void> {
   const { path, version, hash, head, addresses } = plan;
   const next = { path, version, hash, addresses: addresses.meanwhile };
-  if (!(await claimHead(db, turn, next, head, occasion.now)))
+  if (!(await claimHead(db, turn, next, head, context.now)))
     throw new Overtaken(path, "nothing of it is changed");
   try {
-    await publish(kv, plan, { ...occasion, person: turn.person });
+    await publish(kv, plan, { ...context, person: turn.person });
   } catch (error) {
-    // What could not be put back stays unfinished, which `list` shows and the next run mends.
+    // A version that could not be put back stays unfinished: `studio list` shows it and the next
+    // run repairs it.
     if (error instanceof PublishFailure && error.notRestored.length === 0)
       await putBackHead(db, next, head);
     throw error;
   }
-  if (!(await finishHead(db, next, addresses.afterwards, occasion.now)))
+  if (!(await finishHead(db, next, addresses.afterwards, context.now)))
     throw new Overtaken(path, "its addresses may differ, which `studio list` shows");
 }

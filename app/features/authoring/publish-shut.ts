@@ -3,7 +3,10 @@ import { hashOf, readPreviousEntry, contentOf } from "#app/features/invitation/e
 import { keyOf } from "#app/features/invitation/entry-metadata.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 
-/** What lies at some addresses now, behind a draft's password where that is another one. */
+/**
+ * Writes that put the entries at some addresses behind the draft's password, where it differs from
+ * theirs.
+ */
 export async function shutWrites(
   { path, access }: ResolvedInvitation,
   addresses: readonly string[],
@@ -12,11 +15,12 @@ export async function shutWrites(
   if (!access) return [];
   const writes: { key: string; value: string }[] = [];
   for (const address of addresses) {
-    const earlier = readPreviousEntry(published.get(keyOf(address)) ?? null);
-    if (earlier?.path !== path || canonicalJson(earlier.access) === canonicalJson(access)) continue;
-    const { preview: _preview, ...saying } = { ...earlier, access };
-    const hash = await hashOf(contentOf(saying));
-    writes.push({ key: keyOf(address), value: JSON.stringify({ ...saying, hash }) });
+    const previous = readPreviousEntry(published.get(keyOf(address)) ?? null);
+    if (previous?.path !== path || canonicalJson(previous.access) === canonicalJson(access))
+      continue;
+    const { preview: _preview, ...content } = { ...previous, access };
+    const hash = await hashOf(contentOf(content));
+    writes.push({ key: keyOf(address), value: JSON.stringify({ ...content, hash }) });
   }
   return writes;
 }

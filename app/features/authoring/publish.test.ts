@@ -35,7 +35,7 @@ async function planOf(draft: ResolvedInvitation, store: KVNamespace = kv): Promi
   return plan;
 }
 
-/** An invitation with a copy at one more address, published once. */
+/** An invitation with one alias, published once. */
 async function publishedOnce(): Promise<{ draft: ResolvedInvitation; alias: string }> {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
   const draft = draftOf({ aliases: [{ path: alias, language: "am" }] });
@@ -43,7 +43,7 @@ async function publishedOnce(): Promise<{ draft: ResolvedInvitation; alias: stri
   return { draft, alias };
 }
 
-/** What lies at all addresses and in the history of an invitation. */
+/** The entries at all addresses and in the history of an invitation. */
 async function kept(
   draft: ResolvedInvitation,
   ...more: string[]
@@ -54,7 +54,7 @@ async function kept(
   return Object.fromEntries(await getMany(kv, keys));
 }
 
-/** The real store, whose writes fail where `fails` says so; it counts them from 1. */
+/** The real KV, whose writes fail where `fails` answers true; writes are counted from 1. */
 function failing(fails: (write: number) => boolean): KVNamespace {
   let writes = 0;
   const attempt = async (write: () => Promise<void>) => {

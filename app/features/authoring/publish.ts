@@ -25,39 +25,45 @@ import { systemClock, type Clock } from "#app/lib/clock.ts";
 
 type Write = { key: string; value: string | null };
 
-/** What publishing one invitation would do. */
+/** The effects of publishing one invitation. */
 export type Plan = {
   path: string;
   state: "new" | "changed" | "unchanged";
   version: number;
-  /** Of what it will say; null where it is taken down. */
+  /** Hash of the content to be published; null when it is taken down. */
   hash: string | null;
-  /** The newest version as D1 has it; null for what no release with that table has published. */
+  /**
+   * The newest version according to D1; null when it was last published by a release without that
+   * table.
+   */
   head: Head | null;
-  /** What it is published as now; `hash` is null once it was taken down. */
+  /** The version that is published now; `hash` is null when it was taken down. */
   current: { version: number; hash: string | null } | null;
-  /** Every address that has a copy, or may have one meanwhile, and those that have one afterwards. */
+  /** Addresses that may hold an entry while KV is written, and those that hold one afterwards. */
   addresses: { meanwhile: string[]; afterwards: string[] };
   changes: Change[];
-  /** Addresses whose copy is missing, differs or is no longer wanted. */
+  /** Addresses whose entry is missing, differs or is no longer wanted. */
   copies: string[];
-  /** Why it must not be published: an address that another published invitation has. */
+  /** Reasons against publishing: addresses that another published invitation has. */
   conflicts: string[];
-  /** What is published now, behind the password that is new: written before anything else changes. */
+  /** The present entries behind the new password; written before anything else changes. */
   shut: Write[];
-  /** Writes in their order; `null` removes. The invitation's own address is the last. */
+  /** Writes in order; `null` deletes. The invitation's main address is last. */
   writes: Write[];
-  /** What the keys held before, to put back when a write fails. */
+  /** Earlier values of the keys, restored when a write fails. */
   before: ReadonlyMap<string, string | null>;
 };
 
-/** The part of a plan that is carried out. */
+/** The part of a plan that `publish` executes. */
 export type Writes = Pick<
   Plan,
   "path" | "version" | "hash" | "head" | "addresses" | "conflicts" | "shut" | "writes" | "before"
 >;
 
-/** Some of an invitation's writes failed. What was written before is put back, but for `notRestored`. */
+/**
+ * Some writes of an invitation failed. Earlier values were restored except for the keys in
+ * `notRestored`.
+ */
 export class PublishFailure extends Error {
   override name = "PublishFailure";
   readonly path: string;
@@ -78,37 +84,38 @@ export class PublishFailure extends Error {
 }
 
 /**
- * Compares drafts with what is published. Writes nothing, and reads only what is not the same by its
- * stamp: of hundreds that did not change, none.
- * @param heads the newest versions as D1 has them.
+ * Compares drafts with what is published. Writes nothing. Entries whose metadata shows no change
+ * are not read, so a run over hundreds of unchanged invitations reads none.
+ * @param heads the newest versions according to D1.
  */
 export async function planPublication(
   kv: KVNamespace,
   drafts: readonly ResolvedInvitation[],
   heads: Heads = new Map(),
 ): Promise<Plan[]> {
-  const stamps = await readMetadata(kv, drafts.flatMap(addressesOf));
-  const settled = new Map<string, Plan>();
+  const metadata = await readMetadata(kv, drafts.flatMap(addressesOf));
+  const unchangedPlans = new Map<string, Plan>();
   for (const draft of drafts) {
-    const stamp = stamps.of(keyOf(draft.path));
+    const own = metadata.of(keyOf(draft.path));
     const head = heads.get(draft.path) ?? null;
-    const isSettled =
-      stamp?.hash === (await hashOf(draft)) &&
-      (!head || isShown(head, stamp, addressesOf(draft))) &&
-      addressesOf(draft).every((address) => isSameMetadata(stamps.of(keyOf(address)), stamp));
-    if (isSettled) settled.set(draft.path, unchangedPlan(draft, stamp, head));
+    const isUnchanged =
+      own?.hash === (await hashOf(draft)) &&
+      (!head || isShown(head, own, addressesOf(draft))) &&
+      addressesOf(draft).every((address) => isSameMetadata(metadata.of(keyOf(address)), own));
+    if (isUnchanged) unchangedPlans.set(draft.path, unchangedPlan(draft, own, head));
   }
-  const open = drafts.filter(({ path }) => !settled.has(path));
+  const open = drafts.filter(({ path }) => !unchangedPlans.has(path));
   const published = await readAddresses(kv, open, heads);
   return Promise.all(
     drafts.map(
       (draft) =>
-        settled.get(draft.path) ?? planOne(stamps, draft, published, heads.get(draft.path) ?? null),
+        unchangedPlans.get(draft.path) ??
+        planOne(metadata, draft, published, heads.get(draft.path) ?? null),
     ),
   );
 }
 
-/** What lies at all addresses that drafts have or had. */
+/** Reads the entries at all addresses that the drafts have or had. */
 async function readAddresses(
   kv: KVNamespace,
   drafts: readonly ResolvedInvitation[],
@@ -155,17 +162,17 @@ function unchangedPlan(
 }
 
 async function planOne(
-  stamps: MetadataByKey,
+  metadata: MetadataByKey,
   draft: ResolvedInvitation,
   published: ReadonlyMap<string, string | null>,
   head: Head | null,
 ): Promise<Plan> {
   const { path } = draft;
   const own = published.get(keyOf(path)) ?? null;
-  const earlier = readPreviousEntry(own);
+  const previous = readPreviousEntry(own);
   const hash = await hashOf(draft);
   const wanted = draft.aliases.map((alias) => alias.path);
-  const known = new Set([...aliasesOf(earlier), ...(head?.addresses ?? [])]);
+  const known = new Set([...aliasesOf(previous), ...(head?.addresses ?? [])]);
   const dropped = [...known].filter(
     (address) =>
       address !== path && !wanted.includes(address) && ownerOf(address, published) === path,
@@ -182,9 +189,9 @@ async function planOne(
 
   const copies = [...stale, ...dropped];
   const unchanged =
-    earlier?.hash === hash &&
+    previous?.hash === hash &&
     copies.length === 0 &&
-    (!head || isShown(head, earlier, addressesOf(draft)));
+    (!head || isShown(head, previous, addressesOf(draft)));
   const version = await nextVersion();
   const value = JSON.stringify(v.parse(publishedSchema, { ...draft, version, hash }));
   const writes = [
@@ -199,12 +206,12 @@ async function planOne(
     version,
     hash,
     head,
-    current: head ?? earlier,
+    current: head ?? previous,
     addresses: {
       meanwhile: [path, ...wanted, ...dropped],
       afterwards: [path, ...wanted],
     },
-    changes: earlier ? diff(contentOf(earlier), draft) : [],
+    changes: previous ? diff(contentOf(previous), draft) : [],
     copies: own === null ? [] : copies,
     conflicts,
     shut: await shutWrites(draft, [path, ...wanted, ...dropped], published),
@@ -212,19 +219,20 @@ async function planOne(
     before: published,
   };
 
-  /** What was broken off goes on as the version that it was going to be. */
+  /** An interrupted run is continued under the version number that it had claimed. */
   async function nextVersion(): Promise<number> {
     if (head?.hash === hash) return head.version;
-    if (unchanged && earlier) return earlier.version;
-    const last = earlier?.version ?? (await stamps.lastVersion(path));
+    if (unchanged && previous) return previous.version;
+    const last = previous?.version ?? (await metadata.lastVersion(path));
     return Math.max(last, head?.version ?? 0) + 1;
   }
 }
 
 /**
- * Puts what is published behind its new password, at every address, before anything else changes.
- * @returns the plan that is left. Should it fail, its addresses stay shut.
- * @throws PublishFailure; then some addresses may be shut.
+ * Puts the published entries behind the new password at every address, before anything else
+ * changes.
+ * @returns the remaining plan. If it fails later, the addresses stay behind the password.
+ * @throws PublishFailure; some addresses may then be behind the password already.
  */
 export async function shutAddresses<Shut extends Writes>(
   kv: KVNamespace,
@@ -242,34 +250,37 @@ export async function shutAddresses<Shut extends Writes>(
   return { ...plan, shut: [], before };
 }
 
-/** By whom and when something is published; `onWrite` is called after each write. */
+/** Who publishes, and the clock; `onWrite` is called after each write. */
 export type PublishContext = { person?: string; now?: Clock; onWrite?: () => void };
 
 /**
- * Publishes one invitation: all of it, or nothing. Its history and the copies at other addresses
- * come first, so that a run that dies half-way leaves a page that is whole and is repeated in full.
- * @throws PublishFailure when a write fails, after what was written is put back.
+ * Publishes one invitation, all of it or nothing. The version and the aliases are written before
+ * the main address, so that a run that dies half-way leaves a complete page and is repeated in
+ * full.
+ * @throws PublishFailure when a write fails, after earlier values were restored.
  */
 export async function publish(
   kv: KVNamespace,
   plan: Writes,
-  occasion: PublishContext = {},
+  context: PublishContext = {},
 ): Promise<void> {
   if (plan.conflicts.length > 0) throw new Error(`${plan.path}: ${plan.conflicts.join("; ")}`);
   const touched: string[] = [];
   try {
     for (const { key, value } of plan.writes) {
-      // A write that answers with an error may have arrived all the same.
+      // A write that reports an error may still have been stored.
       touched.push(key);
-      await write(kv, key, value, occasion);
-      occasion.onWrite?.();
+      await write(kv, key, value, context);
+      context.onWrite?.();
     }
   } catch (error) {
     throw new PublishFailure(plan.path, await restore(kv, plan, touched), error);
   }
 }
 
-/** @returns the keys that could not be put back. */
+/**
+ * @returns the keys that could not be restored.
+ */
 async function restore(
   kv: KVNamespace,
   plan: Writes,
@@ -293,7 +304,7 @@ function write(
   { now = systemClock, person }: PublishContext,
 ): Promise<void> {
   if (value === null) return kv.delete(key);
-  // An earlier version says when it was published, an address what it holds.
+  // The metadata of a version's key is its time and author, that of an address the content's hash.
   const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof metadataFor> =
     key.includes("@") ? { publishedAt: now(), publishedBy: person } : metadataFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});

@@ -6,9 +6,9 @@ import {
 } from "#app/features/invitation/schema.ts";
 
 /**
- * A published invitation as a definition that staff can go on writing. What was taken from a language
- * pack or a template stands in it in full.
- * @throws ValiError where the definition that is made would not pass its own check.
+ * Converts a published invitation into a definition that staff can edit. Texts of language packs
+ * and the template's theme are written out in it.
+ * @throws ValiError when the resulting definition fails its schema.
  */
 export function definitionOf(published: PublishedInvitation): Definition {
   const {

@@ -44,7 +44,7 @@ test("the definition's parts lie over the template's look", () => {
   });
 });
 
-test("what is for the editor or the catalogue is not published", () => {
+test("fields for editors and the catalogue are not published", () => {
   const { drafts } = checkContent([templateFile()], packs);
   const names = drafts.flatMap(({ draft }) => Object.keys(draft));
   expect(names).toContain("theme");

@@ -10,17 +10,17 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { placeMedia, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-/** Language packs as they lie in `content/locales`, by `language:namespace`, as in `am:messages`. */
+/** The language packs of `content/locales`, by `language:namespace`, as in `am:messages`. */
 export type Packs = ReadonlyMap<string, unknown>;
 
-/** What will be published, before it has a number. */
+/** An invitation ready for publication, without version number and hash. */
 export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash">;
 
 const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
 
 /**
- * A checked definition as a page shows it: the template's look with the definition's own parts over
- * it, every text written out in the invitation's languages and no other, every file by its address.
+ * Resolves a checked definition: the template's theme overlaid with the definition's own parts,
+ * every text in exactly the invitation's languages, every file by its address.
  * @throws ValiError for a definition that was not checked.
  */
 export function resolveInvitation(
@@ -29,7 +29,7 @@ export function resolveInvitation(
   packs: Packs,
   media: Library = new Map(),
 ): ResolvedInvitation {
-  // What is for the editor or the catalogue has no place in the published form.
+  // Drops fields that serve editors or the catalogue only, such as `$schema`.
   const published = Object.entries(definition).filter(([name]) => name in draftSchema.entries);
   return v.parse(draftSchema, {
     ...Object.fromEntries(
@@ -61,7 +61,7 @@ function writeOut(node: unknown, languages: readonly string[], packs: Packs): un
   );
 }
 
-/** Every pack key in `node` that has no text in one of `languages`, with its path. */
+/** Findings for every pack key in `node` without a text in one of `languages`. */
 export function packFindings(
   node: unknown,
   languages: readonly string[],
@@ -84,7 +84,7 @@ export function packFindings(
       return [
         { path: [...path, "key"], message: `expected "${key}" in ${pack}, which has no such text` },
       ];
-    // What a pack leaves open is filled in by the page's own parts, never in an invitation's text.
+    // Placeholders are filled in by the site's components, never in an invitation's text.
     return text.includes("{{")
       ? [
           {

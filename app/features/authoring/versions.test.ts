@@ -26,7 +26,7 @@ async function put(draft: ResolvedInvitation, at = firstDay): Promise<void> {
   await publish(kv, plan, { now: () => at, person: "Ani" });
 }
 
-/** An invitation with one more address and three versions: its title changed twice. */
+/** An invitation with one alias and three versions; its title changed twice. */
 async function publishedThrice(): Promise<{
   draft: ResolvedInvitation;
   path: string;
@@ -65,7 +65,7 @@ test("history names each version, when it was published and what it changed, the
   expect(await listVersions(kv, "wedding/nobody")).toEqual([]);
 });
 
-test("a version from before times were kept is listed without one", async () => {
+test("a version whose time was not stored is listed without one", async () => {
   const { path } = await publishedThrice();
   const text = await kv.get(`invitation:${path}@1`);
   await kv.put(`invitation:${path}@1`, text ?? "");
@@ -143,7 +143,7 @@ test("taking an invitation down leaves an address that another one has by now", 
   expect(plan?.writes).toEqual([{ key: `invitation:${path}`, value: null }]);
 });
 
-test("what is pulled from the site passes the check and publishes as the same invitation", async () => {
+test("a definition pulled from the site passes the check and publishes as the same invitation", async () => {
   const { path } = await publishedThrice();
   const published = v.parse(publishedSchema, await kv.get(`invitation:${path}`, "json"));
   const file = fileOf({ ...pulled(published), slug: published.slug });

@@ -13,25 +13,25 @@ import { planPublication, type Plan, type Writes } from "#app/features/authoring
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 
-/** One version of an invitation as it was published. */
+/** One published version of an invitation. */
 export type Version = {
   version: number;
-  /** Milliseconds since 1970 in UTC; null for one that an older release published. */
+  /** Milliseconds since 1970 in UTC; null for a version of an older release. */
   publishedAt: number | null;
-  /** Whoever published it; null where that is not known. */
+  /** Name of the publisher; null when unknown. */
   publishedBy: string | null;
-  /** Whether guests see this one. */
+  /** Whether this is the version that guests see. */
   current: boolean;
-  /** What it changed in the version before; null for the first, and where one cannot be read. */
+  /** Changes against the version before; null for the first, and where one cannot be read. */
   changes: Change[] | null;
 };
 
-/** The version that was asked for is not there, or this release cannot read it. */
+/** The requested version is missing or unreadable. */
 export class NoSuchVersion extends Error {
   override name = "NoSuchVersion";
 }
 
-/** KV has not yet brought the newest version to where this command reads it. */
+/** KV does not return the newest version here yet. */
 export class StorageLags extends Error {
   override name = "StorageLags";
 
@@ -42,7 +42,7 @@ export class StorageLags extends Error {
   }
 }
 
-/** What was ever published at a path, the newest version first; empty where nothing was. */
+/** All versions published at a path, the newest first; empty where there are none. */
 export async function listVersions(kv: KVNamespace, path: string): Promise<Version[]> {
   const prefix = `${keyOf(path)}@`;
   const times = new Map<number, v.InferOutput<typeof versionMetadata> | null>();
@@ -53,12 +53,12 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
   const numbers = [...times.keys()].toSorted((one, other) => other - one);
   const texts = await getMany(kv, [keyOf(path), ...numbers.map((number) => prefix + number)]);
   const published = readPreviousEntry(texts.get(keyOf(path)) ?? null)?.version;
-  const said = (number: number | undefined) => {
+  const contentAt = (number: number | undefined) => {
     const earlier = readPreviousEntry(texts.get(`${prefix}${number}`) ?? null);
     return earlier && contentOf(earlier);
   };
   return numbers.map((version, index) => {
-    const [now, before] = [said(version), said(numbers[index + 1])];
+    const [now, before] = [contentAt(version), contentAt(numbers[index + 1])];
     return {
       version,
       publishedAt: times.get(version)?.publishedAt ?? null,
@@ -70,10 +70,10 @@ export async function listVersions(kv: KVNamespace, path: string): Promise<Versi
 }
 
 /**
- * Publishing an earlier version anew, as the next one: history only ever goes on. The password stays
- * what it is now, because an earlier one may have been changed for a reason, and none lets everybody in.
- * @param heads the newest versions as D1 has them.
- * @param prepare adds what is made for a draft when it is published, its preview pictures.
+ * Plans to publish an earlier version again, as the next one. The present password is kept, because
+ * an earlier one may have been replaced for a reason, and no password would open the page.
+ * @param heads the newest versions according to D1.
+ * @param prepare adds what publication generates for a draft: its og-images.
  * @throws NoSuchVersion; StorageLags
  */
 export async function planRollback(
@@ -88,20 +88,26 @@ export async function planRollback(
     throw new NoSuchVersion(`${path} has no version ${version} that this release can read.`);
   const newest = (await readVersion(kv, keyOf(path))) ?? (await readNewest(kv, path));
   const head = heads.get(path);
-  // Its password would be looked for in a version that is no longer the newest.
+  // KV would return an older version, and with it an older password.
   if (head?.finished && newest && newest.version < head.version) throw new StorageLags(head);
-  const { version: _version, hash: _hash, access: _access, preview: _preview, ...saying } = earlier;
-  const draft = newest?.access ? { ...saying, access: newest.access } : saying;
+  const {
+    version: _version,
+    hash: _hash,
+    access: _access,
+    preview: _preview,
+    ...content
+  } = earlier;
+  const draft = newest?.access ? { ...content, access: newest.access } : content;
   const [plan] = await planPublication(kv, [await prepare(draft)], heads);
   if (!plan) throw new Error(`${path}: nothing was planned`);
   return plan;
 }
 
 /**
- * Taking an invitation down, from all its addresses. Its versions stay, so it can be brought back.
- * @param address any of its addresses. One that shows an invitation which no longer has it is taken
- * down alone.
- * @param heads the newest versions as D1 has them.
+ * Plans to take an invitation down from all its addresses. Its versions stay, so that it can be
+ * restored.
+ * @param address any of its addresses. One that the invitation no longer lists is taken down alone.
+ * @param heads the newest versions according to D1.
  * @returns null where nothing is published.
  */
 export async function planRemoval(
@@ -111,7 +117,7 @@ export async function planRemoval(
 ): Promise<Writes | null> {
   const text = await kv.get(keyOf(address));
   if (text === null) return null;
-  // What cannot be read has no other addresses that are known of.
+  // The aliases of an unreadable entry are unknown; only this address is taken down.
   const path = readPreviousEntry(text)?.path ?? address;
   const own = await kv.get(keyOf(path));
   const earlier = readPreviousEntry(own);

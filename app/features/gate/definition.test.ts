@@ -35,7 +35,7 @@ test("a definition without a password stays as it is when it is taken out", () =
   expect(withPassword(text, null)).toBe(text);
 });
 
-test("what is no definition is not written to", () => {
+test("a text that is not a definition is refused", () => {
   expect(() => withPassword("[]", "scrypt$1")).toThrow("a definition is an object");
   expect(() => withPassword("{", "scrypt$1")).toThrow("Unexpected");
 });

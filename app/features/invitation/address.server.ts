@@ -5,15 +5,15 @@ import { unavailable } from "#app/lib/http.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
-/** An invitation and the language in which its address shows it. */
+/** An invitation and the language in which an address shows it. */
 export type Addressed = { invitation: PublishedInvitation; language: Language };
 
 /**
- * What lies at `/{kind}/{slug}[/{language}]`: the first language at the bare address, an alias's own
- * language at the alias.
+ * Finds the invitation at `/{kind}/{slug}[/{language}]`. Without a language segment an alias uses
+ * its own language, any other address the invitation's first.
  * @returns null for an unknown kind, an unpublished path, or a language that the invitation lacks.
- * @throws UnreadableInvitation when the entry is broken, a 503 response when KV fails, each where no
- * copy can be given.
+ * @throws UnreadableInvitation when the entry is broken, a 503 response when KV fails, each only
+ * where the isolate has no copy to serve.
  */
 export async function findAddressed(
   kv: KVNamespace,
@@ -42,13 +42,13 @@ async function find(kv: KVNamespace, path: string): Promise<PublishedInvitation 
   }
 }
 
-/** What an address says of its page's language, and whether an invitation lies there to say it. */
+/** The language of an invitation's address, and whether an invitation is published there. */
 export type AddressLanguage = { language: Language; isPublished: boolean };
 
 /**
- * The language of an invitation's page at `pathname`, or the one that an address without a page ends
- * in; null where neither is. A template's cover is a picture in the shop window and speaks the
- * visitor's language.
+ * The language of an invitation's page at `pathname`; the language segment's where nothing is
+ * published; null where there is neither. A template's cover is a picture in the shop window and
+ * uses the visitor's language.
  */
 export async function languageOfAddress(
   kv: KVNamespace,
@@ -61,7 +61,7 @@ export async function languageOfAddress(
     const found = await findAddressed(kv, kind, slug, named);
     if (found) return { language: found.language, isPublished: true };
   } catch (error) {
-    // The page itself reads the invitation again and answers for the failure.
+    // Not fatal here: the page reads the invitation again and reports the failure.
     console.warn("language of", pathname, error instanceof Error ? error.message : "unavailable");
   }
   return named ? { language: named, isPublished: false } : null;

@@ -1,7 +1,9 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** The address of an invitation in one of its languages: the first language has the bare one. */
+/**
+ * The address of an invitation in one of its languages; the first language has no language segment.
+ */
 export function addressOf(
   invitation: Pick<PublishedInvitation, "path" | "languages">,
   language: Language,

@@ -14,11 +14,12 @@ const cache = new IsolateCache<PublishedInvitation>("invitation", {
 });
 
 /**
- * A published invitation by the path of any of its addresses, `kind/slug`; what is on show with dates
- * that lie ahead (`inSeason`).
+ * Finds a published invitation by the path of any of its addresses, `kind/slug`. The dates of demos
+ * are moved into the future (`inSeason`).
  * @returns null when nothing is published there.
- * @throws UnreadableInvitation when the entry is broken, StoreUnavailable when KV is silent, KV's own
- * error when it fails, each where this isolate has no copy that may be shown.
+ * @throws UnreadableInvitation when the entry is broken, StoreUnavailable when KV does not answer
+ * in time, KV's own error when it fails; each only where this isolate has no copy that may be
+ * served.
  */
 export async function findInvitation(
   kv: KVNamespace,
@@ -32,7 +33,10 @@ export async function findInvitation(
   return invitation && inSeason(invitation, Date.now());
 }
 
-/** A copy must not go on opening what is now behind another password than its own. */
+/**
+ * Whether the isolate's older copy may be served after an error. It must not be when the new entry
+ * cannot be read and carries a password other than the copy's.
+ */
 function mayServe({ access }: PublishedInvitation, error: unknown): boolean {
   if (!(error instanceof UnreadableInvitation) || !error.text.includes('"access"')) return true;
   return access !== undefined && error.text.includes(access.password);
@@ -40,8 +44,8 @@ function mayServe({ access }: PublishedInvitation, error: unknown): boolean {
 
 /**
  * When the version that guests see was published, milliseconds since 1970 in UTC.
- * @returns null where an older release did not note it, and where KV fails or is
- * silent: what tells it can do without.
+ * @returns null where an older release did not store it, and where KV fails or times out; callers
+ * treat it as optional.
  */
 export async function findPublishedAt(
   kv: KVNamespace,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { keyOf, keysPerRead } from "#app/features/invitation/entry-metadata.ts";
 
-/** What any release wrote, as far as publishing over it needs to know. */
+/** The fields of an entry, written by any release, that publishing over it needs. */
 const previousEntrySchema = v.looseObject({
   path: v.string(),
   version: v.pipe(v.number(), v.integer()),
@@ -13,7 +13,7 @@ const previousEntrySchema = v.looseObject({
 });
 export type PreviousEntry = v.InferOutput<typeof previousEntrySchema>;
 
-/** Reads many keys of KV at once; null where nothing is. */
+/** Reads many keys of KV; the value of a missing key is null. */
 export async function getMany(
   kv: KVNamespace,
   keys: readonly string[],
@@ -26,11 +26,11 @@ export async function getMany(
   return found;
 }
 
-/** SHA-256, in hex, of what an invitation says; its version is no part of it. */
-export async function hashOf(saying: object): Promise<string> {
+/** SHA-256, in hex, of an invitation's content without its version number. */
+export async function hashOf(content: object): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",
-    new TextEncoder().encode(canonicalJson(saying)),
+    new TextEncoder().encode(canonicalJson(content)),
   );
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -43,25 +43,25 @@ export function ownerOf(
   return readPreviousEntry(published.get(keyOf(address)) ?? null)?.path ?? null;
 }
 
-/** Null where nothing is, or nothing that can be read: then publishing puts a whole one there. */
+/** Null for a missing or unreadable entry; publishing then replaces it. */
 export function readPreviousEntry(text: string | null): PreviousEntry | null {
   if (text === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), previousEntrySchema), text);
   return result.success ? result.output : null;
 }
 
-/** What a version says, without its number. */
-export function contentOf(earlier: { version: number; hash: string }): object {
-  const { version: _version, hash: _hash, ...saying } = earlier;
-  return saying;
+/** The content of a version, without its number and hash. */
+export function contentOf(previous: { version: number; hash: string }): object {
+  const { version: _version, hash: _hash, ...content } = previous;
+  return content;
 }
 
-/** The further addresses of what is published. */
-export function aliasesOf(earlier: PreviousEntry | null | undefined): string[] {
-  return (earlier?.aliases ?? []).map((alias) => alias.path);
+/** Paths of an invitation's aliases. */
+export function aliasesOf(previous: PreviousEntry | null | undefined): string[] {
+  return (previous?.aliases ?? []).map((alias) => alias.path);
 }
 
-/** What KV keeps beside each version of an invitation. */
+/** KV metadata of each version's key. `publishedAt` in milliseconds since 1970 in UTC. */
 export const versionMetadata = v.object({
   publishedAt: v.number(),
   publishedBy: v.optional(v.string()),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * What an entry of KV says of itself without being read: it lies in the key's metadata, so that a
- * list of keys is enough to see what has changed.
+ * KV metadata of a published entry. A list of keys returns it without reading values, which is
+ * enough to see what has changed.
  */
 const metadataSchema = v.object({
   path: v.string(),
@@ -11,23 +11,25 @@ const metadataSchema = v.object({
 });
 export type EntryMetadata = v.InferOutput<typeof metadataSchema>;
 
-/** The stamps of published entries, by key, and how far an invitation's history goes. */
+/** Metadata of published entries by key, and the last version of each invitation. */
 export type MetadataByKey = {
-  /** Null where nothing is, or nothing that carries a stamp. */
+  /** Null for a missing key and for an entry without metadata, as older releases wrote them. */
   of: (key: string) => EntryMetadata | null;
   /** The highest version that an invitation ever had; 0 when it was never published. */
   lastVersion: (path: string) => Promise<number>;
 };
 
-/** What KV answers in one read of many keys. Beyond it, a list of everything costs less. */
+/**
+ * The most keys that KV reads in one call. For more addresses a list of all keys needs fewer calls.
+ */
 export const keysPerRead = 100;
 
-/** The key of an address, `kind/slug`. */
+/** The KV key of an address, `kind/slug`. */
 export function keyOf(address: string): string {
   return `invitation:${address}`;
 }
 
-/** A stamp for a value that is to be written; null for one that cannot be read. */
+/** The metadata of a value that is to be written; null for an unreadable value. */
 export function metadataFor(value: string): EntryMetadata | null {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), metadataSchema), value);
   return result.success ? result.output : null;
@@ -38,7 +40,7 @@ export function isSameMetadata(one: EntryMetadata | null, other: EntryMetadata |
   return one.path === other.path && one.version === other.version && one.hash === other.hash;
 }
 
-/** Reads the stamps of some addresses: few by their keys, many from a list of all keys. */
+/** Reads the metadata of some addresses: few by their keys, many from a list of all keys. */
 export async function readMetadata(
   kv: KVNamespace,
   addresses: readonly string[],
@@ -50,9 +52,9 @@ async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<M
   const keys = [...new Set(addresses)].map(keyOf);
   const entries =
     keys.length > 0 ? await kv.getWithMetadata(keys, "text") : new Map<string, null>();
-  const stamps = new Map([...entries].map(([key, entry]) => [key, parseMetadata(entry?.metadata)]));
+  const byKey = new Map([...entries].map(([key, entry]) => [key, parseMetadata(entry?.metadata)]));
   return {
-    of: (key) => stamps.get(key) ?? null,
+    of: (key) => byKey.get(key) ?? null,
     async lastVersion(path) {
       const prefix = `${keyOf(path)}@`;
       let last = 0;
@@ -64,15 +66,15 @@ async function readFew(kv: KVNamespace, addresses: readonly string[]): Promise<M
 }
 
 async function listAll(kv: KVNamespace): Promise<MetadataByKey> {
-  const stamps = new Map<string, EntryMetadata | null>();
+  const byKey = new Map<string, EntryMetadata | null>();
   const versions = new Map<string, number>();
   for await (const { name, metadata } of listKeys(kv, keyOf(""))) {
     const [key = "", version] = name.split("@");
-    if (version === undefined) stamps.set(key, parseMetadata(metadata));
+    if (version === undefined) byKey.set(key, parseMetadata(metadata));
     else versions.set(key, Math.max(versions.get(key) ?? 0, Number(version) || 0));
   }
   return {
-    of: (key) => stamps.get(key) ?? null,
+    of: (key) => byKey.get(key) ?? null,
     lastVersion: async (path) => versions.get(keyOf(path)) ?? 0,
   };
 }
@@ -82,7 +84,7 @@ function parseMetadata(metadata: unknown): EntryMetadata | null {
   return result.success ? result.output : null;
 }
 
-/** All keys that begin with `prefix`, with what they say of themselves. */
+/** Lists all keys with a prefix, page by page, with their metadata. */
 export async function* listKeys(
   kv: KVNamespace,
   prefix: string,

@@ -1,2 +1,2 @@
-/** A fault at one place of a definition. */
+/** An error at one place of a definition. */
 export type Finding = { path: (string | number)[]; message: string };

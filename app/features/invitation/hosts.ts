@@ -4,7 +4,7 @@ import { pick } from "#app/features/invitation/written-text.ts";
 
 /**
  * The hosts whose names head an invitation, in the order the customer chose: a couple, a child, a
- * person or a company; the parents where they invite in their own name alone.
+ * person or a company; the parents where they alone invite.
  */
 export function namedHosts({ hosts, order }: Pick<PublishedInvitation, "hosts" | "order">) {
   const { groom, bride, child, person, company, parents } = hosts;
@@ -13,14 +13,14 @@ export function namedHosts({ hosts, order }: Pick<PublishedInvitation, "hosts" |
   return named.length > 0 ? named : [parents].filter((host) => host !== undefined);
 }
 
-/** Names with their surnames where they are given, for calendars, mails and the preview in a chat. */
+/** Names with surnames where given, for calendars, mails and og-images. */
 export function fullNamesOf(invitation: PublishedInvitation, language: Language): string[] {
   return namedHosts(invitation).map(({ name, surname }) =>
     [name, surname].flatMap((text) => (text ? [pick(text, language)] : [])).join(" "),
   );
 }
 
-/** What a page shows of the hosts beside their names. */
+/** The hosts' surname and parents, shown beside their names. */
 export function familyOf(
   invitation: Pick<PublishedInvitation, "hosts" | "order">,
   language: Language,

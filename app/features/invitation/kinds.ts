@@ -19,14 +19,17 @@ export function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
-/** The designs that the studio offers; their addresses are numbers. Test pages and customers' pages are nobody's to find. */
+/**
+ * Whether an invitation is a design of the catalogue: a template whose slug is a number. Test pages
+ * and customers' pages are not listed.
+ */
 export function isDesign({ kind, slug }: { kind: string; slug: string }): boolean {
   return kind === "templates" && /^\d+$/.test(slug);
 }
 
 /**
- * Whether a page is there to be looked at and nobody's own day: every template, and the invitations
- * that say `"demo": true`. All others are a customer's.
+ * Whether an invitation is a demo: any template, or an invitation with `"demo": true`. All others
+ * are a customer's.
  */
 export function isOnShow({ kind, demo }: { kind: string; demo?: boolean }): boolean {
   return kind === "templates" || demo === true;

@@ -4,19 +4,19 @@ import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
-/** How long an invitation stays after its event. Source: spec.md section 9. */
+/** Months that an invitation stays after its event. Source: spec.md section 9. */
 const monthsAfter = 6;
 
 /**
- * Where an invitation is in its life: the date alone, the invitation with its form, the form closed,
- * the day itself, a thank-you when it is over, and the farewell in place of the page.
+ * The phases of an invitation: the date alone, the invitation with its form, the form closed, the
+ * day itself, a thank-you when it is over, and the farewell in place of the page.
  */
 export type LifecyclePhase = "save-the-date" | "open" | "closed" | "today" | "thanks" | "ended";
 
 type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "reply">;
 
 /**
- * The stage at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
+ * The phase at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
  * day is over when the event ends or, where no end is named, at midnight.
  */
 export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
@@ -30,7 +30,7 @@ export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
   return reply && now >= closesAt(invitation) ? "closed" : "open";
 }
 
-/** Whether an answer is taken at `now`; on the day itself that depends on the deadline. */
+/** Whether replies are accepted at `now`; on the day itself that depends on the deadline. */
 export function takesReplies(invitation: Dated, now: number): boolean {
   const stage = lifecyclePhase(invitation, now);
   return stage === "open" || (stage === "today" && now < closesAt(invitation));
@@ -47,7 +47,10 @@ export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "un
   return end.getTime();
 }
 
-/** The invitation with what it shows at a stage: nothing that is not told yet, nothing that is past. */
+/**
+ * Adapts the sections to a phase: only the date before the invitation opens, a countdown on the
+ * day, and afterwards no countdown, form or calendar.
+ */
 export function inPhase(
   invitation: PublishedInvitation,
   stage: LifecyclePhase,

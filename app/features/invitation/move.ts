@@ -2,20 +2,20 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A date so many days later, or a local time with the same hour on its clock: `2027-06-12T15:00`. */
+/** Moves a date or a local time (`2027-06-12T15:00`) by whole days; the hour stays. */
 export function daysLater(time: string, days: number): string {
   const later = new Date(Date.parse(`${time.slice(0, 10)}T00:00Z`) + days * day);
   return later.toISOString().slice(0, 10) + time.slice(10);
 }
 
-/** How many days lie between two dates, `2027-06-12`. */
+/** Days between two dates, `2027-06-12`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
 /**
- * An invitation all of whose dates lie so many days later. Hours are what a clock at the place shows,
- * so that they stay over a change to summer time.
+ * Moves all dates of an invitation by whole days. Hours are local times, so they stay across a
+ * change to summer time.
  */
 export function movedBy(invitation: PublishedInvitation, days: number): PublishedInvitation {
   const later = (time: string) => daysLater(time, days);

@@ -33,7 +33,7 @@ const usual = {
   templates: "wedding",
 } as const satisfies Record<Kind, Occasion>;
 
-/** What an invitation is for: as its definition says, else what its kind is mostly used for. */
+/** The occasion of an invitation: its own, else the usual one of its kind. */
 export function occasionOf({ kind, occasion }: { kind: Kind; occasion?: Occasion }): Occasion {
   return occasion ?? usual[kind];
 }

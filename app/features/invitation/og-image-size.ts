@@ -1,5 +1,5 @@
-/** In pixels; what the readers of Open Graph show large. */
+/** In pixels; the size that readers of Open Graph show large. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** In bytes: WhatsApp shows no picture that is heavier. */
+/** In bytes: WhatsApp shows no heavier picture. */
 export const ogImageMaxBytes = 300_000;

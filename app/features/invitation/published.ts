@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { readLoosely } from "#app/lib/loose-schema.ts";
 
-/** An invitation of which this release can read too little to show it. */
+/** An entry of which this release can read too little to show it. */
 export class UnreadableInvitation extends Error {
   override name = "UnreadableInvitation";
-  /** What was read. Never logged: it names people. */
+  /** The entry's text. Never logged: it contains names. */
   readonly text: string;
 
   constructor(message: string, text: string, options?: ErrorOptions) {
@@ -15,10 +15,10 @@ export class UnreadableInvitation extends Error {
 }
 
 /**
- * What lies published or as a draft, read loosely: a later release may have written it.
- * @param path names it in the error.
- * @throws UnreadableInvitation for what is no JSON, has another format, or lacks what every page
- * needs; and where its password cannot be read.
+ * Parses a published invitation or a draft, loosely, because a later release may have written it.
+ * @param path used in error messages.
+ * @throws UnreadableInvitation for invalid JSON, another format, a missing mandatory field, or an
+ * unreadable password.
  */
 export function readPublished(path: string, text: string): PublishedInvitation {
   let value: unknown;

@@ -2,8 +2,8 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { instantOf } from "#app/i18n/dates.ts";
 
 /**
- * The last instant at which an invitation takes answers, in milliseconds since 1970 in UTC: the end
- * of the deadline's day at the venue or, where there is none, the beginning of the event.
+ * The instant from which an invitation accepts no replies, in milliseconds since 1970 in UTC: the
+ * end of the deadline's day at the venue or, without a deadline, the start of the event.
  */
 export function closesAt(invitation: Pick<PublishedInvitation, "event" | "reply">): number {
   const { timeZone, start } = invitation.event;

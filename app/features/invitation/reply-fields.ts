@@ -4,17 +4,17 @@ import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 export const places = ["church", "restaurant", "bride-home"] as const;
 export type Place = (typeof places)[number];
 
-/** The stage of the venue that makes a place one to attend. */
+/** The programme item whose venue makes a place one that a guest can attend. */
 export const programmeItemOfPlace = {
   church: "church-ceremony",
   restaurant: "wedding-party",
   "bride-home": "bride-home",
 } as const satisfies Record<Place, ProgrammeItem>;
 
-/** Where a guest may join the day. */
+/** Places from which a guest may join the day. */
 export const joinPlaces = ["church", "restaurant"] as const satisfies readonly Place[];
 
-/** What a guest may be asked, in the order in which mail, desk, table and API tell it. */
+/** The fields of a reply, in the order of mails, dashboard, table and API. */
 export const fieldNames = [
   "name",
   "response",
@@ -31,20 +31,23 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** How a field is asked; `answer` is a further answer to "Will you attend?". */
+/** The control that asks a field; `answer` is a further answer to "Will you attend?". */
 export type Control = "line" | "lines" | "number" | "one" | "several" | "answer";
 
 type FieldDescription = {
   control: Control;
-  /** Its name in D1. */
+  /** The column in D1. */
   column: string;
-  /** Whether it makes sense only for a guest who comes: neither asked of another nor kept. */
+  /** Whether it applies only to guests who come; otherwise it is neither asked nor stored. */
   comingOnly?: boolean;
-  /** Whether it is told though the form did not ask it. */
+  /** Whether it is reported even where the form did not ask it. */
   always?: boolean;
 };
 
-/** Each field of spec.md section 3, once: form, rules, D1, mail, desk, table and API walk this list. */
+/**
+ * Each field of spec.md section 3, once: form, validation, D1, mail, dashboard, table and API read
+ * this list.
+ */
 export const replyFields: Record<FieldName, FieldDescription> = {
   name: { control: "line", column: "name", always: true },
   response: { control: "one", column: "response", always: true },
@@ -60,7 +63,7 @@ export const replyFields: Record<FieldName, FieldDescription> = {
   message: { control: "lines", column: "message" },
 };
 
-/** Every field that an invitation's form may post: an answer, and what the form itself carries. */
+/** All fields that a reply form may post: the reply's, and those of the form itself. */
 export const postedFields = [
   "intent",
   "key",
@@ -69,10 +72,10 @@ export const postedFields = [
   ...fieldNames.filter((name) => replyFields[name].control !== "answer"),
 ];
 
-/** What a form posts as `response` for "Yes, with my partner". */
+/** The value of `response` for "Yes, with my partner". */
 export const yesWithPartner = "YesWithPartner";
 
-/** Longest texts, in letters as a person counts them. */
+/** Longest texts, in graphemes. */
 export const maxLengths = { name: 100, otherGuest: 100, diet: 300, message: 1000 } as const;
 
 /** Most children one form may name. */

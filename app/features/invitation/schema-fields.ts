@@ -3,7 +3,7 @@ import { occasions } from "#app/features/invitation/occasions.ts";
 import { programmeItems } from "#app/features/invitation/programme.ts";
 import { otherwise } from "#app/lib/loose-schema.ts";
 
-/** Single fields of a definition, each with the sentence that staff read when it is wrong. */
+/** Fields of a definition, each with the message that staff read when it is wrong. */
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, "expected some text"));
 
@@ -44,7 +44,7 @@ export const mediaPath = v.pipe(
   v.regex(/^media\/[a-z0-9][a-z0-9./-]*$/, "expected a path like media/photo.jpg"),
 );
 
-/** Where a preview picture lies in R2 (app/features/og-image/address.ts). */
+/** The R2 path of an og-image (app/features/og-image/address.ts). */
 export const ogImagePath = v.pipe(
   v.string(),
   v.regex(/^og\/[a-z]+\/[a-z0-9-]{1,80}\/[0-9a-f]{32}\/[a-z]{2}\.png$/, "expected og/…/am.png"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { phone, telegramName } from "#app/features/invitation/schema-fields.ts";
 import { fieldNames } from "#app/features/invitation/reply-fields.ts";
 
-/** Other words for the form's questions, for its answers, and for its button. */
+/** Optional wordings for the form's questions, its answers and its button. */
 export function replyLabels<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   return v.partial(v.strictObject(v.entriesFromList([...fieldNames, "yes", "no", "send"], text)));
 }

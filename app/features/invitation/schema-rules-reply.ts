@@ -1,7 +1,7 @@
 import type { Finding } from "#app/features/invitation/finding.ts";
 import { programmeItemOfPlace } from "#app/features/invitation/reply-fields.ts";
 
-/** What of a definition the rules of its reply form look at. */
+/** The parts of a definition that the rules of its reply form check. */
 export type RuledReply = {
   hosts: { groom?: object | undefined; bride?: object | undefined };
   sections: readonly { type: string; stage?: string | undefined }[];
@@ -20,7 +20,10 @@ export type RuledReply = {
     | undefined;
 };
 
-/** A question without an answer to pick, an answer without its question, a chat without an address. */
+/**
+ * Findings on the reply form: a question without answers, an answer without its question, a chat
+ * without an address.
+ */
 export function replyFindings({ reply, hosts, sections }: RuledReply): Finding[] {
   if (!reply) return [];
   const { fields, sides, chat } = reply;

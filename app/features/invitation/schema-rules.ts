@@ -4,7 +4,7 @@ import { languages } from "#app/i18n/languages.ts";
 
 type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 
-/** What of a definition the rules below look at. */
+/** The parts of a definition that the rules below check. */
 export type Ruled = RuledReply & {
   demo?: boolean | undefined;
   languages: readonly string[];
@@ -24,7 +24,7 @@ export type Ruled = RuledReply & {
   organiser?: object | undefined;
 };
 
-/** Rules that span several fields. Answers what is wrong, with its path; an empty list is good. */
+/** Findings of the rules that span several fields, each with its path. */
 export function ruleFindings(definition: Ruled): Finding[] {
   return [
     ...dateFindings(definition),
@@ -61,7 +61,7 @@ function dateFindings({ event, until, reply, saveTheDate }: Ruled): Finding[] {
   return findings;
 }
 
-/** Settings and the sections that show them come together: nothing is asked for or stored in vain. */
+/** Each setting needs the section that shows it, and each section its settings. */
 function sectionFindings({ sections, reply, organiser, hosts }: Ruled): Finding[] {
   const findings: Finding[] = [];
   const replySections = sections.flatMap((section, index) =>
@@ -97,7 +97,7 @@ function sectionFindings({ sections, reply, organiser, hosts }: Ruled): Finding[
 }
 
 function recipientFindings({ reply, hosts }: Ruled): Finding[] {
-  // Who is answered in a chat alone gets no mail.
+  // Replies that go to a chat alone are not mailed.
   if (!reply || reply.chat?.instead) return [];
   const findings: Finding[] = [];
   const { recipients, defaultEmail } = reply;
@@ -121,10 +121,10 @@ function recipientFindings({ reply, hosts }: Ruled): Finding[] {
   return findings;
 }
 
-/** Names that RFC 2606 keeps for examples: nobody has an address there. */
+/** Domains reserved for examples (RFC 2606, section 3); they receive no mail. */
 export const exampleAddress = /@example\.(com|net|org)$/i;
 
-/** Every address of an invitation's hosts, and where it stands. */
+/** All mail addresses of an invitation's hosts, with their paths. */
 export function hostAddresses({
   hosts,
   reply,
@@ -139,7 +139,9 @@ export function hostAddresses({
   return places.flatMap(([path, address]) => (address === undefined ? [] : [{ path, address }]));
 }
 
-/** A demo is nobody's: an address of somebody's tells that a customer's invitation was marked as one. */
+/**
+ * A demo has no real addresses: one is a sign that a customer's invitation was marked as a demo.
+ */
 function demoFindings({ demo, hosts, reply }: Ruled): Finding[] {
   if (demo !== true) return [];
   const message = 'expected an address @example.com, because "demo" is true';
@@ -161,7 +163,7 @@ function aliasFindings({ aliases, languages: listed }: Ruled): Finding[] {
   );
 }
 
-/** Every text in `node` that lacks one of the languages `wanted`, with its path. */
+/** Findings for every text in `node` that lacks one of the `wanted` languages. */
 export function missingLanguages(
   node: unknown,
   wanted: readonly string[],
@@ -180,7 +182,7 @@ export function missingLanguages(
       }));
   }
   return Object.entries(node).flatMap(([key, value]) =>
-    // A template's own name is for the studio's site, which has languages of its own.
+    // A template's `name` is shown by the studio's site, which has its own languages.
     path.length === 0 && key === "name" ? [] : missingLanguages(value, wanted, [...path, key]),
   );
 }

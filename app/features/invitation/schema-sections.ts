@@ -17,7 +17,7 @@ const image = {
   height: v.optional(v.pipe(v.number(), v.integer())),
 };
 
-/** The parts of a page, around one form of text as `definitionEntries` has it. */
+/** The sections of a page. `text` is the schema of a text, see `definitionEntries`. */
 export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   return v.variant("type", [
     v.strictObject({ type: v.literal("message"), heading: v.optional(text), text }),

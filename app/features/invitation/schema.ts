@@ -30,23 +30,23 @@ import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
 import { source, written } from "#app/features/invitation/schema-texts.ts";
 
 /**
- * The definition's schema around one form of text: `source` where staff write, a finished text in
- * what is published.
+ * The entries of a definition. `text` is the schema of a text: `source` in staff's files, `written`
+ * in published invitations.
  */
 function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   const host = v.strictObject({ name: text, surname: v.optional(text), email: v.optional(email) });
   const celebrated = v.strictObject({
     ...host.entries,
-    /** The number that a birthday page shows, in years. */
+    /** In years; shown by birthday pages. */
     age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
   });
 
   return {
     kind: v.pipe(v.picklist(kinds), otherwise("hraver")),
-    /** Where it differs from what the kind is mostly used for, as in a child's birthday. */
+    /** Needed where it differs from the usual occasion of the kind, as a child's birthday. */
     occasion: v.optional(v.picklist(occasions)),
     slug,
-    /** A page that the studio shows: nobody's own day. See `isOnShow`. */
+    /** A page that the studio shows, not a customer's; see `isOnShow`. */
     demo: v.optional(v.boolean()),
     template: v.pipe(
       v.string(),
@@ -77,7 +77,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
       person: v.optional(celebrated),
       company: v.optional(host),
     }),
-    /** Whose name comes first is the customer's choice. */
+    /** Order of the couple's names; the customer's choice. */
     order: v.optional(v.picklist(["groom-first", "bride-first"]), "groom-first"),
     event: v.strictObject({
       start: localTime,
@@ -85,11 +85,11 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
       timeZone,
       place: v.optional(text),
     }),
-    /** Last day of the page, where six months after the event are not right. */
+    /** Last day of the page; without it, six months after the event. */
     until: v.optional(date),
-    /** Until this day the page names the date alone; the invitation follows. */
+    /** Until this day the page shows the date alone. */
     saveTheDate: v.optional(v.strictObject({ until: date })),
-    /** The hosts' own words once it is over. */
+    /** The hosts' own thank-you, shown when the event is over. */
     thanks: v.optional(text),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
     reply: v.optional(
@@ -138,7 +138,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
       }),
     ),
     music: v.optional(v.strictObject({ src: mediaPath, title: v.optional(filled) })),
-    /** Left out, it would let everybody in. */
+    /** No fallback: without `access` the page would be open to everybody. */
     access: v.optional(
       v.pipe(
         v.strictObject({
@@ -156,7 +156,10 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
   };
 }
 
-/** The parts of a look, each by its name, and the quiet one that stands in for one not known here. */
+/**
+ * The parts of a look by name; `otherwise` gives the quiet part that replaces one unknown to this
+ * release.
+ */
 export const themeEntries = {
   palette: v.pipe(v.picklist(palettes), otherwise("vellum")),
   pairing: v.pipe(v.picklist(pairings), otherwise("book")),
@@ -171,7 +174,8 @@ function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema:
   return v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {
-      // Where a field is wrong by itself, what follows from it is no second fault.
+      // The cross-field rules run only on fields that are right by themselves, so that one mistake
+      // gives one finding.
       if (!dataset.typed || dataset.issues) return;
       for (const { message, path } of ruleFindings(dataset.value)) {
         addIssue({ message, path: issuePath(dataset.value, path) });
@@ -180,7 +184,7 @@ function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema:
   );
 }
 
-/** valibot wants each step of an issue's path with the object it lies in. */
+/** Builds valibot's form of a path, in which each step carries the object it lies in. */
 function issuePath(
   root: unknown,
   path: (string | number)[],
@@ -201,7 +205,10 @@ function issuePath(
   return first && [first, ...rest];
 }
 
-/** What staff write in `content/invitations/{kind}/{slug}.json`. Source: design.md, Definitions. */
+/**
+ * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. Source: design.md,
+ * Definitions.
+ */
 export const definitionSchema = withCrossChecks(
   v.strictObject({
     $schema: v.optional(v.string()),
@@ -212,13 +219,13 @@ export const definitionSchema = withCrossChecks(
 
 const templateEntries = definitionEntries(source);
 
-/** What staff write in `content/templates/{id}.json`: a demo invitation that carries a design. */
+/** A template, `content/templates/{id}.json`: a demo invitation that carries a design. */
 export const templateSchema = withCrossChecks(
   v.strictObject({
     $schema: v.optional(v.string()),
     ...templateEntries,
     kind: v.literal("templates"),
-    /** Also those of the studio's site, where every design is shown. */
+    /** Includes the languages of the studio's site, where every design is shown. */
     languages: v.pipe(
       templateEntries.languages,
       v.check(
@@ -233,8 +240,8 @@ export const templateSchema = withCrossChecks(
 );
 
 /**
- * What KV holds under `invitation:{path}`: the template resolved, every text written out. It is
- * written strictly and read loosely (published.ts). `format` changes only where a release cannot
+ * A published invitation in KV, `invitation:{path}`: the template resolved, every text written out.
+ * Written strictly and read loosely (published.ts). `format` changes only where a release cannot
  * read the one before at all.
  */
 export const publishedSchema = v.strictObject({
@@ -242,7 +249,7 @@ export const publishedSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   hash: v.string(),
   path: v.string(),
-  /** Where the picture lies that a chat shows of the link, by language; absent where none is made. */
+  /** Og-images by language, as R2 paths; absent where none was drawn. */
   preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
   ...definitionEntries(written),
   theme: v.strictObject(themeEntries),

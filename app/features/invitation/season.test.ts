@@ -9,7 +9,7 @@ import { weddingOf } from "../../../tests/support/invitations.ts";
 const day = 24 * 60 * 60 * 1000;
 const settings = weddingOf().reply;
 
-/** A wedding on Saturday 12 June 2027 that goes on after midnight, asked of until 20 May. */
+/** A wedding from Saturday 12 June 2027 until after midnight, with a reply deadline on 20 May. */
 function shown(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
   return weddingOf({
     demo: true,
@@ -26,18 +26,18 @@ function shown(changes: Partial<PublishedInvitation> = {}): PublishedInvitation 
   });
 }
 
-/** Every date of an invitation, whatever field it is in. */
+/** All dates in an invitation, in whatever field. */
 function datesIn(node: unknown): string[] {
   if (typeof node === "string") return /^\d{4}-\d\d-\d\d/.test(node) ? [node] : [];
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(datesIn) : [];
 }
 
-test("what is on show stays as it was written while it is far enough ahead", () => {
+test("a demo keeps its dates while they are far enough ahead", () => {
   const invitation = shown();
   expect(inSeason(invitation, Date.UTC(2027, 3, 12, 12))).toBe(invitation);
 });
 
-test("sixty days before its day all that is dated moves to the next year, the hours stay", () => {
+test("sixty days before its event a demo's dates move to the next year and keep their hours", () => {
   expect(inSeason(shown(), Date.UTC(2027, 3, 13, 12))).toMatchObject({
     event: { start: "2028-06-10T15:00", end: "2028-06-11T00:30" },
     until: "2028-12-29",
@@ -47,7 +47,7 @@ test("sixty days before its day all that is dated moves to the next year, the ho
   });
 });
 
-test("a template is on show without saying so, and a customer's invitation never moves", () => {
+test("a template is a demo without being marked, and a customer's invitation never moves", () => {
   const template = shown({ demo: undefined, kind: "templates", slug: "1002" });
   const customers = shown({ demo: undefined });
   const later = Date.UTC(2040, 0, 1);
@@ -61,7 +61,7 @@ test("a design that is answered early moves before its form would close", () => 
   expect(inSeason(early, Date.UTC(2027, 0, 31, 20)).event.start).toMatch(/^2028/);
 });
 
-test("whenever it is read, what is on show is open, on its weekday, in its season and not long ahead", () => {
+test("a demo is open at any time, on its weekday, in its season and not far ahead", () => {
   const zones = ["Asia/Yerevan", "America/Los_Angeles", "Europe/Paris", "Pacific/Kiritimati"];
   const dates = fc.date({
     min: new Date("2026-01-01"),
@@ -90,10 +90,10 @@ test("whenever it is read, what is on show is open, on its weekday, in its seaso
         expect(lifecyclePhase(read, now)).toBe("open");
         const ahead = instantOf(read.event.start, timeZone) - now;
         expect(ahead).toBeGreaterThan(60 * day);
-        // What was written for a later year stays in it.
+        // An invitation written for a later year stays in that year.
         const written = instantOf(invitation.event.start, timeZone) - now;
         expect(ahead).toBeLessThanOrEqual(Math.max(written, (60 + 366 + 8) * day));
-        // The same days apart as they were written, and in the same days of the year.
+        // All dates move by the same number of days and stay in their season.
         const shifts = datesIn(read).map(
           (time, index) =>
             Date.parse(time.slice(0, 10)) -

@@ -3,18 +3,20 @@ import { daysLater, movedBy } from "#app/features/invitation/move.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { localDate } from "#app/i18n/dates.ts";
 
-/** What is on show lies at least so many days ahead: nobody orders an invitation to last week. */
+/**
+ * Demos lie at least this many days ahead, because a sample in the past would not show its form.
+ */
 const daysAhead = 60;
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** On the average of the Gregorian calendar. */
+/** Weeks in the average Gregorian year. */
 const weeksInYear = 365.2425 / 7;
 
 /**
- * An invitation as it is read at `now` (milliseconds since 1970 in UTC). What is on show moves to the
- * next year in which its season lies ahead, by whole weeks: the weekday stays, the date is the nearest
- * to its own. A customer's invitation never moves.
+ * An invitation as shown at `now` (milliseconds since 1970 in UTC). A demo moves to the next year
+ * in which its date lies ahead, by whole weeks: the weekday stays, and the date is the nearest to
+ * the original. A customer's invitation never moves.
  */
 export function inSeason(invitation: PublishedInvitation, now: number): PublishedInvitation {
   if (!isOnShow(invitation)) return invitation;
@@ -24,7 +26,7 @@ export function inSeason(invitation: PublishedInvitation, now: number): Publishe
   return days === 0 ? invitation : movedBy(invitation, days);
 }
 
-/** Whether, so many days later, the day is far enough ahead and an answer is still taken. */
+/** Whether, moved by `days`, the event is far enough ahead and replies are still accepted. */
 function isAhead({ event, reply }: PublishedInvitation, days: number, now: number): boolean {
   const on = (instant: number) => localDate(instant, event.timeZone);
   return (

@@ -11,7 +11,7 @@ test.each([
   expect(playerOf(src)?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghi_1\?/);
 });
 
-test("a film on Vimeo plays without being followed, an unlisted one by its second name", () => {
+test("a film on Vimeo plays without tracking, an unlisted one by its hash", () => {
   expect(playerOf("https://vimeo.com/123456789")?.src).toMatch(
     /^https:\/\/player\.vimeo\.com\/video\/123456789\?dnt=1/,
   );

@@ -35,7 +35,7 @@ function withSections(...sections: Json[]): Json {
   return { sections: [...sections, { type: "reply" }] };
 }
 
-test("what is published names each file by the address of its content, a picture with its size", () => {
+test("a published invitation names each file by its content's address, a picture with its size", () => {
   const { lines, draft } = checked({
     music: { src: "media/song.mp3", title: "Song" },
     ...withSections(
@@ -64,7 +64,7 @@ test("a photo is kept in three formats and in no width beyond its own", () => {
   expect(keysOf(song)).toEqual([`media/${"b".repeat(32)}/whole.mp3`]);
 });
 
-test("a file that is not there, cannot be read or is of another kind is told with its place", () => {
+test("a missing, unreadable or wrong file is reported with its path", () => {
   const { lines } = checked({
     music: { src: "media/photo.jpg" },
     ...withSections(

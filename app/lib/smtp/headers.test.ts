@@ -6,7 +6,7 @@ test("short plain words stay readable", () => {
   expect(encodeText("New reply 12")).toBe("New reply 12");
 });
 
-test("whatever is said stays on lines of its own that begin with a space", () => {
+test("any text stays within folded lines that begin with a space", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const line of encodeText(text).split("\r\n "))

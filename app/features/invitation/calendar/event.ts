@@ -7,7 +7,7 @@ import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
-/** What a calendar keeps of an invitation. Instants are milliseconds since 1970 in UTC. */
+/** The fields of a calendar event. Instants are milliseconds since 1970 in UTC. */
 export type CalendarEvent = {
   uid: string;
   url: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
   timeZone: string;
 };
 
-/** Where a definition names no end, a calendar shows this much. */
+/** Milliseconds. Length of an event whose definition names no end. */
 const usualLength = 6 * 60 * 60 * 1000;
 
 /**
@@ -36,7 +36,7 @@ export function eventOf(
   const start = instantOf(invitation.event.start, invitation.event.timeZone);
   const url = `${origin}${addressOf(invitation, language)}`;
   const venues = invitation.sections.filter((section) => section.type === "venue");
-  // Where the event itself begins; the day may have begun at another place, as at the groom's home.
+  // The venue where the event itself begins; the day may begin elsewhere, as at the groom's home.
   const main = venues.find((venue) => venue.start === invitation.event.start) ?? venues[0];
   const stops = venues.map((venue) => {
     const at = venue.start ? wallTimeOf(venue.start) : undefined;

@@ -56,7 +56,7 @@ test("a long address in Armenian comes out of its folded lines as it went in", a
   );
 });
 
-test("whatever staff write, the file is a good one and says it", async () => {
+test("any text of staff gives a valid file that contains it", async () => {
   const given = await calendarEvent();
   const letters = [
     "Ե",

@@ -2,22 +2,25 @@ import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from "ical-generator"
 import type { CalendarEvent } from "#app/features/invitation/calendar/event.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 
-/** Which state of an event a file tells, so that a newer file replaces an older in a calendar. */
+/** The revision of an event, by which calendars replace an older file with a newer. */
 export type CalendarRevision = {
   /** Higher with each version that is published (RFC 5545 section 3.8.7.4). */
   sequence: number;
-  /** When that version was published, milliseconds since 1970 in UTC; null where that is not known. */
+  /** When that version was published, milliseconds since 1970 in UTC; null when unknown. */
   lastModified: number | null;
-  /** When the file is made, milliseconds since 1970 in UTC: of equal sequences the later counts. */
+  /**
+   * DTSTAMP: when the file is made, milliseconds since 1970 in UTC. Of equal sequences the later
+   * wins.
+   */
   stamp: number;
 };
 
-/** When a calendar reminds of the event, in seconds before it: a week and a day. */
+/** Seconds before the event: a week and a day. */
 const reminders = [7 * 24 * 60 * 60, 24 * 60 * 60];
 
 /**
- * The event as an iCalendar file (RFC 5545). Moments are in UTC, so that no time zone need be told.
- * Control characters, which section 3.1 forbids, are taken out of its texts.
+ * Writes the event as an iCalendar file (RFC 5545). Times are in UTC, which needs no VTIMEZONE.
+ * Control characters, which section 3.1 forbids, are removed from its texts.
  */
 export function icsOf(
   event: CalendarEvent,
@@ -47,7 +50,7 @@ export function icsOf(
       description: title,
     })),
   });
-  // RFC 5545 section 3.4 ends the last line too; the library leaves its break out.
+  // RFC 5545 section 3.4 ends the last line too; the library omits that line break.
   return `${calendar.toString()}\r\n`;
 }
 

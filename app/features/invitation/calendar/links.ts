@@ -3,11 +3,11 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
 
-/** Addresses that put the event into a guest's calendar. */
+/** Addresses that add the event to a guest's calendar. */
 export type CalendarLinks = { file: string; google: string; outlook: string; yahoo: string };
 
 /**
- * One instant drives them all: Google and Yahoo take UTC with a `Z`, Outlook an offset.
+ * The links all carry the same instant: Google and Yahoo take UTC with a `Z`, Outlook an offset.
  * @param origin the site's public origin, without a slash at its end.
  */
 export function calendarLinks(
