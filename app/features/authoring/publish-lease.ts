@@ -50,9 +50,7 @@ export async function takeLease(
     : { holder: "", person: "Somebody", action: "publish", takenAt: now() };
 }
 
-/**
- * @returns false when the lease has expired; the run must not start anything further.
- */
+/** @returns false when the lease has expired; the run must not start anything further. */
 export async function renewLease(
   db: D1Database,
   { holder }: Turn,

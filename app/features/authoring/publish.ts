@@ -32,10 +32,7 @@ export type Plan = {
   version: number;
   /** Hash of the content to be published; null when it is taken down. */
   hash: string | null;
-  /**
-   * The newest version according to D1; null when it was last published by a release without that
-   * table.
-   */
+  /** The newest version according to D1; null when last published by a release without that table. */
   head: Head | null;
   /** The version that is published now; `hash` is null when it was taken down. */
   current: { version: number; hash: string | null } | null;
@@ -60,10 +57,7 @@ export type Writes = Pick<
   "path" | "version" | "hash" | "head" | "addresses" | "conflicts" | "shut" | "writes" | "before"
 >;
 
-/**
- * Some writes of an invitation failed. Earlier values were restored except for the keys in
- * `notRestored`.
- */
+/** Some writes failed. Earlier values were restored, except those of the keys in `notRestored`. */
 export class PublishFailure extends Error {
   override name = "PublishFailure";
   readonly path: string;
@@ -84,8 +78,8 @@ export class PublishFailure extends Error {
 }
 
 /**
- * Compares drafts with what is published. Writes nothing. Entries whose metadata shows no change
- * are not read, so a run over hundreds of unchanged invitations reads none.
+ * Compares drafts with what is published. Writes nothing, and reads only entries whose metadata
+ * shows a change.
  * @param heads the newest versions according to D1.
  */
 export async function planPublication(
@@ -94,7 +88,7 @@ export async function planPublication(
   heads: Heads = new Map(),
 ): Promise<Plan[]> {
   const metadata = await readMetadata(kv, drafts.flatMap(addressesOf));
-  const unchangedPlans = new Map<string, Plan>();
+  const unchanged = new Map<string, Plan>();
   for (const draft of drafts) {
     const own = metadata.of(keyOf(draft.path));
     const head = heads.get(draft.path) ?? null;
@@ -102,15 +96,14 @@ export async function planPublication(
       own?.hash === (await hashOf(draft)) &&
       (!head || isShown(head, own, addressesOf(draft))) &&
       addressesOf(draft).every((address) => isSameMetadata(metadata.of(keyOf(address)), own));
-    if (isUnchanged) unchangedPlans.set(draft.path, unchangedPlan(draft, own, head));
+    if (isUnchanged) unchanged.set(draft.path, unchangedPlan(draft, own, head));
   }
-  const open = drafts.filter(({ path }) => !unchangedPlans.has(path));
-  const published = await readAddresses(kv, open, heads);
+  const others = drafts.filter(({ path }) => !unchanged.has(path));
+  const published = await readAddresses(kv, others, heads);
   return Promise.all(
     drafts.map(
       (draft) =>
-        unchangedPlans.get(draft.path) ??
-        planOne(metadata, draft, published, heads.get(draft.path) ?? null),
+        unchanged.get(draft.path) ?? planOne(metadata, draft, published, heads.get(draft.path)),
     ),
   );
 }
@@ -165,7 +158,7 @@ async function planOne(
   metadata: MetadataByKey,
   draft: ResolvedInvitation,
   published: ReadonlyMap<string, string | null>,
-  head: Head | null,
+  head: Head | null = null,
 ): Promise<Plan> {
   const { path } = draft;
   const own = published.get(keyOf(path)) ?? null;
@@ -229,8 +222,7 @@ async function planOne(
 }
 
 /**
- * Puts the published entries behind the new password at every address, before anything else
- * changes.
+ * Puts the published entries behind the new password, before anything else changes.
  * @returns the remaining plan. If it fails later, the addresses stay behind the password.
  * @throws PublishFailure; some addresses may then be behind the password already.
  */
@@ -255,8 +247,7 @@ export type PublishContext = { person?: string; now?: Clock; onWrite?: () => voi
 
 /**
  * Publishes one invitation, all of it or nothing. The version and the aliases are written before
- * the main address, so that a run that dies half-way leaves a complete page and is repeated in
- * full.
+ * the main address, so that a run that dies half-way leaves a complete page and can be repeated.
  * @throws PublishFailure when a write fails, after earlier values were restored.
  */
 export async function publish(
@@ -278,9 +269,7 @@ export async function publish(
   }
 }
 
-/**
- * @returns the keys that could not be restored.
- */
+/** @returns the keys that could not be restored. */
 async function restore(
   kv: KVNamespace,
   plan: Writes,

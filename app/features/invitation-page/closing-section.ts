@@ -6,7 +6,10 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { type SectionView } from "#app/features/invitation-page/section-view.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
-/** Before the invitation a word that it follows; after the day thanks in the place of what is past. */
+/**
+ * Adds the closing of two phases: with a save-the-date, that the invitation follows; after the
+ * event, thanks at the top in place of the closing's text.
+ */
 export function withClosing(
   sections: SectionView[],
   invitation: PublishedInvitation,

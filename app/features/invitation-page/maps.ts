@@ -1,19 +1,19 @@
-/** Where a venue's buttons lead. No key is needed for any of them. */
+/** Addresses behind a venue's buttons. None needs an API key. */
 export type MapLinks = {
-  /** Opens the place in the guest's map. */
+  /** Shows the place on a map. */
   view: string;
-  /** Starts a route from where the guest is. */
+  /** Starts a route from the guest's position. */
   route: string;
   yandex: string;
-  /** A page that may be framed; null where only an address is known. */
+  /** A page for an iframe; null where only an address is known. */
   embed: string | null;
 };
 
 /**
  * @param position latitude and longitude in degrees, where known.
- * @param query the place in words, for maps that must search for it.
- * Sources: Google Maps URLs (`api=1`, no key), Yandex Maps (`pt` is lon,lat and `rtext` is lat,lon),
- * OpenStreetMap's export embed.
+ * @param query the place in words, for maps that must search for it. Sources: Google Maps URLs
+ * (`api=1`, no key), Yandex Maps (`pt` is lon,lat and `rtext` is lat,lon), OpenStreetMap's export
+ * embed.
  */
 export function mapLinks(position: readonly [number, number] | undefined, query: string): MapLinks {
   if (!position) {

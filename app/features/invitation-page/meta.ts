@@ -3,7 +3,7 @@ import { bcp47, defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
-/** Open Graph wants a country; these are where most guests of a language live. */
+/** Open Graph's locales have a country: the one where most guests of a language live. */
 const openGraphLocale: Record<Language, string> = {
   am: "hy_AM",
   en: "en_US",
@@ -14,8 +14,7 @@ const openGraphLocale: Record<Language, string> = {
 };
 
 /**
- * The head of an invitation's page: title, description, languages, and what a chat shows of the
- * link.
+ * The meta tags of an invitation: title, description, alternate languages and Open Graph.
  * @param origin the site's public origin, without a slash at its end.
  */
 export function invitationMeta(
@@ -61,7 +60,7 @@ export function invitationMeta(
   ];
 }
 
-/** The card of a link in a chat: large where the invitation has its picture. */
+/** Open Graph's image, as a large card; without an og-image a small card. */
 function pictureMeta({ preview }: InvitationView, origin: string, alt: string): MetaDescriptor[] {
   if (preview === undefined) return [{ name: "twitter:card", content: "summary" }];
   return [

@@ -5,8 +5,8 @@ import type { Theme } from "#app/design/parts.ts";
 const asked = v.partial(v.object(themeEntries));
 
 /**
- * An invitation with the parts of other designs that an address asks for, as in
- * `?hero=arch&palette=kermes`: for the team's eyes, in development alone.
+ * Replaces parts of an invitation's theme by those that the query names, as in
+ * `?hero=arch&palette=kermes`. Development only.
  * @throws ValiError for a part with an unknown name.
  */
 export function mixed<Themed extends { theme: Theme }>(

@@ -5,15 +5,15 @@ import { visitCookie } from "#app/features/personalisation/session.server.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
 /**
- * Finished pages, kept in the isolate as bytes: a guest's first look then costs what a constant
- * answer costs (docs/performance.md). Two guests never share an idempotency key: each answer gets a
- * key of its own, written over the kept page's.
+ * A rendered page, cached in the isolate as bytes, so that a guest's first request costs no more
+ * than a constant response (docs/performance.md). Guests must not share an idempotency key: each
+ * response gets its own, written over the cached page's.
  */
 type CachedPage = {
   bytes: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
   keyAt: number;
-  /** Beyond it the page is another one, though it is still fresh. */
+  /** Milliseconds since 1970 in UTC. From here on the page must be rendered anew, even if fresh. */
   until: number;
 };
 
@@ -24,13 +24,13 @@ const pages = new IsolateCache<CachedPage>("page", {
 });
 const minute = 60_000;
 
-/** Query parameters that change a page; others, which chat apps add, do not. */
+/** Query parameters that change a page. Others, such as those that chat apps add, do not. */
 const meaningful = ["sent", "change", "g", "lng", "r"];
 
 const keyField = 'name="key" value="';
 const encoder = new TextEncoder();
 
-/** Answers a request from the kept pages, or renders the page and keeps it where it may be shared. */
+/** Serves a page from the cache, or renders it and caches it where it may be shared. */
 export async function serveCached(
   request: Request,
   render: (request: Request) => Promise<Response>,
@@ -54,14 +54,16 @@ export async function serveCached(
 }
 
 /**
- * Whatever turns a page into another one (a deadline, the day itself, its end, a new season of what is
- * on show) does so as a clock at some place turns a minute: no page may be older.
+ * A page changes through time (deadline, event, end of the page, a demo's new season) only when
+ * some local clock reaches a new minute, so no cached page may outlive its minute.
  */
 function endOfMinute(now: number): number {
   return now - (now % minute) + minute;
 }
 
-/** The part of a request that decides an invitation's page, or null where the page is one guest's own. */
+/**
+ * The cache key of a request for an invitation's page; null where the response is one guest's own.
+ */
 function shareableAddress(request: Request): string | null {
   if (import.meta.env.DEV || request.method !== "GET") return null;
   const { pathname, searchParams } = new URL(request.url);
@@ -75,8 +77,8 @@ function shareableAddress(request: Request): string | null {
 }
 
 /**
- * A cover that is not told its language would follow its visitor's cookie; how long a browser may
- * keep it depends on `tried`.
+ * Without `lng` a cover's language follows the visitor's cookie, so it is not cached. `tried` is in
+ * the key because it decides how long a browser may keep the cover.
  */
 function coverAddress(pathname: string, query: URLSearchParams): string | null {
   const language = query.get("lng");
@@ -85,7 +87,7 @@ function coverAddress(pathname: string, query: URLSearchParams): string | null {
     : null;
 }
 
-/** What lies behind a password, and what one guest alone may see, says `no-store`. */
+/** Pages behind a password and pages of one guest are sent with `no-store`. */
 function isShareable({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -100,7 +102,7 @@ function answer({ bytes, headers, keyAt }: CachedPage): Response {
   return new Response(body, { headers });
 }
 
-/** Where the form's key begins, in bytes, or -1 on a page without a form. */
+/** Byte offset of the form's idempotency key; -1 on a page without a form. */
 function placeOfKey(bytes: Uint8Array): number {
   const found = new TextDecoder("latin1").decode(bytes).indexOf(keyField);
   return found < 0 ? -1 : found + keyField.length;

@@ -6,7 +6,7 @@ export type HeroProps = {
   view: InvitationView;
   ornament: OrnamentPart;
   languages: ReactNode;
-  /** A line under the date that leads to the form; null where no answer is asked for. */
+  /** A line below the date that links to the form; null where no reply is asked for. */
   ask: ReactNode;
 };
 export type OpeningProps = { view: InvitationView; ornament: OrnamentPart };

@@ -61,20 +61,23 @@ import cutoutCss from "#app/features/invitation-page/section-looks/cutout.css?in
 import wovenCss from "#app/features/invitation-page/section-looks/woven.css?inline";
 import laceCss from "#app/features/invitation-page/section-looks/lace.css?inline";
 
-/** A part that renders something, with the CSS it brings. */
+/** A part that renders something, with its CSS. */
 type Drawn<Props> = { Component: ComponentType<Props>; css: string };
 
 type PageParts = {
   hero: Drawn<HeroProps>;
   opening: Drawn<OpeningProps> | null;
   timeline: Drawn<TimelineProps>;
-  /** The CSS that lays the sections out in its own way, over the common one. */
+  /** CSS of a section look, applied after the common one. */
   sections: string;
 };
 
 type Parts = PageParts & { palette: PalettePart; pairing: PairingPart; ornament: OrnamentPart };
 
-/** The parts that lay out a page. A new part is its own file, a name in `parts.ts` and a line here. */
+/**
+ * The parts that lay out a page. A new part needs a file of its own, a name in `parts.ts` and a
+ * line here.
+ */
 const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[Kind]> } = {
   hero: {
     arch: { Component: ArchHero, css: archCss },
@@ -109,7 +112,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     folio: { Component: FolioTimeline, css: folioHoursCss },
     carpet: { Component: CarpetTimeline, css: carpetHoursCss },
   },
-  // The common CSS of the sections is the letter's.
+  // The common CSS is the look `letter`.
   sections: {
     letter: "",
     folio: folioCss,
@@ -120,7 +123,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
   },
 };
 
-/** All the parts of a theme. */
+/** The parts of a theme. */
 export function partsOf(theme: Theme): Parts {
   return {
     palette: registry.palette[theme.palette],

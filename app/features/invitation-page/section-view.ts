@@ -28,7 +28,7 @@ export type VenueView = {
   maps: MapLinks;
 };
 
-/** A section in one language, its dates written out: what a component needs and nothing else. */
+/** A section in one language with its dates formatted; exactly what its component needs. */
 export type SectionView =
   | { type: "message"; heading?: string; text: string }
   | { type: "countdown"; to: Occasion }
@@ -44,12 +44,12 @@ export type SectionView =
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
   | { type: "follow"; links: { network: string; url: string }[] }
   | { type: "reply"; heading?: string; text?: string }
-  /** Without words where they looked ahead to a day that is over. */
+  /** Null text after the event, which it looked forward to. */
   | { type: "closing"; text: string | null }
   | { type: "thanks"; text: string }
   | MediaSectionView;
 
-/** A section in one language; null where the invitation lacks what it would show. */
+/** A section in one language; null where the invitation lacks what the section would show. */
 export function sectionView(
   section: PublishedSection,
   invitation: PublishedInvitation,

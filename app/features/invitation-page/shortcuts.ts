@@ -1,14 +1,14 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
 
-/** A part of a long page that a guest looks for, by the `id` of its section. */
+/** A link to a section of a long page; `to` is the section's `id`. */
 export type Shortcut = {
   to: "reply" | "venues" | "calendar";
-  /** Its words, in the pack `invitation`. */
+  /** Key of its text in the pack `invitation`. */
   label: "answer" | "your-answer" | "map" | "calendar";
 };
 
-/** Whether the page still asks this guest for an answer. */
+/** Whether the page still asks this guest for a reply. */
 export function asksForReply(
   { sections }: Pick<InvitationView, "sections">,
   reply: ReplyState | null,
@@ -21,8 +21,8 @@ export function asksForReply(
 }
 
 /**
- * What the bar at the foot of a phone's screen leads to. Empty where it would lead to one place
- * alone that asks nothing, and once the day is over.
+ * The links of the bar at the foot of a phone's screen. Empty after the event, and when there would
+ * be a single link other than to an open form.
  */
 export function shortcutsOf(
   view: Pick<InvitationView, "sections" | "stage">,

@@ -16,10 +16,9 @@ import replyForm from "#app/features/reply/components/reply-form.css?inline";
 import replySection from "#app/features/reply/components/reply-section.css?inline";
 
 /**
- * All the CSS of one invitation in one language: the faces of its letters, its palette, the base,
- * and the parts its design uses. For one `<style>` in the head.
- * @param extras the CSS of what not every invitation has.
- *
+ * All CSS of an invitation in one language, for one `<style>` in the head: font faces, palette,
+ * base styles, and the parts of its design.
+ * @param extras CSS that only some invitations need.
  */
 export function themeStyles(theme: Theme, language: Language, extras = ""): string {
   const { palette, pairing, ornament, hero, opening, timeline, sections: look } = partsOf(theme);
@@ -46,7 +45,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
   ].join("\n");
 }
 
-/** The CSS of a cover alone, as the shop window shows it in a frame. */
+/** The CSS of a cover alone, as the shop window frames it. */
 export function coverStyles(theme: Theme, language: Language): string {
   const { palette, pairing, ornament, hero } = partsOf(theme);
   return [
@@ -57,12 +56,15 @@ export function coverStyles(theme: Theme, language: Language): string {
     page,
     hero.css,
     paletteCss(palette, ornament.tile),
-    // A picture, not a page: nothing scrolls or answers in it.
+    // The cover is used as a picture: it neither scrolls nor has controls.
     "@layer theme{html{overflow:hidden}.languages,.scroll-cue{visibility:hidden}}",
   ].join("\n");
 }
 
-/** Addresses of the fonts that the first screen of `language` needs: an opening says no date. */
+/**
+ * Addresses of the fonts that the first screen of `language` needs. The date's face is left out
+ * under an opening, which shows no date.
+ */
 export function fontPreloads({ pairing, opening }: Theme, language: Language): string[] {
   const first = preloadsOf(registry.pairing[pairing], language);
   if (opening !== "none") return first;

@@ -14,7 +14,7 @@ const parts = v.strictObject({
 
 type Template = { template: string; name: { am: string; en: string }; theme: unknown };
 
-/** The designs on sale, by their number. */
+/** The designs on sale by number. */
 const templates = Object.entries(
   import.meta.glob<Template>("/content/templates/1*.json", { eager: true, import: "default" }),
 ).map(([path, { theme, ...template }]) => ({ ...template, path, theme: v.parse(parts, theme) }));
@@ -30,7 +30,7 @@ test("every template is made of parts that are there, one of each kind", () => {
   expect(templates).toHaveLength(35);
 });
 
-// Two designs that share more look like one design in two colours. Source: art direction, 3.6.
+// Two designs with more in common look like one design in two colours. Source: art direction, 3.6.
 test("no two templates have three of palette, pairing, ornament, hero and opening in common", () => {
   const kinds = ["palette", "pairing", "ornament", "hero", "opening"] as const;
   const alike = templates.flatMap((one, index) =>

@@ -11,7 +11,7 @@ export type GalleryView = { type: "gallery"; heading?: string; pictures: Picture
 export type VideoView = {
   type: "video";
   title: string;
-  /** Where the film is seen without script. */
+  /** The film's page, for browsers without script. */
   href: string;
   player: Player;
   still?: PictureView;
@@ -26,8 +26,8 @@ export type MediaSectionView = StoryView | GalleryView | VideoView | GuestListVi
 type MediaSection = Extract<PublishedSection, { type: MediaSectionView["type"] }>;
 
 /**
- * A section of pictures, films or names in one language, or null where nothing of it can be shown: a
- * later release may publish films of other hosts, and pictures of another kind.
+ * A section of pictures, films or names in one language; null where nothing of it can be shown,
+ * because a later release may publish other hosts of films or other kinds of pictures.
  */
 export function mediaSectionView(
   section: MediaSection,
@@ -42,7 +42,7 @@ export function mediaSectionView(
         chapters: section.items.map((item) => ({
           title: text(item.title),
           text: text(item.text),
-          // Its own title says what a picture without a description shows.
+          // The chapter's title describes a picture without a description of its own.
           picture: item.image && pictureOf(item.image, perhaps(item.image.alt) ?? ""),
         })),
       };

@@ -21,29 +21,31 @@ import { pick } from "#app/features/invitation/written-text.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { sectionView, type SectionView } from "#app/features/invitation-page/section-view.ts";
 
-/** One address of the same invitation, for the switch and `hreflang`. */
+/** An address of the invitation in one language, for the language switch and `hreflang`. */
 export type LanguageLink = { language: Language; name: string; href: string; current: boolean };
 
-/** An invitation in one language: all that its page shows, nothing that only the server may know. */
+/**
+ * An invitation in one language: all that its page shows, and nothing that must stay on the server.
+ */
 export type InvitationView = {
   kind: Kind;
   occasion: Occasion;
   stage: LifecyclePhase;
-  /** `wedding/anna-arman`: without a leading slash, without the language. */
+  /** `wedding/anna-arman`: without a leading slash and without the language. */
   path: string;
   language: Language;
   languages: LanguageLink[];
   theme: Theme;
   title: string;
   description: string;
-  /** The address of the picture that a chat shows, without the origin. */
+  /** The og-image's address, without the origin. */
   preview?: string;
-  /** Names in the order the customer chose; one for a baptism or a birthday. */
+  /** In the order the customer chose; one name for a baptism or a birthday. */
   names: string[];
-  /** Beside each name, where the hosts have given one. */
+  /** One per name; undefined where none is given. */
   surnames: (string | undefined)[];
   parents: string | null;
-  /** How old the host becomes, in years. */
+  /** The host's age on the day, in years. */
   age: number | null;
   music?: { src: string; title?: string };
   event: {
@@ -65,10 +67,10 @@ export type InvitationView = {
 };
 
 /**
- * Picks one language of a published invitation.
+ * The view of a published invitation in one language.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of that language.
- * @param stage where the invitation is in its life, which decides what it shows.
+ * @param stage the lifecycle phase, which decides what is shown.
  */
 export function viewOf(
   invitation: PublishedInvitation,
@@ -135,7 +137,7 @@ export function viewOf(
   };
 }
 
-/** Names as the hero shows them, each in the nominative. */
+/** Names as the hero shows them, in the nominative. */
 function namesOf(invitation: PublishedInvitation, language: Language): string[] {
   return namedHosts(invitation).map((host) => pick(host.name, language));
 }

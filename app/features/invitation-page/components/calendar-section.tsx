@@ -3,7 +3,7 @@ import type { CalendarLinks } from "#app/features/invitation/calendar/links.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** The file suits most phones, so it comes first and large. */
+/** The `.ics` file works on most phones, so it is the large button. */
 export function CalendarSection({ links, language }: { links: CalendarLinks; language: Language }) {
   const { t } = useTranslation();
   return (

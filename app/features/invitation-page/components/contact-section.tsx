@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 
-/** Whom to ask: the number in full, then one tap for each way to reach them. */
+/** The organiser's number in full, then a link for each way to reach them. */
 export function ContactSection({
   section,
 }: {

@@ -5,7 +5,7 @@ import { palettes, themeParts, type Ornament, type Palette } from "#app/design/p
 import { registry } from "#app/design/registry.ts";
 import { plainStyles } from "#app/design/studio-styles.ts";
 
-/** Each drawing of a family with the room it is drawn for, in pixels. */
+/** Each drawing of a family with the size it is drawn for, in pixels. */
 const drawings = [
   ["Arch", 360, 260],
   ["Column", 36, 260],
@@ -33,8 +33,8 @@ type Shown = {
 };
 
 /**
- * Every template and every part side by side, at phone size. What the address asks for besides is
- * handed on to the pages in the frames: `?show=hero&template=1002&ornament=lace`.
+ * Every template and every part side by side, at phone size. Further query parameters are passed on
+ * to the framed pages: `?show=hero&template=1002&ornament=lace`.
  */
 export function ContactSheet({ templates, show, search, only, palette, language }: Shown) {
   return (
@@ -79,7 +79,7 @@ function Phones({
             }),
           )
       : templates.map(({ path }) => ({ name: path, address: `/${path}${suffix}?${asked}` }));
-  // An anchor in the address passes the opening by; openings themselves are looked at closed.
+  // An anchor in the address skips the opening; openings are shown closed.
   const anchor = show === "opening" ? "" : "#top";
   return (
     <div className="sheet-phones">
@@ -165,7 +165,7 @@ function Swatches({ name }: { name: Palette }) {
   );
 }
 
-/** A palette as custom properties of one element. */
+/** A palette as custom properties of an element. */
 function coloursOf({ scheme: _, paper: __, ...colours }: PalettePart): CSSProperties {
   return Object.fromEntries(
     Object.entries(colours).map(([name, value]) => [

@@ -12,10 +12,10 @@ const units = [
 
 type Unit = (typeof units)[number]["unit"];
 
-/** Numbers that between them stand for every plural category of the languages we have. */
+/** Numbers that together cover every plural category of the site's languages. */
 const samples = [1, 2, 5, 0, 1.5, 1_000_000];
 
-/** Time left to `start`, both in milliseconds since 1970 in UTC; the page's script keeps it going. */
+/** Time left to `start`, both in milliseconds since 1970 in UTC; script/countdown.ts updates it. */
 export function CountdownSection({
   to,
   start,
@@ -27,7 +27,7 @@ export function CountdownSection({
   start: number;
   now: number;
   language: Language;
-  /** Whether the day has come. */
+  /** Whether the day of the event has begun. */
   today: boolean;
 }) {
   const { t } = useTranslation();
@@ -60,7 +60,9 @@ export function CountdownSection({
   );
 }
 
-/** A unit's name beside its number, with its other forms for the script where the language has any. */
+/**
+ * A unit's name beside its number; the other plural forms are in data attributes for the script.
+ */
 function PluralLabel({ unit, value, language }: { unit: Unit; value: number; language: Language }) {
   const { t } = useTranslation();
   const rules = new Intl.PluralRules(bcp47(language));

@@ -4,7 +4,7 @@ import type { OrnamentPart } from "#app/design/part-types.ts";
 
 const spacing = 48;
 
-/** What to wear, its colours strung on a thread. */
+/** The dress code; its colours hang on a thread. */
 export function DressCodeSection({
   section,
   ornament,

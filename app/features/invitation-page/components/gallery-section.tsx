@@ -6,8 +6,8 @@ import type { GalleryView } from "#app/features/invitation-page/view-media.ts";
 import { largestAddress, type PictureView } from "#app/features/media/picture.ts";
 
 /**
- * A row of prints. Without script it is dragged sideways and a print opens as a page of its own; with
- * script it slides by touch, mouse and keys, and a print opens over the whole screen.
+ * A row of prints. Without script it scrolls sideways and a print is a link to its file; with
+ * script it slides by touch, mouse and keys, and a print opens full-screen.
  */
 export function GallerySection({ section: { heading, pictures } }: { section: GalleryView }) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
   );
 }
 
-/** Width by height of all prints in the row: that of the middle one, neither slim nor wide. */
+/** Aspect ratio (width by height) of all prints in the row: the median of theirs. */
 function shapeOf(pictures: readonly PictureView[]): number {
   const shapes = pictures.map(({ width, height }) => width / height).toSorted((a, b) => a - b);
   const middle = shapes[Math.floor(shapes.length / 2)] ?? 1;

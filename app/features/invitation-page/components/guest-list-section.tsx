@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GuestListView } from "#app/features/invitation-page/view-media.ts";
 
-/** As many names are read at a glance; of more, each table opens by itself. */
+/** Up to this many names are shown at once; beyond it, each table is collapsed. */
 const namesAtOnce = 40;
 
-/** Who sits where, one card a table. */
+/** The seating plan, one card per table. */
 export function GuestListSection({ section: { heading, groups } }: { section: GuestListView }) {
   const { t } = useTranslation();
   const all = groups.reduce((sum, { names }) => sum + names.length, 0);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
-/** What a hero says of its hosts beside their names: an age, the parents. Nothing where neither is. */
+/** The hosts' age and parents, below their names in a hero; nothing where neither is given. */
 export function HostLines({ view: { age, parents } }: { view: InvitationView }) {
   const { t } = useTranslation();
   if (age === null && parents === null) return null;

@@ -14,8 +14,8 @@ import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.
 import { useDocumentModule } from "#app/components/page-script.tsx";
 
 /**
- * An invitation with what its head needs: the fonts of its language and the CSS of its design alone,
- * within the page, so that the first screen waits for one answer of the server.
+ * An invitation with the contents of its head: its fonts and its design's CSS are inlined, so that
+ * the first screen needs one response.
  */
 export function InvitationDocument({
   view,
@@ -29,9 +29,9 @@ export function InvitationDocument({
   reply: ReplyState | null;
   failure?: ReplyFailure;
   now: number;
-  /** On a template: what the visitor has tried, and the page's own address. */
+  /** On a template: the visitor's personalisation and the page's own address. */
   shop?: ShopLinksInput | null;
-  /** Around one that is not published yet: what stands above and below, with its CSS. */
+  /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
 }) {
   const module = useDocumentModule();
@@ -53,7 +53,7 @@ export function InvitationDocument({
           [
             sectionStyles(view),
             shop ? tryFormCss : "",
-            // A form that is only tried may be sent in place: what follows it finds its look there.
+            // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
             draft?.css ?? "",
           ].join(""),

@@ -39,8 +39,8 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
 
 /**
  * A whole invitation: its cover and its page, complete without script.
- * @param reply what this guest is asked or has answered; without it the reply section is left out.
- * @param form what stands in the reply section.
+ * @param reply the state of this guest's reply; without it the reply section is left out.
+ * @param form the content of the reply section.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
  */
 export function InvitationPage({
@@ -60,7 +60,7 @@ export function InvitationPage({
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
   const { Shapes, Divider, Branch, Seal } = ornament;
   const blocks = blocksOf(view.sections);
-  // Where the form begins, or before the closing words.
+  // The shortcut bar ends where the form begins, or before the closing section.
   const barEnds =
     blocks.find(({ type }) => type === "reply" && reply) ??
     blocks.find(({ type }) => type === "closing");
@@ -192,7 +192,7 @@ function blocksOf(sections: readonly SectionView[]): Block[] {
   return blocks;
 }
 
-/** Sections that lie on the ground itself: where two meet, something must part them. */
+/** Whether a block has no sheet of its own; two of them in a row need a divider. */
 function bare(block: Block | undefined): boolean {
   return (
     block !== undefined && !["message", "date", "venues", "reply", "closing"].includes(block.type)

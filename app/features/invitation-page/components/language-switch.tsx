@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
 import type { LanguageLink } from "#app/features/invitation-page/view.ts";
 
-/** The same page in the other languages; nothing where there is one. */
+/** Links to the page in the other languages; nothing when there is only one. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;

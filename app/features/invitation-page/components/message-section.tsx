@@ -1,7 +1,7 @@
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** The hosts' words. The first of a page is the letter itself; later ones are notes. */
+/** A text of the hosts. The first on a page is drawn as the letter, later ones as notes. */
 export function MessageSection({
   section,
   ornament: { Branch, Corner },

@@ -7,7 +7,7 @@ const strings = [
   { x: 25, high: 8 },
 ];
 
-/** Nothing of the music is loaded until it is to be heard. The switch takes script, which shows it. */
+/** The file is not loaded before it is played. The switch needs the script, which shows it. */
 export function MusicSwitch({ music }: { music: { src: string; title?: string } }) {
   const { t } = useTranslation();
   return (

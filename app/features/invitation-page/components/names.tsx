@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Up to how many letters of the longest word each size fits a phone (invitation-page.css). */
+/** The longest word, in letters, that each size fits on a phone (invitation-page.css). */
 const steps = [
   { letters: 7, step: "short" },
   { letters: 10, step: "medium" },
@@ -8,12 +8,15 @@ const steps = [
   { letters: 16, step: "longer" },
 ] as const;
 
-/** Longer than this, a script is hard to read: its pairing may name another font (invitation-page.css). */
+/**
+ * From this length a script face is hard to read, and the pairing may use another font
+ * (invitation-page.css).
+ */
 const longName = 22;
 
 /**
- * The hosts' names, one line each, a surname small below its name; the longest word sets the size.
- * A cover that sizes them to a room of its own reads that word's letters from `--letters`.
+ * The hosts' names, one line each, with a small surname below. The longest word sets the size. A
+ * cover with other room for the names computes their size from that word's length, `--letters`.
  */
 export function Names({
   names,

@@ -1,8 +1,8 @@
 import { middleAddress, sourceSet, type PictureView } from "#app/features/media/picture.ts";
 
 /**
- * A photo in the form and size that suit the guest's screen. Its room is kept free until it arrives.
- * @param sizes how wide it is shown, as in HTML's `sizes`.
+ * A photo in the format and size that suit the screen. Its space is reserved until it loads.
+ * @param sizes the width it is shown at, as HTML's `sizes`.
  */
 export function Picture({ picture, sizes }: { picture: PictureView; sizes: string }) {
   return (

@@ -3,7 +3,7 @@ import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 
 const home = "M8 31 32 11l24 20M13 28v28h38V28M26 56V43a6 6 0 0 1 12 0v13M19 36h0M5 56h54";
 
-/** One small line drawing for each part of the day; what is filled is its point of colour. */
+/** A small line drawing for each programme item; the filled part takes the accent colour. */
 const drawings: Record<ProgrammeItem, { lines: string; filled: ReactNode }> = {
   "church-ceremony": {
     lines:

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Shortcut } from "#app/features/invitation-page/shortcuts.ts";
 
 /**
- * A bar at the foot of a phone's screen, from the end of the cover to the form: it stands in the page
- * right above the form and sticks to the screen's edge until the guest comes there.
- * @param besideMusic whether the switch of the music stands at its end.
+ * A bar at the foot of a phone's screen. In the page it precedes the form and is sticky, so it is
+ * visible from the end of the cover until the form is reached.
+ * @param besideMusic whether the music switch is at its end.
  */
 export function Shortcuts({
   shortcuts,
@@ -30,7 +30,7 @@ export function Shortcuts({
   );
 }
 
-/** Under a cover's date: by when an answer is asked for, and the way to the form. */
+/** Below a cover's date: the reply deadline and a link to the form. */
 export function ReplyLink({ deadline }: { deadline: string | null }) {
   const { t } = useTranslation();
   return (

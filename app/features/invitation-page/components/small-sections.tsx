@@ -55,7 +55,10 @@ export function FollowSection({ section }: { section: Section<"follow"> }) {
   );
 }
 
-/** The answer card. What it asks or says is `form`'s; its own words ask only while there is a question. */
+/**
+ * The frame of the reply section around `form`. The section's own heading and text are shown only
+ * while a reply is asked for.
+ */
 export function ReplyFrame({
   section,
   reply,

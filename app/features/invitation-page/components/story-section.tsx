@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import type { StoryView } from "#app/features/invitation-page/view-media.ts";
 
-/** What came before the day, chapter by chapter, the pictures by turns at either edge of the page. */
+/**
+ * The story before the event, chapter by chapter, with pictures at alternating edges of the page.
+ */
 export function StorySection({ section: { heading, chapters } }: { section: StoryView }) {
   const { t } = useTranslation();
   return (

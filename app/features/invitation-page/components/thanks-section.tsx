@@ -1,6 +1,6 @@
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** The hosts' thanks when the day is over, in the place of what was asked before it. */
+/** The hosts' thanks after the event. */
 export function ThanksSection({
   text,
   ornament: { Emblem },

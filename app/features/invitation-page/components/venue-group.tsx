@@ -4,13 +4,13 @@ import { ProgrammeMark } from "#app/features/invitation-page/components/programm
 import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** Where the day takes place, one niche for each place, in the order of the day. */
+/** The venues, one niche each, in the order of the day. */
 export function VenueGroup({
   id,
   venues,
   language,
 }: {
-  /** What links to the venues name; of several groups the first has it. */
+  /** The target of links to the venues; only the first group has it. */
   id?: string;
   venues: readonly VenueView[];
   language: Language;
@@ -73,7 +73,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
   );
 }
 
-/** Streets and a pin, in the place of the map until the guest asks for it. */
+/** A drawn sketch of streets and a pin, shown until the guest loads the map. */
 function MapSketch() {
   return (
     <svg

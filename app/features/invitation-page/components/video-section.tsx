@@ -3,7 +3,7 @@ import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import type { VideoView } from "#app/features/invitation-page/view-media.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** A still that becomes the film at a tap. Until then no other host is asked for anything. */
+/** A still that a tap replaces by the film. Before that nothing is requested from another host. */
 export function VideoSection({
   section: { title, href, player, still },
   ornament: { Roundel },

@@ -29,8 +29,8 @@ export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
 }
 
 /**
- * Both columns as one drawing in the arch's own units, 360 to the card's width: so they meet the
- * head at any width, and what does not fit the height is cut off at the foot.
+ * Both columns in one drawing in the arch's own units, 360 to the card's width, so that they meet
+ * the head at any width; the foot is cut off where the height does not suffice.
  */
 function Columns({ Column }: Pick<OrnamentPart, "Column">) {
   return (

@@ -6,8 +6,8 @@ import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
- * A bough in two opposite corners, and the name as large as the page lets it be between them. Where
- * the bough must not be turned over, the family's base and emblem answer it from below.
+ * A bough in two opposite corners, and the name between them as large as the page allows. Ornaments
+ * whose bough must not be mirrored show their base and emblem below instead.
  */
 export function CornerHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();

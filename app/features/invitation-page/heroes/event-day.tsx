@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
-/** When and where, as a cover says it: the date large, below it the hour, the town, and `ask`. */
+/** The date large, below it the hour, the town and `ask`. */
 export function EventDay({ event, ask }: { event: InvitationView["event"]; ask: ReactNode }) {
   return (
     <p className="event-day">

@@ -5,7 +5,7 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The family's cloth over the whole first screen, and a label sewn onto it. */
+/** The ornament's cloth fills the first screen; the text is on a label sewn onto it. */
 export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { Field, Emblem, Divider } = ornament;

@@ -5,7 +5,7 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** Land along the foot, the type in a wide sky. */
+/** A landscape along the foot, the text in a wide sky. */
 export function HorizonHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ export function LetterHero({ view, ornament: { Initial, Divider }, languages, as
   );
 }
 
-/** The letter a name begins with; of `ООО «Дом вин»` the one of the name in quotation marks. */
+/** The initial of a name; of `ООО «Дом вин»` that of the name in quotation marks. */
 function initialOf(name: string): string {
   const called = name.split(/[«„“"]/)[1] ?? name;
   return /[\p{L}\p{N}]/u.exec(called)?.[0] ?? "";

@@ -5,7 +5,7 @@ const narrow = /[fijlrtյիլ՞՛՜,.()’\s]/u;
 const widest = /[MWМШЩЖЮФ]/u;
 const wide = /[mwJԱԲԳԴԹԽԾՄՈՍՏՓՖմաֆտփՔքЫДжмшщюфы]/u;
 
-/** How broad each display face runs at the most, beside the letters that `emsOf` assumes; measured. */
+/** Measured width of each display face relative to the widths that `emsOf` assumes, at the most. */
 const breadths: Record<Pairing, number> = {
   book: 1.03,
   didot: 0.95,
@@ -29,8 +29,8 @@ export function initialOf(name: string): string {
 }
 
 /**
- * For letters as large as the page is wide: the width in ems of the widest of `texts`, on the safe
- * side, as the property `--ems`.
+ * For text that fills the page's width: an upper estimate of the width of the widest of `texts`, in
+ * ems, as the property `--ems`.
  */
 export function sizedFor(
   pairing: Pairing,

@@ -5,7 +5,7 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A roundel in the upper third, the names below the golden line, nothing else. */
+/** A roundel in the upper third and the names below it. */
 export function MedallionHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A number or a word as large as the page is wide, the family's small things laid over it. */
+/** A number or a word as wide as the page, with the ornament's small drawings over it. */
 export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
@@ -29,7 +29,7 @@ export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
   );
 }
 
-/** An age, the answer to a proposal, else the day of the month. */
+/** An age, the word of a proposal, else the day of the month. */
 function Figure({ view, ornament }: { view: InvitationView; ornament: OrnamentPart }) {
   const { t } = useTranslation();
   const { Emblem, Bullet, Sprig } = ornament;
@@ -47,7 +47,7 @@ function Figure({ view, ornament }: { view: InvitationView; ornament: OrnamentPa
   );
 }
 
-/** Both names in one line that climbs the whole page. */
+/** Both names in one vertical line along the whole page. */
 function Line({ view: { names, theme } }: { view: InvitationView }) {
   const { t } = useTranslation();
   const [first, second] = names;

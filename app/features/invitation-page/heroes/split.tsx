@@ -8,8 +8,8 @@ import { initialOf, sizedFor } from "#app/features/invitation-page/heroes/letter
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
- * Two halves in each other's colours: what crosses the seam changes its colour there. Where the
- * question is boy or girl, the halves ask it, one above the other.
+ * Two halves in exchanged colours; text that crosses the seam changes colour there. For a gender
+ * reveal the halves, one above the other, carry the two words of the question.
  */
 export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
@@ -52,13 +52,13 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
   );
 }
 
-/** Whether a title says the two words, which then need not stand over themselves. */
+/** Whether the title already contains the two words, so that they need not be repeated above it. */
 function asksItself(title: string, ...words: readonly string[]): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L} ]/gu, "");
   return words.every((word) => bare(title).includes(bare(word)));
 }
 
-/** A couple's initials at the seam; of one host the day and the month. */
+/** A couple's initials at the seam; for a single host the day and the month. */
 function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
   const initials = names.map(initialOf);
   const pair = initials.length === 2 ? initials : event.figures.split(".").slice(0, 2);
@@ -75,7 +75,7 @@ function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
   );
 }
 
-/** Half a question, which the title asks in a whole sentence. */
+/** One of the two words of the question; hidden from screen readers, because the title asks it. */
 function Word({ text, view }: { text: string; view: InvitationView }) {
   return (
     <p className="split-word display" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>

@@ -4,7 +4,7 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A ticket on the wall: who invites above the tear line, when and where on the stub. */
+/** A ticket: the hosts above the tear line, date and place on the stub. */
 export function TicketHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   const { event } = view;

@@ -3,7 +3,7 @@ import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
 import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A letter folded to its middle and tied with a twisted cord, as a narot is; the bow comes undone. */
+/** A letter folded to its middle and tied with a twisted cord (narot); the bow unties. */
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   return (
@@ -64,7 +64,7 @@ function Half() {
   );
 }
 
-/** Two strands, the light one seen where it comes over. */
+/** Two strands; the light one shows where it passes on top. */
 function Twist({ path }: { path: string }) {
   return (
     <g fill="none" strokeLinecap="round">

@@ -6,8 +6,8 @@ import { OpeningShell } from "#app/features/invitation-page/openings/opening-she
 import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
- * A church's portal: under the family's arch two carved leaves open, and there is light behind. A
- * couple's initials are on the leaves; otherwise the family's sign is.
+ * A church portal: two carved leaves open under the ornament's arch, with light behind. They carry
+ * a couple's initials, else the emblem.
  */
 export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }:
   );
 }
 
-/** Carved panels over and under a medallion. */
+/** Carved panels above and below a medallion. */
 function Leaf({ children }: { children: ReactNode }) {
   return (
     <span className="doors-leaf">

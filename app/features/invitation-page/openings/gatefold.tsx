@@ -5,7 +5,7 @@ import { Monogram } from "#app/features/invitation-page/openings/monogram.tsx";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
 import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A card of two leaves that meet in the middle of the monogram; the names are inside. */
+/** A card with two leaves that meet in the middle of the monogram; the names are inside. */
 export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   const and = t("words:and");
@@ -22,7 +22,7 @@ export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningP
   );
 }
 
-/** Half of the card: each leaf shows its own half of the same medallion. */
+/** One leaf, with its half of the medallion that both share. */
 function Leaf({
   Corner,
   names,

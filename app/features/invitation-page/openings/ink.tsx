@@ -6,12 +6,12 @@ import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { OpeningShell } from "#app/features/invitation-page/openings/opening-shell.tsx";
 import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A scribe's leaf: the initials are drawn thinly on its ruled lines, and a reed pen inks them. */
+/** A scribe's leaf: thin initials on ruled lines are inked by a reed pen. */
 export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   const { t } = useTranslation();
   const and = t("words:and");
   const initials = initialsOf(view.names);
-  // Room that does not follow the letters' face, which may come late.
+  // Estimated sizes, which do not change when the font arrives late.
   const room = (text: string) => sizedFor(view.theme.pairing, text);
   return (
     <OpeningShell view={view} look="ink" names={false}>
@@ -37,7 +37,7 @@ export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   );
 }
 
-/** A reed pen cut for the broad hand, its point at the origin. */
+/** A reed pen with its point at the origin. */
 function Pen() {
   return (
     <svg className="ink-pen" viewBox="-2 -190 100 192" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** The first letters of at most two hosts. A company's guillemets are passed over. */
+/** The initials of at most two hosts, without a company's guillemets. */
 export function initialsOf(names: readonly string[]): string[] {
   return names.slice(0, 2).flatMap((name) => /[\p{L}\p{N}]/u.exec(name)?.[0] ?? []);
 }
 
-/** `Ա և Ա`; a single host has one letter. */
+/** `Ա և Ա`; one letter for a single host. */
 export function Monogram({ names, and }: { names: readonly string[]; and: string }) {
   const [first, second] = initialsOf(names);
   return (

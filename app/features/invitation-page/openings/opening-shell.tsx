@@ -5,12 +5,13 @@ import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
 /**
- * What every opening has over the finished page: its words, the button, the way past it. Shown only
- * while `html.opening`; the script adds `opened` to it, and the page is free after 1.8 s.
- * @param look names the drawing's class, and `<look>-scene` that of the whole.
- * @param names whether the hosts stand on the cover; not where they are inside.
- * @param hint a second line under the button.
- * @param behind what fills the screen behind the words.
+ * The common part of every opening, above the complete page: its text, the button, and the link
+ * that skips it. Shown while `html` has the class `opening`; the script adds `opened`, and removes
+ * the opening after 1.8 s.
+ * @param look class of the drawing; the whole scene has `<look>-scene`.
+ * @param names whether the hosts' names are on the cover; not where they are inside.
+ * @param hint a second line below the button.
+ * @param behind fills the screen behind the text.
  * @param children the drawing that is tapped.
  */
 export function OpeningShell({

@@ -3,8 +3,8 @@ import { OpeningShell } from "#app/features/invitation-page/openings/opening-she
 import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
- * Where the petals lie on the cover, in hundredths of the screen, and how they fly: as far across
- * and up (in hundredths of its width and height), turning by so many degrees.
+ * Petals: position in hundredths of the screen, flight across and up in hundredths of its width and
+ * height, rotation in degrees.
  */
 const petals = [
   { x: 6, y: 66, across: 92, up: 46, turn: 300, size: 1.5 },
@@ -23,12 +23,15 @@ const petals = [
   { x: 95, y: 58, across: -74, up: 34, turn: 320, size: 1.3 },
 ];
 
-/** How narrow each is seen: no petal lies flat in the air. */
+/** Horizontal scales, as of petals seen at an angle. */
 const turns = [0.58, 0.85, 0.7];
 
 const colours = ["deco", "deco-light"];
 
-/** A cover with the family's boughs in two corners; a breath of wind takes its petals and leaves. */
+/**
+ * A cover with the ornament's boughs in two corners, from which a breeze carries petals and leaves
+ * away.
+ */
 export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: OpeningProps) {
   return (
     <OpeningShell

@@ -4,7 +4,10 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 
 const pieces = Array.from({ length: 8 }, (_, index) => index);
 
-/** A big balloon with the child's letter, or the question, between two of the family's fruits on strings; it pops. */
+/**
+ * A big balloon with the child's initial, or a question mark, between two fruits on strings; it
+ * pops.
+ */
 export function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) {
   const asks = view.occasion === "gender";
   const initials = asks ? [view.language === "am" ? "՞" : "?"] : initialsOf(view.names);

@@ -1,10 +1,10 @@
 /**
- * The only script that a guest's browser runs before the page is shown. It stands in the page
- * itself, allowed by its hash, and must work in the old browsers inside chat apps: hence its plain
- * ES5. It opens the envelope once a visit and calls the rest of the script when the page has come to
- * rest or at the guest's first touch (docs/decisions/005). The words of the first screen wait for
- * their letters, though not longer than 1.2 s, or they would be seen in one face and then in another.
- * Music begins within the tap on the envelope: iPhones allow it at no other moment.
+ * The only script that runs before the page is shown. It is inlined, allowed by its hash, and
+ * written in ES5 for the old browsers inside chat apps. It opens the envelope once per session and
+ * loads the rest of the script when the page is idle or first touched (docs/decisions/005). Text of
+ * the first screen is hidden until its fonts have loaded, for at most 1.2 s, so that it does not
+ * change face. Music starts within the tap on the envelope, because iOS allows playback only in a
+ * user gesture.
  */
 export const bootScript = `(function(){var d=document,h=d.documentElement,m=d.currentScript.dataset.module,k="opened "+location.pathname,o,done;
 function seen(v){try{return v?sessionStorage.setItem(k,v):sessionStorage.getItem(k)}catch(e){return 1}}
@@ -24,7 +24,7 @@ addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(load
 
 let hash: Promise<string> | undefined;
 
-/** The source expression that lets a Content-Security-Policy allow the boot script. */
+/** The CSP source expression for the boot script. */
 export function bootScriptHash(): Promise<string> {
   hash ??= crypto.subtle
     .digest("SHA-256", new TextEncoder().encode(bootScript))

@@ -1,14 +1,14 @@
 const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
-/** Keeps every `[data-countdown]` (milliseconds since 1970 in UTC) true to the second. */
+/** Updates every `[data-countdown]` (milliseconds since 1970 in UTC) each second. */
 export function startCountdowns(language: string): void {
   const plurals = new Intl.PluralRules(language);
-  // Numbers that change each second tire those who asked for less motion.
+  // With reduced motion the seconds are not updated.
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const timer of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
     const end = Number(timer.dataset.countdown);
     const show = () => {
-      // Unseen under the opening, whose movement on a slow phone a layout each second would halt.
+      // Hidden under the opening, whose animation a layout each second would stall on slow phones.
       if (document.querySelector(".opening [data-opening]")) return;
       const left = Math.floor((end - Date.now()) / 1000);
       if (left <= 0) {

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
-/** Makes every gallery of the page slide, and its prints open over the whole screen. */
+/** Makes every gallery slide, and its prints open full-screen. */
 export function enableGalleries(): void {
   for (const gallery of document.querySelectorAll<HTMLElement>("[data-gallery]")) enable(gallery);
 }
@@ -19,7 +19,7 @@ function enable(gallery: HTMLElement): void {
     if (links.some((link) => link === document.activeElement))
       links[slider.selectedScrollSnap()]?.focus({ preventScroll: true });
   });
-  // Without it a print opens as the link that it is.
+  // Without `showModal` a print stays a link to its file.
   if (typeof dialog.showModal !== "function") return;
   for (const [index, link] of links.entries()) {
     link.addEventListener("click", (event) => {
@@ -32,7 +32,10 @@ function enable(gallery: HTMLElement): void {
   }
 }
 
-/** Shows the prints one by one. @param closed is told which one was seen last. */
+/**
+ * Shows the prints full-screen, one by one. @param closed called with the index of the last one
+ * shown.
+ */
 function view(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
@@ -69,7 +72,7 @@ function view(
   );
 }
 
-/** A print's picture again, for the browser to choose a larger form of. */
+/** A copy of a print's picture, for which the browser may choose a larger variant. */
 function wholeScreen(link: HTMLAnchorElement): HTMLLIElement {
   const slot = document.createElement("li");
   const picture = link.querySelector("picture")?.cloneNode(true);
@@ -81,7 +84,7 @@ function wholeScreen(link: HTMLAnchorElement): HTMLLIElement {
   return slot;
 }
 
-/** A row that slides, with its count and its buttons. */
+/** A sliding row with its counter and buttons. */
 function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaCarouselType {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const slider = EmblaCarousel(row, {
@@ -112,7 +115,7 @@ function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaC
   return slider;
 }
 
-/** After the last print comes the first again. */
+/** Wraps around after the last print. */
 function step(slider: EmblaCarouselType, by: 1 | -1): void {
   const count = slider.scrollSnapList().length;
   slider.scrollTo((slider.selectedScrollSnap() + by + count) % count);

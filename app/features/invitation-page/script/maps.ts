@@ -1,4 +1,7 @@
-/** Puts a map in its reserved place when the guest asks for it; until then no other host is called. */
+/**
+ * Replaces a link by its map when the guest asks for it; before that nothing is requested from
+ * another host.
+ */
 export function loadMapsOnTap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-map-embed]")) {
     const slot =

@@ -1,4 +1,4 @@
-/** Lets the guest hear the music and see the films. */
+/** Enables the music switch and the films. */
 export function enablePlayers(): void {
   const music = document.querySelector<HTMLAudioElement>("audio[data-music]");
   const button = document.querySelector<HTMLButtonElement>("[data-music-switch]");
@@ -12,7 +12,7 @@ export function enablePlayers(): void {
   }
 }
 
-/** The boot script may have begun the music within the tap that opened the envelope. */
+/** The boot script may already have started the music. */
 function offerMusic(music: HTMLAudioElement, button: HTMLButtonElement): void {
   const show = () => button.setAttribute("aria-pressed", String(!music.paused));
   music.addEventListener("play", show);
@@ -22,7 +22,7 @@ function offerMusic(music: HTMLAudioElement, button: HTMLButtonElement): void {
     if (music.paused) start(music);
     else music.pause();
   });
-  // Nobody wants a phone in a pocket that sings.
+  // Music stops while the page is hidden, as with a phone in a pocket.
   let interrupted = false;
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
@@ -34,7 +34,7 @@ function offerMusic(music: HTMLAudioElement, button: HTMLButtonElement): void {
   button.hidden = false;
 }
 
-/** A browser may refuse; the switch then shows that it is quiet. */
+/** A browser may refuse to play; the switch then shows that it is off. */
 function start(music: HTMLAudioElement): void {
   music.play().catch(() => music.pause());
 }
@@ -43,7 +43,7 @@ function remember(choice: "on" | "off"): void {
   try {
     localStorage.setItem("music", choice);
   } catch (error) {
-    // Some in-app browsers keep nothing: the choice then holds for this page.
+    // Some in-app browsers block storage: the choice then holds for this page only.
     console.warn("the choice of music is not kept", error);
   }
 }
@@ -70,7 +70,7 @@ function frame(src: string, title: string): HTMLIFrameElement {
   film.title = title;
   film.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   film.allowFullscreen = true;
-  // YouTube plays nothing for a page that does not say its origin (its error 153).
+  // YouTube refuses to play without a Referer (its error 153).
   film.referrerPolicy = "strict-origin-when-cross-origin";
   film.src = src;
   return film;

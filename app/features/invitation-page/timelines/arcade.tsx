@@ -1,6 +1,6 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The hours of the day under a colonnade, two arches a row. */
+/** The programme under a colonnade, two arches per row. */
 export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
   return (
     <ol className="arcade-hours">

@@ -1,6 +1,6 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The hours of the day as the fields of a carpet, each row bordered by steps. */
+/** The programme as the fields of a carpet, with stepped borders. */
 export function CarpetTimeline({ items }: TimelineProps) {
   return (
     <ol className="carpet-hours">
@@ -17,8 +17,8 @@ export function CarpetTimeline({ items }: TimelineProps) {
 }
 
 /**
- * Stepped diamonds along the edge of a field, cut where the page ends.
- * @param defined whether an earlier row has brought the pattern.
+ * Stepped diamonds along the edge of a field, cut off at the page's edge.
+ * @param defined whether an earlier row has already defined the pattern.
  */
 function Steps({ defined }: { defined: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The hours of the day, each on the face of a clock. */
+/** The programme, each item with a clock's face. */
 export function ClockTimeline({ items }: TimelineProps) {
   return (
     <ol className="clocks">
@@ -17,7 +17,7 @@ export function ClockTimeline({ items }: TimelineProps) {
   );
 }
 
-/** A face whose hands show `at`, as in `14:30`. */
+/** A clock's face that shows `at`, as in `14:30`. */
 function Face({ at }: { at: string }) {
   const [hours = 0, minutes = 0] = at.split(":").map(Number);
   const hand = (length: number, turns: number) =>

@@ -1,6 +1,6 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The hours of the day as the contents of a book: the entry, dots, the hour. */
+/** The programme as a table of contents: the item, dots, the hour. */
 export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {
   return (
     <ol className="folio-hours">

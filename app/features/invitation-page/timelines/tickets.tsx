@@ -1,6 +1,6 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** An hour, a ticket: the time on the stub, what happens then on the other side of the tear. */
+/** The programme as tickets: the time on the stub, the item on the other side of the tear line. */
 export function TicketsTimeline({ items, ornament: { Bullet } }: TimelineProps) {
   return (
     <ol className="tickets">

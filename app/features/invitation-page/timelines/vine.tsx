@@ -1,12 +1,13 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The hours of the day along a stem that sways from fruit to fruit. */
+/** The programme along a stem that sways from fruit to fruit. */
 export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: TimelineProps) {
   return (
     <ol className="vine">
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
-          {/* Only the stem stretches with the text; upright where it meets the next one, so that no length shows a kink. */}
+          {/* Only the stem stretches with the text. Its ends are vertical, so that no kink shows
+              at any length. */}
           <svg
             className="vine-stem"
             viewBox="0 0 72 100"
