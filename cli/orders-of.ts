@@ -1,6 +1,9 @@
 import { findPreviewStates, type PreviewState } from "#app/features/order/preview/data.server.ts";
-import { previewHash } from "#app/features/order/preview/mutations.server.ts";
-import { deletePreviewsOf, releaseOrder } from "#app/features/order/preview/release.server.ts";
+import {
+  markPreviewsPublished,
+  previewHash,
+} from "#app/features/order/preview/mutations.server.ts";
+import { releaseOrder } from "#app/features/order/preview/release.server.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
@@ -48,7 +51,7 @@ export async function release(
   now: number,
 ): Promise<number[]> {
   const looks = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
-  if (looks.length > 0) await deletePreviewsOf(db, looks, now);
+  if (looks.length > 0) await markPreviewsPublished(db, looks, now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])
     .filter(({ state }) => state !== "published");

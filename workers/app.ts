@@ -7,8 +7,9 @@ import {
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
 import { deleteExpiredAttempts } from "#app/features/gate/attempts.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
-import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
+import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
+import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
@@ -47,7 +48,12 @@ export default {
       await deleteSentMessages(env.DB, systemClock);
       await deleteExpiredAttempts(env.DB, systemClock);
       await deleteExpiredPreviews(env.DB, systemClock);
-      await deleteExpiredReplies(env.DB, env.CONTENT, systemClock);
+      await deleteExpiredReplies({
+        db: env.DB,
+        kv: env.CONTENT,
+        now: systemClock,
+        belonging: (db, invitation) => [deleteCodesOf(db, invitation)],
+      });
     } else await beginSweep(env);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { queueMessageSchema } from "#app/features/outbox/schema.ts";
-import { sendRow } from "#app/features/outbox/send.server.ts";
+import { sendRow, type SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { createSender } from "./sender.ts";
 
 /** A sweep ends where the next one begins. In milliseconds. */
@@ -10,6 +11,17 @@ const sweepFor = 55_000;
 
 /** An invocation may ask D1 a thousand times, and a row takes up to eight. */
 const rowsAtMost = 100;
+
+/** The sender of this Worker. */
+export function senderOf(env: Env): SenderDependencies {
+  return createSender({
+    db: env.DB,
+    kv: env.CONTENT,
+    settings: (names) => requireSettings(env, names),
+    studioEmail: findSetting(env, "STUDIO_EMAIL"),
+    now: systemClock,
+  });
+}
 
 /** Each minute: sends what is due for as long as anything is, until the next minute's sweep takes over. */
 export async function beginSweep(env: Env): Promise<void> {
@@ -21,7 +33,7 @@ export async function beginSweep(env: Env): Promise<void> {
  * next minute goes on with it.
  */
 async function sweep(env: Env, until: number): Promise<void> {
-  const { sent, retry, dead } = await sweepOutbox(createSender(env), rowsAtMost, until);
+  const { sent, retry, dead } = await sweepOutbox(senderOf(env), rowsAtMost, until);
   if (sent + retry + dead < rowsAtMost || systemClock() >= until) return;
   try {
     await env.OUTBOX.send({ sweepUntil: until });
@@ -36,7 +48,7 @@ export async function takeBatch(batch: MessageBatch, env: Env): Promise<void> {
     message,
     wake: v.safeParse(queueMessageSchema, message.body),
   }));
-  const sender = createSender(env);
+  const sender = senderOf(env);
   await Promise.all(
     wakes.map(async ({ message, wake }) => {
       if (!wake.success) console.error("a queue message of no known form", message.id);

@@ -1,71 +1,102 @@
-import studio from "#content/studio.json";
-import { composeOrderMail, orderMails } from "#app/features/order/mail.server.ts";
+import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import type { MailMessage } from "#app/lib/smtp/mail.ts";
+import {
+  isMessageKind,
+  type Compose,
+  type Composers,
+  type OutboxRow,
+} from "#app/features/outbox/schema.ts";
 import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
-import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
-import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import type { ReadSettings } from "#app/lib/settings.ts";
+import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
+import studio from "#content/studio.json";
+
+/** What messages are written from. */
+type Sources = { db: D1Database; kv: KVNamespace; settings: ReadSettings; now: Clock };
 
 /**
  * What the outbox needs to send: where rows lie, what each says, and the way out. Settings are read where a row
  * needs them: one that is missing lets its own rows wait, and the others go.
+ * @param studioEmail where the studio learns that a customer's mail came back; null while it is not set, when no
+ *   customer's mail is composed either.
  */
-export function createSender(env: Env): SenderDependencies {
+export function createSender({
+  studioEmail,
+  ...sources
+}: Sources & { studioEmail: string | null }): SenderDependencies {
+  const { db, settings, now } = sources;
+  const composers = composersFrom(sources);
   return {
-    db: env.DB,
+    db,
+    now,
     get from() {
-      return requireSettings(env, ["MAIL_FROM"]).MAIL_FROM;
+      return settings(["MAIL_FROM"]).MAIL_FROM;
     },
-    now: systemClock,
-    compose: async (row) => composeMail(env, row),
-    deliver: async (mail) =>
-      sendMail(
-        {
-          ...requireSettings(env, [
-            "SMTP_HOST",
-            "SMTP_PORT",
-            "SMTP_SECURITY",
-            "SMTP_USER",
-            "SMTP_PASSWORD",
-            "MAIL_FROM",
-          ]),
-          senderName: studio.name.am,
-        },
-        mail,
-      ),
-    composeMessage: async (row) =>
-      row.kind === "bot"
-        ? composeBotMessage(env.CONTENT, row)
-        : composeReplyMessage(wordsOf(env), row),
+    compose: async (row) => {
+      const compose = composersOf(composers, row).mail;
+      if (!compose) throw new Error(`a message of kind ${row.kind} is no mail`);
+      return compose(row);
+    },
+    composeMessage: async (row) => {
+      const compose = composersOf(composers, row).telegram;
+      if (!compose) throw new Error(`a message of kind ${row.kind} is for no chat`);
+      return compose(row);
+    },
+    deliver: async (mail) => {
+      const smtp = settings([
+        "SMTP_HOST",
+        "SMTP_PORT",
+        "SMTP_SECURITY",
+        "SMTP_USER",
+        "SMTP_PASSWORD",
+        "MAIL_FROM",
+      ]);
+      return sendMail({ ...smtp, senderName: studio.name.am }, mail);
+    },
     deliverMessage: async (message) =>
-      sendMessage(requireSettings(env, ["TELEGRAM_BOT_TOKEN", "TELEGRAM_API_BASE"]), message),
-    // Mails about orders are not composed without it (below): it is there when one of them dies.
-    whenDead: (row, moment) => {
-      const studioEmail = findSetting(env, "STUDIO_EMAIL");
-      return studioEmail === null ? [] : enqueueStudioNotice(env.DB, studioEmail, row, moment);
-    },
+      sendMessage(settings(["TELEGRAM_BOT_TOKEN", "TELEGRAM_API_BASE"]), message),
+    whenDead: (row, moment) =>
+      studioEmail === null ? [] : enqueueStudioNotice(db, studioEmail, row, moment),
   };
 }
 
-function composeMail(env: Env, row: OutboxRow): Promise<MailMessage> {
-  if (row.kind === "export") return composeExportMail(wordsOf(env), row);
-  if (!orderMails.includes(row.kind)) return composeReplyMail(wordsOf(env), row);
-  const { REPLY_SECRET: secret } = requireSettings(env, ["REPLY_SECRET", "STUDIO_EMAIL"]);
-  return composeOrderMail({ ...wordsOf(env), secret }, row);
+/** Which composer writes a message, by its kind and the channel that carries it. */
+function composersFrom({ db, kv, settings, now }: Sources): Composers {
+  const words = () => {
+    const { PUBLIC_URL: origin, DESK_SECRET: deskSecret } = settings(["PUBLIC_URL", "DESK_SECRET"]);
+    return { db, kv, origin, deskSecret, now };
+  };
+  const order: Compose = (row) => {
+    const { REPLY_SECRET: secret } = settings(["REPLY_SECRET", "STUDIO_EMAIL"]);
+    return composeOrderMail({ ...words(), secret }, row);
+  };
+  return {
+    reply: {
+      mail: (row) => composeReplyMail(words(), row),
+      telegram: (row) => composeReplyMessage(words(), row),
+    },
+    export: { mail: (row) => composeExportMail({ db, kv }, row) },
+    order: { mail: order },
+    "order-thanks": { mail: order },
+    "order-ready": { mail: order },
+    "order-approved": { mail: order },
+    "order-wish": { mail: order },
+    "order-published": { mail: order },
+    "order-undelivered": { mail: order },
+    bot: { telegram: (row) => composeBotMessage(kv, row) },
+    // Sent while its caller waits; its mail is stored nowhere.
+    call: {},
+  };
 }
 
-/** Where the words of a message come from. */
-function wordsOf(env: Env) {
-  const { PUBLIC_URL: origin, DESK_SECRET: deskSecret } = requireSettings(env, [
-    "PUBLIC_URL",
-    "DESK_SECRET",
-  ]);
-  return { db: env.DB, kv: env.CONTENT, origin, deskSecret, now: systemClock };
+/** @throws Error for a kind that only a newer release knows: its rows wait for that one. */
+function composersOf(composers: Composers, { kind }: OutboxRow): Composers[keyof Composers] {
+  if (!isMessageKind(kind)) throw new Error(`no message is of kind ${kind}`);
+  return composers[kind];
 }

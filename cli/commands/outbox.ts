@@ -1,12 +1,10 @@
-import { retryDead } from "#app/features/outbox/data.server.ts";
 import {
-  findUnsent,
-  listUnsent,
+  retryDead,
   retryAllDead,
   settleMessage,
   unsettleMessage,
-  type Unsent,
-} from "#app/features/outbox/staff.server.ts";
+} from "#app/features/outbox/mutations.server.ts";
+import { findUnsent, listUnsent, type Unsent } from "#app/features/outbox/data.server.ts";
 import { ask } from "../ask.ts";
 import {
   count,

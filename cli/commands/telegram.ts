@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
+import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
+import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
 import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { listMailStates, outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
+import { listMailStates, outboxHealth } from "#app/features/outbox/data.server.ts";
+import { retryDead } from "#app/features/outbox/mutations.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
-import { claimRow } from "#app/features/outbox/claim.server.ts";
-import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
 import {
-  findUnsent,
-  listUnsent,
+  claimRow,
+  retryDead,
+  deleteSentMessages,
   retryAllDead,
   settleMessage,
   unsettleMessage,
-} from "#app/features/outbox/staff.server.ts";
+} from "#app/features/outbox/mutations.server.ts";
+import { outboxHealth, findUnsent, listUnsent } from "#app/features/outbox/data.server.ts";
+import {
+  decisionAt,
+  newestRevision as newestOrderRevision,
+  orderOfForm,
+  publishedOrder,
+} from "#app/features/order/data.server.ts";
+import { readyOrder } from "#app/features/order/preview/data.server.ts";
+import { enqueue, fallBackToMail, type Message } from "#app/features/outbox/enqueue.server.ts";
+import { newestRevision } from "#app/features/reply/data.server.ts";
+import { codeNotUsedBy, codeUsedBy } from "#app/features/telegram/mutations.server.ts";
 import { planOf, recording } from "../support/queries.ts";
 
 const now = () => 1;
@@ -54,4 +63,47 @@ test("a sweep finds the longest waiting row of its channel without sorting or re
   const steps = await planOf(statements[0] ?? "");
   expect(steps).toContainEqual(expect.stringMatching(/outbox_due \(channel=\? AND due_at<\?\)/));
   expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+/** Every kind of message with the source that its feature gives it. */
+const messages: Message[] = [
+  {
+    kind: "reply",
+    source: newestRevision("wedding/x", "x"),
+    recipients: ["x@example.com"],
+    telegram: true,
+  },
+  { kind: "export", reference: "x", invitation: "wedding/x", recipients: ["x@example.com"] },
+  { kind: "order", source: newestOrderRevision("x"), recipient: "x" },
+  { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
+  { kind: "order-approved", source: decisionAt("x", "approve", 1), recipient: "x" },
+  { kind: "order-wish", source: decisionAt("x", "wish", 1), recipient: "x" },
+  { kind: "order-ready", source: readyOrder("wedding/x", "x") },
+  { kind: "order-published", source: publishedOrder("x") },
+  { kind: "order-undelivered", reference: "x", recipient: "x" },
+  { kind: "bot", reference: "x", chat: "x", source: codeUsedBy("x", 1) },
+  { kind: "bot", reference: "x", chat: "x", source: codeNotUsedBy("x", 1) },
+  { kind: "bot", reference: "x", chat: "x" },
+];
+
+const enqueued = messages.map((message) => ({ kind: message.kind, message }));
+
+test.each(enqueued)(
+  "enqueuing $kind: reads rows by an index, and none twice",
+  async ({ message }) => {
+    const statements: string[] = [];
+    enqueue(recording(statements), message, now());
+    const steps = (await Promise.all(statements.map(planOf))).flat();
+    expect(statements.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /SCAN (?!CONSTANT ROW|source|\(subquery)/.test(step))).toEqual(
+      [],
+    );
+  },
+);
+
+test("telling by mail what a chat was to be told reads that chat's rows alone", async () => {
+  const statements: string[] = [];
+  fallBackToMail(recording(statements), "x", now());
+  const steps = await planOf(statements[0] ?? "");
+  expect(steps).toContainEqual(expect.stringMatching(/^SEARCH given_up USING INDEX outbox_/));
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { leaseMs } from "#app/features/outbox/claim.server.ts";
-import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
+import { leaseMs, retryDead } from "#app/features/outbox/mutations.server.ts";
+import { listMailStates } from "#app/features/outbox/data.server.ts";
 import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
 import { sendRow, type SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";

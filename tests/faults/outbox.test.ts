@@ -3,7 +3,7 @@ import { safeParse } from "valibot";
 import { expect, test, vi } from "vitest";
 import { queueMessageSchema } from "#app/features/outbox/schema.ts";
 import { type DeliveryOutcome } from "#app/lib/delivery.ts";
-import { leaseMs } from "#app/features/outbox/claim.server.ts";
+import { leaseMs } from "#app/features/outbox/mutations.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { leaseMs } from "#app/features/outbox/claim.server.ts";
+import { leaseMs } from "#app/features/outbox/mutations.server.ts";
 import { composeMs } from "#app/features/outbox/send.server.ts";
 import { patientLimits, sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import { newMail, openScriptedServer, openServerThat, settingsFor } from "../support/smtp.ts";

@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { sweepOutbox } from "#app/features/outbox/sweep.server.ts";
 import { takeBatch } from "../../workers/outbox.ts";
-import { createSender } from "../../workers/sender.ts";
+import { senderOf } from "../../workers/outbox.ts";
 import { reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { always, findRow, newRow, newSender } from "../support/outbox.ts";
 import { without } from "../support/settings.ts";
@@ -104,7 +104,7 @@ test("a setting that is missing lets its own rows wait, and the others go", asyn
     `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES ('bot', 'telegram', 'bot', '1:hello:en', '1', 0, 0)`,
   ).run();
   await without(["DESK_SECRET"], async () => {
-    await sweepOutbox(createSender(env), 100);
+    await sweepOutbox(senderOf(env), 100);
   });
   const states = await env.DB.prepare(
     "SELECT kind, state, last_error AS error FROM outbox ORDER BY kind",

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { listMailStates, retryDead } from "#app/features/outbox/data.server.ts";
-import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
+import { listMailStates } from "#app/features/outbox/data.server.ts";
+import { retryDead, deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
-import { countBoundChats } from "#app/features/telegram/codes.server.ts";
+import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
 import { reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { always, findRow, hour, newRow, newSender, start } from "../support/outbox.ts";
 import { origin } from "../support/site.ts";

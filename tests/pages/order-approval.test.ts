@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { deletePreviewsOf, releaseOrder } from "#app/features/order/preview/release.server.ts";
+import {
+  markPreviewsPublished,
+  savePreview,
+} from "#app/features/order/preview/mutations.server.ts";
+import { releaseOrder } from "#app/features/order/preview/release.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
@@ -239,7 +242,7 @@ test("the customer is written to once a look, in their language, with their name
 test("a published invitation's look leads to the public page, and nothing is taken there any more", async () => {
   const { wedding, address } = await shownOrder();
   await publish(env.CONTENT, wedding);
-  await deletePreviewsOf(env.DB, [wedding.path], later());
+  await markPreviewsPublished(env.DB, [wedding.path], later());
   const led = await open(`${address}/en`);
   expect(led.status).toBe(302);
   expect(led.headers.get("Location")).toBe(`/${wedding.path}/en`);

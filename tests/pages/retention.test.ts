@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
+import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +12,12 @@ const end = Date.UTC(2027, 11, 12, 11);
 const guest = "Սևակ Այվազյան";
 
 function purgeAt(moment: number): Promise<void> {
-  return deleteExpiredReplies(env.DB, env.CONTENT, () => moment);
+  return deleteExpiredReplies({
+    db: env.DB,
+    kv: env.CONTENT,
+    now: () => moment,
+    belonging: (db, invitation) => [deleteCodesOf(db, invitation)],
+  });
 }
 
 async function exportsOf(invitation: string) {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countBoundChats, createTelegramCode } from "#app/features/telegram/codes.server.ts";
+import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
+import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { reply, weddingWithDashboard, enterDashboard } from "../support/dashboard.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

@@ -1,10 +1,7 @@
 import * as v from "valibot";
-import {
-  approvalDecisionSchema,
-  type ApprovalDecision,
-} from "#app/features/order/approval-schema.ts";
-import type { Order, OrderState } from "#app/features/order/data.server.ts";
-import { rowId } from "#app/features/outbox/row-id.ts";
+import { approvalDecisionSchema } from "#app/features/order/approval-schema.ts";
+import type { Order } from "#app/features/order/data.server.ts";
+import { saveDecision } from "#app/features/order/mutations.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** Every field that the two forms of the box may post. */
@@ -51,81 +48,18 @@ export async function submitApproval(
   if (!result.success)
     return refused(400, result.issues[0].message === "too-long" ? "too-long" : "wish-required");
   try {
-    const verdict = result.output;
-    const kept = await withRetries(() => saveDecision(db, verdict, taking));
-    if (kept.isTaken) return { state: "kept", wake: kept.wake };
-    const looked = verdict.intent === "approve" && kept.state === "ready";
+    const decision = result.output;
+    const { order, studioEmail, now } = taking;
+    const kept = await withRetries(() => saveDecision(db, order.id, decision, studioEmail, now));
+    const isTaken =
+      decision.intent === "approve"
+        ? kept.order?.state === "approved"
+        : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
+    if (isTaken) return { state: "kept", wake: kept.wake };
+    const looked = decision.intent === "approve" && kept.order?.state === "ready";
     return refused(409, looked ? "changed" : "closed");
   } catch (error) {
     console.error("a customer's word was not kept", String(error));
     return refused(503, "try-again");
   }
-}
-
-async function saveDecision(
-  db: D1Database,
-  verdict: ApprovalDecision,
-  { order, studioEmail, now }: Taking,
-) {
-  const statements =
-    verdict.intent === "approve"
-      ? approvalStatements(db, order.id, verdict.revision, now)
-      : changeRequestStatements(db, order.id, verdict.wish, now);
-  const moment = verdict.intent === "approve" ? "approved_at" : "wished_at";
-  const [, told, kept] = await db.batch<{ id: string; state: OrderState; wish: string | null }>([
-    statements,
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
-         SELECT ${rowId}, 'mail', ?1, id || ':' || ${moment}, ?2, ?3, ?3 FROM orders
-         WHERE id = ?4 AND ${moment} = ?3 ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(
-        verdict.intent === "approve" ? "order-approved" : "order-wish",
-        studioEmail,
-        now,
-        order.id,
-      ),
-    db.prepare("SELECT id, state, wish FROM orders WHERE id = ?1").bind(order.id),
-  ]);
-  const [after] = kept?.results ?? [];
-  return {
-    state: after?.state,
-    isTaken:
-      verdict.intent === "approve"
-        ? after?.state === "approved"
-        : after?.state === "in-work" && after.wish === verdict.wish,
-    wake: told?.results.map(({ id }) => id) ?? [],
-  };
-}
-
-function approvalStatements(
-  db: D1Database,
-  id: string,
-  revision: number,
-  now: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
-       WHERE id = ?1 AND state = 'ready' AND EXISTS (
-         SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`,
-    )
-    .bind(id, revision, now);
-}
-
-/** While staff work on a wish it may be written anew; what was approved may still be wished otherwise. */
-function changeRequestStatements(
-  db: D1Database,
-  id: string,
-  wish: string,
-  now: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
-       WHERE id = ?1 AND (state IN ('ready', 'approved')
-         OR (state = 'in-work' AND wished_at IS NOT NULL AND wish <> ?2))`,
-    )
-    .bind(id, wish, now);
 }

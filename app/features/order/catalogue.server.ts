@@ -1,6 +1,6 @@
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { orderOptions, type OrderOptions } from "#app/features/order/order-options.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
 /** All that may be ordered. @throws as the catalogue's own reading does. */
 export async function readOrderOptions(kv: KVNamespace): Promise<OrderOptions> {

@@ -1,5 +1,9 @@
-import type { Language } from "#app/i18n/languages.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+import * as v from "valibot";
+import type { Source } from "#app/features/outbox/source.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { occasionTypes } from "#app/features/order/occasion-type.ts";
+import { findRow, listRows } from "#app/lib/rows.ts";
+import { sql, type Sql } from "#app/lib/sql.ts";
 
 /** Where an order stands: what its customer sees, and what staff set. */
 export const orderStates = [
@@ -12,41 +16,45 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** An order in its newest revision. */
-export type Order = {
-  id: string;
-  number: number;
-  revision: number;
-  language: "am" | "en";
-  names: string;
-  email: string;
-  phone: string;
-  template: string | null;
-  occasionType: OccasionType;
-  occasionDate: string;
-  music: string | null;
-  rsvp: boolean;
-  dresscode: string | null;
-  languages: Language[];
-  text: string | null;
-  details: string;
-  state: OrderState;
-  invitation: string | null;
-  /** What the customer last asked to have changed; it stays when that is done. */
-  wish: string | null;
-  wishedAt: number | null;
-  /** When they approved the newest look. */
-  approvedAt: number | null;
-  suspect: boolean;
-  createdAt: number;
-  updatedAt: number;
-};
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
 
-type Row = Omit<Order, "rsvp" | "languages" | "suspect"> & {
-  rsvp: number;
-  suspect: number;
-  languages: string;
-};
+const orderRow = v.object({
+  id: v.string(),
+  number: v.number(),
+  revision: v.number(),
+  language: v.picklist(["am", "en"]),
+  names: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  template: v.nullable(v.string()),
+  occasionType: v.picklist(occasionTypes),
+  occasionDate: v.string(),
+  music: v.nullable(v.string()),
+  rsvp: flag,
+  dresscode: v.nullable(v.string()),
+  languages: v.pipe(
+    v.string(),
+    v.transform((codes) => codes.split(",").filter(isLanguage)),
+  ),
+  text: v.nullable(v.string()),
+  details: v.string(),
+  state: v.picklist(orderStates),
+  invitation: v.nullable(v.string()),
+  /** What the customer last asked to have changed; it stays when that is done. */
+  wish: v.nullable(v.string()),
+  wishedAt: v.nullable(v.number()),
+  /** When they approved the newest look. */
+  approvedAt: v.nullable(v.number()),
+  suspect: flag,
+  createdAt: v.number(),
+  updatedAt: v.number(),
+});
+
+/** An order in its newest revision. */
+export type Order = v.InferOutput<typeof orderRow>;
 
 const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, state, invitation, wish,
@@ -54,17 +62,13 @@ const columns = `id, number, revision, language, names, email, phone, template, 
 
 /** @returns null for a number that nobody has. */
 export async function findOrder(db: D1Database, number: number): Promise<Order | null> {
-  const row = await db
-    .prepare(`SELECT ${columns} FROM orders WHERE number = ?1`)
-    .bind(number)
-    .first<Row>();
-  return row && orderOf(row);
+  const statement = db.prepare(`SELECT ${columns} FROM orders WHERE number = ?1`).bind(number);
+  return findRow(orderRow, statement);
 }
 
 /** @returns null for an order that was deleted. */
 export async function findOrderById(db: D1Database, id: string): Promise<Order | null> {
-  const row = await db.prepare(`SELECT ${columns} FROM orders WHERE id = ?1`).bind(id).first<Row>();
-  return row && orderOf(row);
+  return findRow(orderRow, db.prepare(`SELECT ${columns} FROM orders WHERE id = ?1`).bind(id));
 }
 
 /**
@@ -75,16 +79,16 @@ export async function findOrdersOf(
   db: D1Database,
   paths: readonly string[],
 ): Promise<Map<string, Order>> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM orders WHERE invitation IN (SELECT value FROM json_each(?1))
-       AND state <> 'cancelled' ORDER BY created_at`,
-    )
-    .bind(JSON.stringify(paths))
-    .all<Row>();
-  return new Map(
-    results.map(orderOf).flatMap((order) => (order.invitation ? [[order.invitation, order]] : [])),
+  const orders = await listRows(
+    orderRow,
+    db
+      .prepare(
+        `SELECT ${columns} FROM orders WHERE invitation IN (SELECT value FROM json_each(?1))
+         AND state <> 'cancelled' ORDER BY created_at`,
+      )
+      .bind(JSON.stringify(paths)),
   );
+  return new Map(orders.flatMap((order) => (order.invitation ? [[order.invitation, order]] : [])));
 }
 
 /** The newest order that became an invitation and stands, or null. */
@@ -98,20 +102,42 @@ export async function listOrders(
   state: OrderState | null,
   limit: number,
 ): Promise<Order[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT ${columns} FROM orders WHERE ?1 IS NULL OR state = ?1 ORDER BY created_at DESC LIMIT ?2`,
-    )
-    .bind(state, limit)
-    .all<Row>();
-  return results.map(orderOf);
+  return listRows(
+    orderRow,
+    db
+      .prepare(
+        `SELECT ${columns} FROM orders WHERE ?1 IS NULL OR state = ?1 ORDER BY created_at DESC LIMIT ?2`,
+      )
+      .bind(state, limit),
+  );
 }
 
-function orderOf(row: Row): Order {
-  return {
-    ...row,
-    rsvp: row.rsvp === 1,
-    suspect: row.suspect === 1,
-    languages: row.languages.split(",").filter((code): code is Language => code !== ""),
-  };
+/** An order that messages are about, and its customer's address: `which` says which order, as SQL. */
+function orderSource(reference: Sql, which: Sql): Source<"reference" | "recipient"> {
+  return { columns: { reference, recipient: sql`email` }, from: sql`orders WHERE ${which}` };
+}
+
+/** The newest revision of the order that a form gave. */
+export function newestRevision(key: string): Source<"reference"> {
+  return orderSource(sql`id || ':' || revision`, sql`key = ${key}`);
+}
+
+/** The order that a form gave, whatever its revision. */
+export function orderOfForm(key: string): Source<"reference" | "recipient"> {
+  return orderSource(sql`id`, sql`key = ${key}`);
+}
+
+/** What a customer decided at `moment`; no row where they did not. */
+export function decisionAt(
+  id: string,
+  decision: "approve" | "wish",
+  moment: number,
+): Source<"reference"> {
+  const decidedAt = decision === "approve" ? sql`approved_at` : sql`wished_at`;
+  return orderSource(sql`id || ':' || ${decidedAt}`, sql`id = ${id} AND ${decidedAt} = ${moment}`);
+}
+
+/** An order that is published; no row while it is not. */
+export function publishedOrder(id: string): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':published'`, sql`id = ${id} AND state = 'published'`);
 }

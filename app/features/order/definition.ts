@@ -7,7 +7,7 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
 /** What an order's design may be chosen from. */
 export type Catalogue = {

@@ -16,6 +16,7 @@ import {
   type OrderLetter,
 } from "#app/features/order/components/order-letter.tsx";
 import { findOrderById, type Order } from "#app/features/order/data.server.ts";
+import { toCustomer } from "#app/features/order/mail-kinds.ts";
 import { areNames } from "#app/features/order/names-check.ts";
 import {
   findOrderedProduct,
@@ -43,11 +44,6 @@ export type OrderMailSources = {
 /** An order with what it orders. */
 type Ordered = { order: Order; product: OrderedProduct | null };
 
-/** The kinds of outbox rows that are about orders, by who reads them. */
-const toCustomer = ["order-thanks", "order-ready", "order-published"];
-const toStudio = ["order", "order-undelivered", "order-approved", "order-wish"];
-export const orderMails = [...toCustomer, ...toStudio];
-
 /**
  * A mail about an order: to the studio with everything, to work from, with what the customer says to
  * the look, or when a mail of theirs came back; to the customer with the number and what happens next,
@@ -61,7 +57,7 @@ export async function composeOrderMail(
   const [id = ""] = row.reference.split(":");
   const order = await findOrderById(sources.db, id);
   if (!order) throw new Error(`outbox row ${row.id}: its order is gone`);
-  const customer = toCustomer.includes(row.kind);
+  const customer = toCustomer.some((kind) => kind === row.kind);
   const t = await translatorFor(sources.kv, customer ? order.language : "am");
   const key = await orderKey(sources.secret, order.number);
   const href = `${sources.origin}/order/${order.number}?key=${key}`;

@@ -1,27 +1,28 @@
-import type { OrderState } from "#app/features/order/data.server.ts";
+import * as v from "valibot";
+import type { ApprovalDecision } from "#app/features/order/approval-schema.ts";
+import {
+  decisionAt,
+  newestRevision,
+  orderOfForm,
+  orderStates,
+  publishedOrder,
+  type OrderState,
+} from "#app/features/order/data.server.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
+import { readRow, readRows } from "#app/lib/rows.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** Source: reliability.md, Spam. */
 const confirmationsADay = 3;
-
-/**
- * The mailbox of a column's address: without its tag and in small letters, as nearly all mail servers
- * deliver it (RFC 5233 for tags; RFC 5321 section 2.4 discourages local parts that differ in case).
- * Migration 0008 has an index on this very expression.
- */
-function mailboxOf(column: string): string {
-  const [tag, at] = [`instr(${column}, '+')`, `instr(${column}, '@')`];
-  return `lower(CASE WHEN ${tag} BETWEEN 2 AND ${at} - 1
-    THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${at}) ELSE ${column} END)`;
-}
 
 /** Six digits that people can read out: never fewer, and no zero in front. */
 function newNumber(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return 100_000 + (random % 900_000);
 }
+
+const numberRow = v.object({ number: v.number() });
 
 export type NewOrder = {
   given: OrderGiven;
@@ -74,42 +75,27 @@ export async function saveOrder(
          WHERE content_hash <> excluded.content_hash`,
       )
       .bind(crypto.randomUUID(), number, key, hash, language, Number(suspect), now, ...values),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
-         SELECT ?1, 'mail', 'order', id || ':' || revision, ?2, ?3, ?3 FROM orders WHERE key = ?4
-         ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(crypto.randomUUID(), studioEmail, now, key),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
-         SELECT ?1, 'mail', 'order-thanks', id, email, ?2, ?2 FROM orders WHERE key = ?3
-           AND (SELECT COUNT(*) FROM outbox AS told WHERE told.kind = 'order-thanks'
-             AND ${mailboxOf("told.recipient")} = ${mailboxOf("orders.email")}
-             AND told.created_at > ?4) < ?5
-         ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(crypto.randomUUID(), now, key, now - day, confirmationsADay),
+    ...enqueue(db, { kind: "order", source: newestRevision(key), recipient: studioEmail }, now),
+    ...enqueue(
+      db,
+      { kind: "order-thanks", source: orderOfForm(key), perDay: confirmationsADay },
+      now,
+    ),
     db.prepare("SELECT number FROM orders WHERE key = ?1").bind(key),
   ];
-  const [, studio, customer, kept] = await withRetries(() => withFreeNumber(db, keep));
-  const number = kept?.results[0]?.number;
-  if (number === undefined) throw new Error("an order was kept and is not there");
-  return {
-    number,
-    wake: [studio, customer].flatMap((result) => result?.results.map(({ id }) => id) ?? []),
-  };
+  const results = await withRetries(() => withFreeNumber(db, keep));
+  const { number } = readRow(numberRow, results.at(-1)?.results[0]);
+  return { number, wake: enqueuedIds(results.slice(0, -1)) };
 }
 
 /** Of a million numbers one may be taken: then another is drawn. */
 async function withFreeNumber(
   db: D1Database,
   keep: (number: number) => D1PreparedStatement[],
-): Promise<D1Result<{ id: string; number: number }>[]> {
+): Promise<D1Result[]> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await db.batch<{ id: string; number: number }>(keep(newNumber()));
+      return await db.batch(keep(newNumber()));
     } catch (error) {
       if (tries > 4 || !String(error).includes("orders.number")) throw error;
     }
@@ -132,6 +118,80 @@ export async function markOrder(
     .bind(number, state, invitation ?? null, now)
     .run();
   return meta.changes === 1;
+}
+
+/** An order after its customer's decision. */
+const decidedRow = v.object({ state: v.picklist(orderStates), wish: v.nullable(v.string()) });
+
+/**
+ * Keeps what a customer says to the preview, with the mail that tells the studio, in one atomic batch. The same
+ * word twice is one word and one mail.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the order as it is afterwards, or null where it is gone, and the ids of outbox rows that this call added.
+ */
+export async function saveDecision(
+  db: D1Database,
+  id: string,
+  decision: ApprovalDecision,
+  studioEmail: string,
+  now: number,
+): Promise<{ order: v.InferOutput<typeof decidedRow> | null; wake: string[] }> {
+  const kind = decision.intent === "approve" ? "order-approved" : "order-wish";
+  const source = decisionAt(id, decision.intent, now);
+  const results = await db.batch([
+    decision.intent === "approve"
+      ? approveStatement(db, id, decision.revision, now)
+      : changeRequestStatement(db, id, decision.wish, now),
+    ...enqueue(db, { kind, source, recipient: studioEmail }, now),
+    db.prepare("SELECT state, wish FROM orders WHERE id = ?1").bind(id),
+  ]);
+  const [order] = readRows(decidedRow, results.at(-1));
+  return { order: order ?? null, wake: enqueuedIds(results.slice(0, -1)) };
+}
+
+/** An approval is of the revision that was looked at and of no later one. */
+function approveStatement(
+  db: D1Database,
+  id: string,
+  revision: number,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
+       WHERE id = ?1 AND state = 'ready' AND EXISTS (
+         SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`,
+    )
+    .bind(id, revision, now);
+}
+
+/** While staff work on a wish it may be written anew; what was approved may still be wished otherwise. */
+function changeRequestStatement(
+  db: D1Database,
+  id: string,
+  wish: string,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
+       WHERE id = ?1 AND (state IN ('ready', 'approved')
+         OR (state = 'in-work' AND wished_at IS NOT NULL AND wish <> ?2))`,
+    )
+    .bind(id, wish, now);
+}
+
+/** Marks an order as published and writes to its customer, once an order, in one atomic batch. */
+export async function publishOrder(db: D1Database, id: string, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE orders SET state = 'published', updated_at = ?2
+         WHERE id = ?1 AND state NOT IN ('published', 'cancelled')`,
+      )
+      .bind(id, now),
+    ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),
+  ]);
 }
 
 async function contentHash(values: readonly unknown[]): Promise<string> {

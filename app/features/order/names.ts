@@ -1,7 +1,7 @@
 import { isSurname, keyOfName } from "#app/features/authoring/new-names.ts";
 import type { Role } from "#app/features/authoring/new-sections.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
 /** Who is celebrated, as an order's free text has it. */
 export type Celebrated = {

@@ -1,5 +1,8 @@
 import type { Occasion } from "#app/features/invitation/occasions.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+
+/** Codes of what is celebrated. Source: spec.md section 3. */
+export const occasionTypes = ["wd", "et", "bd", "bm", "cp", "ot"] as const;
+export type OccasionType = (typeof occasionTypes)[number];
 
 const types = {
   wedding: "wd",

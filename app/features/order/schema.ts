@@ -1,13 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as v from "valibot";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
-
-/** Codes of what is celebrated. Source: spec.md section 3. */
-export const occasionTypes = ["wd", "et", "bd", "bm", "cp", "ot"] as const;
-export type OccasionType = (typeof occasionTypes)[number];
 
 /** The form's fields, in its order. Source: spec.md section 3. */
 export const orderFields = [

@@ -7,12 +7,9 @@ import type {
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { domainOf } from "#app/lib/email-address.ts";
-import { type Claimed, claimRow } from "#app/features/outbox/claim.server.ts";
-import {
-  hasFallback,
-  markChatLost,
-  fallBackToMail,
-} from "#app/features/outbox/telegram-fallback.server.ts";
+import { markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
+import { fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
+import { claimRow, recordEnding, type Claimed } from "#app/features/outbox/mutations.server.ts";
 import {
   firstHourlyAttempt,
   lastAttempt,
@@ -111,26 +108,16 @@ async function record(
   // What the bot cannot answer to someone who blocked it is nobody's to mend.
   const settled = dead && (ended.settled === true || row.kind === "bot");
   const moment = now();
-  const update = db
-    .prepare(
-      `UPDATE outbox SET state = ?3, attempts = ?4, due_at = ?5, last_error = ?6, sent_at = ?7, unconfirmed = ?10,
-         settled_at = CASE WHEN ?3 = 'dead' AND (?8 OR ${hasFallback}) THEN ?9 END
-       WHERE id = ?1 AND state = 'sending' AND due_at = ?2`,
-    )
-    .bind(
-      row.id,
-      row.lease,
-      ended.state === "retry" ? "pending" : ended.state,
-      attempts,
-      moment + wait,
-      ended.state === "sent" ? null : ended.error,
-      ended.state === "sent" ? moment : null,
-      Number(settled),
-      moment,
-      unconfirmed,
-    );
+  const ending = {
+    state: ended.state === "retry" ? ("pending" as const) : ended.state,
+    attempts,
+    unconfirmed,
+    dueAt: moment + wait,
+    error: ended.state === "sent" ? null : ended.error,
+    settled,
+  };
   const statements = [
-    update,
+    recordEnding(db, row, ending, moment),
     ...(dead && row.channel === "telegram" ? [fallBackToMail(db, row.recipient, moment)] : []),
     ...(dead && ended.lost ? [markChatLost(db, row.recipient, moment)] : []),
     ...(dead ? whenDead(row, moment) : []),

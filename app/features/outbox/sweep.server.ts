@@ -1,4 +1,4 @@
-import { claimRow } from "#app/features/outbox/claim.server.ts";
+import { claimRow } from "#app/features/outbox/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import { sendClaimed, type SenderDependencies } from "#app/features/outbox/send.server.ts";

@@ -9,7 +9,10 @@ import {
   unreadableFields,
 } from "#app/features/reply/answer.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import { deliveryColumns, deliveryEntries } from "#app/features/outbox/data.server.ts";
+import type { Source } from "#app/features/outbox/source.ts";
 import { listRows, readRow, readRows } from "#app/lib/rows.ts";
+import { sql } from "#app/lib/sql.ts";
 
 /** Milliseconds since 1970 in UTC; beyond 8.64e15 there is no date (ECMA-262, "Time Values"). */
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
@@ -40,8 +43,7 @@ const replyRow = v.object({
 const listedRow = v.object({
   ...replyRow.entries,
   previous: readAnswer,
-  mail: v.picklist(["none", "pending", "sent", "dead", "unconfirmed"]),
-  byTelegram: flag,
+  ...deliveryEntries,
 });
 const revisionRow = v.object({
   revision: revisionNumber,
@@ -88,11 +90,7 @@ export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: num
 const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
   r.created_at AS createdAt, r.updated_at AS updatedAt`;
 const previousColumn = `${answerObject("p")} AS previous`;
-const toldRows = `FROM outbox o WHERE o.kind = 'reply' AND o.reference = r.id || ':' || r.revision AND o.settled_at IS NULL`;
-const mailColumns = `(SELECT CASE WHEN count(*) = 0 THEN 'none' WHEN sum(o.state = 'dead' AND o.unconfirmed = 0) > 0 THEN 'dead'
-  WHEN sum(o.state <> 'sent' AND o.unconfirmed > 0) > 0 THEN 'unconfirmed'
-  WHEN sum(o.state <> 'sent') > 0 THEN 'pending' ELSE 'sent' END ${toldRows}) AS mail,
-  EXISTS (SELECT 1 ${toldRows} AND o.channel = 'telegram') AS byTelegram`;
+const mailColumns = deliveryColumns("reply", "r.id || ':' || r.revision");
 
 /**
  * The replies that forms with these idempotency keys gave, in the keys' order; a key that gave none is
@@ -180,6 +178,23 @@ export function replyTotals(db: D1Database, invitation: string): D1PreparedState
 /** How many answered an invitation, and how many guests that makes. */
 export async function countReplies(db: D1Database, invitation: string): Promise<ReplyTotals> {
   return readTotals(await replyTotals(db, invitation).all());
+}
+
+/** The newest revision of the reply that a form gave, for the messages that tell of it. */
+export function newestRevision(
+  invitation: string,
+  key: string,
+): Source<"subject" | "revision" | "invitation"> {
+  return {
+    columns: { subject: sql`id`, revision: sql`revision`, invitation: sql`invitation` },
+    from: sql`replies WHERE invitation = ${invitation} AND key = ${key}`,
+  };
+}
+
+/** Whether anybody has answered an invitation. */
+export async function hasReplies(db: D1Database, invitation: string): Promise<boolean> {
+  const first = db.prepare("SELECT 1 FROM replies WHERE invitation = ?1 LIMIT 1").bind(invitation);
+  return (await first.first()) !== null;
 }
 
 /** How many replies each invitation has. It reads an index alone. */

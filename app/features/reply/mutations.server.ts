@@ -1,18 +1,24 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { answerValues, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
-import {
-  enqueueNotifications,
-  type ReplyNotification,
-} from "#app/features/reply/notifications.server.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { newestRevision } from "#app/features/reply/data.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
+import { prepareSql, sql } from "#app/lib/sql.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);
 /** Where the answer's values stand among those of the first statement. */
 const firstPlace = 8;
 
-/** A checked answer, ready to be kept. */
-export type NewReply = ReplyNotification & {
+/** A checked answer, ready to be kept, and who is to be told of it. */
+export type NewReply = {
+  invitation: string;
+  /** The form's idempotency key: one form is one reply, however often it arrives. */
+  key: string;
+  /** Addresses. */
+  recipients: string[];
+  /** Told by Telegram wherever a chat is bound, and by mail until one is. */
+  telegram?: boolean;
   language: Language;
   answer: GivenAnswer;
   /** Came in a way that people seldom do; the couple sees a mark, nothing is thrown away. */
@@ -27,7 +33,8 @@ export type NewReply = ReplyNotification & {
  * @throws D1's error after the third failure.
  */
 export async function saveReply(db: D1Database, reply: NewReply, now: number): Promise<string[]> {
-  const { invitation, key } = reply;
+  const { invitation, key, recipients, telegram = false } = reply;
+  const source = newestRevision(invitation, key);
   const values = answerValues(reply.answer);
   const statements = [
     db
@@ -57,10 +64,26 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
          ON CONFLICT DO NOTHING`,
       )
       .bind(invitation, key),
-    ...enqueueNotifications(db, reply, now),
+    ...enqueue(db, { kind: "reply", source, recipients, telegram }, now),
   ];
-  const results = await withRetries(() => db.batch<{ id: string }>(statements));
-  return results.slice(2).flatMap((result) => result.results.map((row) => row.id));
+  return enqueuedIds(await withRetries(() => db.batch(statements)));
+}
+
+/**
+ * Statements that delete an invitation's replies with their revisions.
+ * @param before milliseconds since 1970 in UTC: only what was last changed earlier.
+ */
+export function deleteRepliesOf(
+  db: D1Database,
+  invitation: string,
+  before?: number,
+): D1PreparedStatement[] {
+  const all = sql`SELECT id FROM replies WHERE invitation = ${invitation}`;
+  const which = before === undefined ? all : sql`${all} AND updated_at < ${before}`;
+  return [
+    prepareSql(db, sql`DELETE FROM reply_revisions WHERE reply_id IN (${which})`),
+    prepareSql(db, sql`DELETE FROM replies WHERE id IN (${which})`),
+  ];
 }
 
 async function contentHash(values: readonly unknown[]): Promise<string> {

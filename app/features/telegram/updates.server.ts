@@ -1,11 +1,10 @@
 import { hashToken } from "#app/lib/token.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
-import {
-  giveUpChat,
-  markChatLost,
-  fallBackToMail,
-} from "#app/features/outbox/telegram-fallback.server.ts";
-import { rowId } from "#app/features/outbox/row-id.ts";
+import { bindChat, markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
+import { enqueue, enqueuedIds, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
+import { giveUpChat } from "#app/features/outbox/mutations.server.ts";
+import type { Source } from "#app/features/outbox/source.ts";
+import { codeNotUsedBy, codeUsedBy, useCode } from "#app/features/telegram/mutations.server.ts";
 import { commandOf, type Update } from "#app/features/telegram/schema.ts";
 
 const minute = 60_000;
@@ -25,12 +24,11 @@ export async function takeUpdate(db: D1Database, update: Update, now: number): P
   if (!message || !command) return [];
   const language = languageOf(message.from?.language_code);
   const request = { chat: String(message.chat.id), number, language, now };
-  const results = await db.batch<{ id: string }>(
+  const statements =
     command.command === "stop"
       ? unbindStatements(db, request)
-      : await bindStatements(db, request, command.code),
-  );
-  return results.flatMap((result) => result.results.map((row) => row.id));
+      : await bindStatements(db, request, command.code);
+  return enqueuedIds(await db.batch(statements));
 }
 
 /**
@@ -42,30 +40,16 @@ async function bindStatements(
   request: ChatRequest,
   code: string,
 ): Promise<D1PreparedStatement[]> {
-  if (code === "") return [answerOnce(db, request, "hello")];
+  if (code === "") return answerOnce(db, request, "hello");
   const { chat, number, language, now } = request;
   const hash = await hashToken(code);
-  const ours = "FROM telegram_codes WHERE code_hash = ?1 AND used_by = ?2";
+  const source = codeUsedBy(hash, number);
+  const reference = `${number}:bound:${language}`;
   return [
-    db
-      .prepare(
-        "UPDATE telegram_codes SET used_by = ?2 WHERE code_hash = ?1 AND used_by IS NULL AND expires_at > ?3",
-      )
-      .bind(hash, number, now),
-    db
-      .prepare(
-        `INSERT INTO telegram_chats (invitation, chat_id, bound_at) SELECT invitation, ?3, ?4 ${ours}
-         ON CONFLICT DO UPDATE SET bound_at = excluded.bound_at, lost_at = NULL`,
-      )
-      .bind(hash, number, chat, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
-         SELECT ${rowId}, 'telegram', 'bot', ?3, invitation, ?4, ?5, ?5 ${ours}
-         ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(hash, number, `${number}:bound:${language}`, chat, now),
-    answerOnce(db, request, "refused", hash),
+    useCode(db, hash, number, now),
+    bindChat(db, source, chat, now),
+    ...enqueue(db, { kind: "bot", reference, chat, source }, now),
+    ...answerOnce(db, request, "refused", codeNotUsedBy(hash, number)),
   ];
 }
 
@@ -73,7 +57,7 @@ async function bindStatements(
 function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedStatement[] {
   const { chat, now } = request;
   return [
-    answerOnce(db, request, "stopped"),
+    ...answerOnce(db, request, "stopped"),
     markChatLost(db, chat, now),
     giveUpChat(db, chat, now),
     fallBackToMail(db, chat, now),
@@ -82,23 +66,16 @@ function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedState
 
 /**
  * The same answer at most once a minute, which stops floods.
- * @param unless a code's hash: no answer where this update has used it.
+ * @param source no answer where it has no row.
  */
 function answerOnce(
   db: D1Database,
-  { chat, number, language, now }: ChatRequest,
+  { chat, language, now }: ChatRequest,
   what: "hello" | "refused" | "stopped",
-  unless = "",
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
-       SELECT ${rowId}, 'telegram', 'bot', ?1,
-         (SELECT invitation FROM telegram_chats WHERE chat_id = ?2 ORDER BY bound_at DESC LIMIT 1), ?2, ?3, ?3
-       WHERE NOT EXISTS (SELECT 1 FROM telegram_codes WHERE code_hash = ?4 AND used_by = ?5)
-       ON CONFLICT DO NOTHING RETURNING id`,
-    )
-    .bind(`${Math.floor(now / minute)}:${what}:${language}`, chat, now, unless, number);
+  source?: Source<"invitation">,
+): D1PreparedStatement[] {
+  const reference = `${Math.floor(now / minute)}:${what}:${language}`;
+  return enqueue(db, { kind: "bot", reference, chat, ...(source ? { source } : {}) }, now);
 }
 
 /** A user's IETF tag, as in `hy` or `en-GB`. */

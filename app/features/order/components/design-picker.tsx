@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
-import type { OccasionType } from "#app/features/order/schema.ts";
+import type { OccasionType } from "#app/features/order/occasion-type.ts";
 import type { AnyField } from "#app/components/form-controls.tsx";
 
 /** What may be ordered: a page, a picture or a film, each with its own picture. */

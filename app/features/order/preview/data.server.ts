@@ -1,17 +1,25 @@
+import * as v from "valibot";
 import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { Source } from "#app/features/outbox/source.ts";
 import { isSecret } from "#app/lib/crypto.ts";
+import { findRow, readRows } from "#app/lib/rows.ts";
+import { sql } from "#app/lib/sql.ts";
+
+const stateRow = v.object({
+  invitation: v.string(),
+  key: v.string(),
+  revision: v.number(),
+  hash: v.string(),
+  previewedAt: v.number(),
+  /** Since when its address leads to the public page, or null. */
+  publishedAt: v.nullable(v.number()),
+});
 
 /** What is known of an invitation's draft without reading it. */
-export type PreviewState = {
-  invitation: string;
-  key: string;
-  revision: number;
-  hash: string;
-  previewedAt: number;
-  /** Since when its address leads to the public page, or null. */
-  publishedAt: number | null;
-};
+export type PreviewState = v.InferOutput<typeof stateRow>;
+
+const previewRow = v.object({ ...stateRow.entries, definition: v.string() });
 
 /** An invitation before it is published. */
 export type Preview = PreviewState & { definition: PublishedInvitation };
@@ -19,16 +27,25 @@ export type Preview = PreviewState & { definition: PublishedInvitation };
 const columns =
   "invitation, key, revision, hash, previewed_at AS previewedAt, published_at AS publishedAt";
 
+/** Statement that asks for the drafts of those paths that have one, to be read by `readPreviewStates`. */
+export function previewStates(db: D1Database, paths: readonly string[]): D1PreparedStatement {
+  return db
+    .prepare(`SELECT ${columns} FROM drafts WHERE invitation IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(paths));
+}
+
+/** The result of `previewStates`. */
+export function readPreviewStates(result: D1Result | undefined): PreviewState[] {
+  return readRows(stateRow, result);
+}
+
 /** @returns the drafts of those paths that have one, by path. */
 export async function findPreviewStates(
   db: D1Database,
   paths: readonly string[],
 ): Promise<Map<string, PreviewState>> {
-  const { results } = await db
-    .prepare(`SELECT ${columns} FROM drafts WHERE invitation IN (SELECT value FROM json_each(?1))`)
-    .bind(JSON.stringify(paths))
-    .all<PreviewState>();
-  return new Map(results.map((state) => [state.invitation, state]));
+  const states = readPreviewStates(await previewStates(db, paths).all());
+  return new Map(states.map((state) => [state.invitation, state]));
 }
 
 /** @returns null where the invitation has no draft. */
@@ -47,10 +64,19 @@ export async function findPreview(
   key: string,
 ): Promise<Preview | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(key)) return null;
-  const row = await db
-    .prepare(`SELECT ${columns}, definition FROM drafts WHERE invitation = ?1`)
-    .bind(path)
-    .first<PreviewState & { definition: string }>();
+  const row = await findRow(
+    previewRow,
+    db.prepare(`SELECT ${columns}, definition FROM drafts WHERE invitation = ?1`).bind(path),
+  );
   if (!row || !(await isSecret(key, [row.key]))) return null;
   return { ...row, definition: readPublished(path, row.definition) };
+}
+
+/** The order of a draft that was just shown, and its customer's address; no row where it is not ready. */
+export function readyOrder(path: string, order: string | null): Source<"reference" | "recipient"> {
+  return {
+    columns: { reference: sql`orders.id || ':' || drafts.revision`, recipient: sql`orders.email` },
+    from: sql`orders JOIN drafts ON drafts.invitation = ${path}
+      WHERE orders.id = ${order} AND orders.state = 'ready'`,
+  };
 }

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { newToken } from "#app/lib/token.ts";
-import type { PreviewState } from "#app/features/order/preview/data.server.ts";
+import {
+  previewStates,
+  readPreviewStates,
+  readyOrder,
+  type PreviewState,
+} from "#app/features/order/preview/data.server.ts";
 import { hashOf } from "#app/features/invitation/entries.ts";
 import type { ResolvedInvitation as Resolved } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
-import { rowId } from "#app/features/outbox/row-id.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
@@ -40,7 +45,7 @@ export async function savePreview(
   const hash = await previewHash(draft);
   const definition = JSON.stringify(v.parse(publishedSchema, { ...draft, version: 1, hash }));
   const changed = `EXISTS (SELECT 1 FROM drafts WHERE invitation = ?1 AND previewed_at = ?2)`;
-  const results = await db.batch<PreviewState>([
+  const results = await db.batch([
     db
       .prepare(
         `INSERT INTO drafts (invitation, key, hash, definition, previewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -55,28 +60,33 @@ export async function savePreview(
          WHERE id = ?3 AND state <> 'cancelled' AND (state IN ('received', 'in-work') OR ${changed})`,
       )
       .bind(draft.path, now, order),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at)
-         SELECT ${rowId}, 'mail', 'order-ready', orders.id || ':' || drafts.revision, email, ?2, ?2
-         FROM orders JOIN drafts ON drafts.invitation = ?1
-         WHERE orders.id = ?3 AND state = 'ready' ON CONFLICT DO NOTHING RETURNING id`,
-      )
-      .bind(draft.path, now, order),
-    db
-      .prepare(
-        `SELECT invitation, key, revision, hash, previewed_at AS previewedAt, published_at AS publishedAt
-         FROM drafts WHERE invitation = ?1`,
-      )
-      .bind(draft.path),
+    ...enqueue(db, { kind: "order-ready", source: readyOrder(draft.path, order) }, now),
+    previewStates(db, [draft.path]),
   ]);
-  const [state] = results[3]?.results ?? [];
+  const [state] = readPreviewStates(results.at(-1));
   if (!state) throw new Error(`${draft.path}: its draft was kept and is not there`);
   return {
     ...state,
     changed: state.previewedAt === now,
-    told: (results[2]?.results.length ?? 0) > 0,
+    told: enqueuedIds(results.slice(0, -1)).length > 0,
   };
+}
+
+/**
+ * Marks the previews of published invitations: their addresses lead to the public pages.
+ * @param paths as in `wedding/anna-arman`; any number of them.
+ */
+export async function markPreviewsPublished(
+  db: D1Database,
+  paths: readonly string[],
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      "UPDATE drafts SET published_at = ?2 WHERE invitation IN (SELECT value FROM json_each(?1))",
+    )
+    .bind(JSON.stringify(paths), now)
+    .run();
 }
 
 /** Takes a draft away: its address opens nothing any more. */

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { findUnsent, listUnsent, outboxHealth } from "#app/features/outbox/data.server.ts";
 import {
-  findUnsent,
-  listUnsent,
   retryAllDead,
   settleMessage,
   unsettleMessage,
-} from "#app/features/outbox/staff.server.ts";
-import { outboxHealth, retryDead } from "#app/features/outbox/data.server.ts";
-import { deleteSentMessages } from "#app/features/outbox/retention.server.ts";
+  retryDead,
+  deleteSentMessages,
+} from "#app/features/outbox/mutations.server.ts";
 import { findRow, hour, newRow, start } from "../../../tests/support/outbox.ts";
 
 async function give(id: string, state: string, error: string | null = null): Promise<void> {
