@@ -3,7 +3,9 @@ import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 
-/** Of each template its line in the catalogue alone: its pages are not built into the Worker. */
+/**
+ * Only the fields that the catalogue lists; the templates' pages are not bundled into the Worker.
+ */
 const lines = {
   id: import.meta.glob<unknown>("/content/templates/1*.json", { eager: true, import: "slug" }),
   occasion: import.meta.glob<unknown>("/content/templates/1*.json", {
@@ -19,8 +21,8 @@ const lines = {
 };
 
 /**
- * The catalogue as this release was built: the last resort while KV fails or holds nothing that can
- * be read. Read by the same schemas as what is published.
+ * The catalogue at build time, used while KV fails or holds nothing readable. Parsed with the
+ * schemas of the published one.
  */
 export const built = {
   prices,

@@ -10,7 +10,7 @@ import {
   pricesSchema,
 } from "#app/features/catalogue/schema.ts";
 
-/** The files of `content/catalogue`, each with what it must be. */
+/** The files of `content/catalogue` with their schemas. */
 const catalogueFiles: Record<string, v.GenericSchema> = {
   prices: pricesSchema,
   cards: cardsSchema,
@@ -19,8 +19,8 @@ const catalogueFiles: Record<string, v.GenericSchema> = {
 };
 
 /**
- * The catalogue as KV holds it, by its keys: the files that staff write, and the designs, which
- * follow from the templates.
+ * Checks the catalogue and returns it as documents for KV: the files that staff write, and the
+ * designs, which are derived from the templates.
  * @param templates the texts of `content/templates/*.json`.
  */
 export function checkCatalogue(
@@ -47,7 +47,7 @@ export function checkCatalogue(
   return { problems, documents };
 }
 
-/** A template that cannot be read is told where templates are checked; test pages are no designs. */
+/** Unreadable templates are reported by their own check; test pages are not designs. */
 function designsOf(templates: readonly SourceFile[]): unknown {
   return templates.flatMap(({ text }) => {
     const value: unknown = readJson(text).value;

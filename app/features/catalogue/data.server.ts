@@ -11,9 +11,9 @@ import { IsolateCache } from "#app/lib/isolate-cache.ts";
 import { readLoosely } from "#app/lib/loose-schema.ts";
 
 /**
- * The studio's shop window: each part is one KV read, kept in the isolate for half a minute. While KV
- * fails, is silent or holds what cannot be read, the last good copy is given, or the one that this
- * release was built with: the shop window stays open.
+ * The catalogue. Each part is one KV read, cached in the isolate for half a minute. When KV fails,
+ * times out or holds something unreadable, the last good copy or the part that was built into this
+ * release is used, so that the shop window stays open.
  */
 export const readPrices = partReader("prices", pricesSchema);
 export const readCards = partReader("cards", cardsSchema);
@@ -37,12 +37,12 @@ function partReader<const Schema extends v.GenericSchema<unknown, object>>(
       const text = await kv.get(key, { type: "text", cacheTtl: 60 });
       return text === null ? null : { value: readPart(schema, text), bytes: text.length };
     };
-    // Before the first publication nothing is there, and what was built is what will be.
+    // Before the first publication KV holds nothing.
     return (await cache.read(key, load, { fallback: asBuilt })) ?? asBuilt();
   };
 }
 
-/** @throws SyntaxError, or ValiError where too little can be read. */
+/** @throws SyntaxError for invalid JSON, ValiError when a mandatory field is missing. */
 function readPart<const Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -1,6 +1,6 @@
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 
-/** By what all products may be narrowed down, in the order shown. Source: spec.md section 2. */
+/** The filters of products by occasion, in the order shown. Source: spec.md section 2. */
 export const occasionFilters = [
   "all",
   "wedding",
@@ -16,7 +16,7 @@ export const occasionFilters = [
 ] as const;
 export type OccasionFilter = (typeof occasionFilters)[number];
 
-/** Each occasion stands under one filter, so that the counts beside them add up to all. */
+/** Each occasion belongs to one filter, so that the counts add up to that of "all". */
 const filters = {
   wedding: "wedding",
   "wedding-and-engagement": "wedding-and-engagement",
@@ -34,12 +34,12 @@ const filters = {
   other: "other",
 } as const satisfies Record<Occasion, OccasionFilter>;
 
-/** The filter that `?occasion=` names; all for none and for any that there is not. */
+/** The filter of `?occasion=`; "all" without one and for an unknown name. */
 export function filterNamed(name: string | null): OccasionFilter {
   return occasionFilters.find((filter) => filter === name) ?? "all";
 }
 
-/** Those of a list that a filter lets through. */
+/** The items that a filter selects. */
 export function filtered<Item extends { occasion: Occasion }>(
   items: readonly Item[],
   filter: OccasionFilter,

@@ -1,23 +1,23 @@
 import type { Card, CardLayout, Motion } from "#app/features/catalogue/schema.ts";
 
-/** A card as chats show a picture in full: 4 : 5, in pixels. */
+/** 4 : 5, in pixels: the tallest picture that chats show uncropped. */
 export const cardWidth = 1080;
 export const cardHeight = 1350;
-/** An animation fills a phone: 9 : 16, in pixels. */
+/** 9 : 16, in pixels: a phone's whole screen. */
 export const animationWidth = 1080;
 export const animationHeight = 1920;
 
-/** Where a picture's words stand, in its own units. */
+/** The area of a picture's text, in the picture's units. */
 export type WordRoom = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The largest the names may be. */
+  /** The largest size of the names. */
   names: number;
 };
 
-/** Where the words of each layout stand: `card-drawing.tsx` draws around them. */
+/** Text areas of the card layouts; `card-drawing.tsx` draws around them. */
 export const wordRooms: Record<CardLayout, WordRoom> = {
   arch: { x: 226, y: 652, width: 628, height: 512, names: 100 },
   roundel: { x: 110, y: 752, width: 860, height: 490, names: 116 },
@@ -30,7 +30,7 @@ export const wordRooms: Record<CardLayout, WordRoom> = {
   frame: { x: 120, y: 490, width: 840, height: 620, names: 132 },
 };
 
-/** Where the words of each animation stand: `motions.tsx` draws around them. */
+/** Text areas of the animations; `motions.tsx` draws around them. */
 export const motionRooms: Record<Motion, WordRoom> = {
   seeds: { x: 110, y: 1080, width: 860, height: 640, names: 140 },
   petals: { x: 140, y: 620, width: 800, height: 660, names: 160 },
@@ -43,26 +43,26 @@ export const motionRooms: Record<Motion, WordRoom> = {
   curtain: { x: 190, y: 640, width: 700, height: 620, names: 180 },
 };
 
-/** The square in the middle of an initial's frame, in the card's units. */
+/** The square inside an initial's frame, in the card's units. */
 export const initialRoom = { x: 400, y: 244, width: 280, height: 280 };
 
-/** Mean advance of italic Didot's letters, in ems: what a pairing's own scale starts from. */
+/** Mean advance of the letters of italic Didot, in ems; the pairings' scales are relative to it. */
 const advance = 0.62;
 
-/** The size at which the longest of the names fits its room, in the picture's units. */
+/** The size at which the longest name fits its area, in the picture's units. */
 export function nameSize(names: readonly string[], { width, names: largest }: WordRoom): number {
   const longest = Math.max(...names.map((name) => name.length));
-  // One alone has the room of two.
+  // A single name has the space of two.
   const limit = names.length === 1 ? largest * 1.25 : largest;
   return Math.round(Math.min(limit, width / (longest * advance)));
 }
 
-/** The size at which a day such as «16 հոկտեմբերի 2027 թ.» stays on one line. */
+/** The size at which a date such as «16 հոկտեմբերի 2027 թ.» fits on one line. */
 export function dateSize({ width }: WordRoom): number {
   return Math.round(Math.min(60, width / 12.4));
 }
 
-/** The letter an illuminated initial shows. */
+/** The letter of an illuminated initial. */
 export function initialOf({ names }: Pick<Card, "names">, language: "am" | "en"): string {
   const first = names[0]?.[language].replaceAll(/[«»“”]/g, "") ?? "";
   return [...first][0] ?? "";

@@ -4,23 +4,23 @@ import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { registry } from "#app/design/registry.ts";
 
-/** A ground and what is written on it. */
+/** Background and text colour of a tile until its cover has loaded. */
 type WaitingColours = { ground: string; ink: string };
 
-/** A web invitation, as a list of products shows it. */
+/** A web invitation in a list of products. */
 export type DesignProduct = {
   kind: "design";
   id: string;
   name: string;
   occasion: Occasion;
   languages: Language[];
-  /** The price from which it is had, in drams. */
+  /** The lowest price, in drams. */
   price: number;
-  /** What is seen until its cover is there. */
+  /** Shown until the cover has loaded. */
   colours: WaitingColours;
 };
 
-/** An invitation as a picture. */
+/** An invitation as a picture, in a list of products. */
 export type CardProduct = {
   kind: "card";
   id: string;
@@ -31,7 +31,7 @@ export type CardProduct = {
   card: Card;
 };
 
-/** An invitation that moves. */
+/** An animated invitation, in a list of products. */
 export type AnimationProduct = {
   kind: "animation";
   id: string;
@@ -39,20 +39,20 @@ export type AnimationProduct = {
   occasion: Occasion;
   /** In drams. */
   price: number;
-  /** What is seen until its picture is there. */
+  /** Shown until the picture has loaded. */
   colours: WaitingColours;
 };
 
-/** Whatever the studio makes. A further kind joins the union here and gets its tile in `ProductGrid`. */
+/** A product of the studio. A further kind joins this union and gets a tile in `ProductGrid`. */
 export type Product = DesignProduct | CardProduct | AnimationProduct;
 
-/** In the order in which the studio shows them. */
+/** In the order of the shop window. */
 export const productKinds = ["design", "card", "animation"] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 /**
  * The designs in the language of the page.
- * @throws UndrawnPartError for a palette that nobody has drawn; none such is published.
+ * @throws UndrawnPartError for a palette that is not drawn; the check lets none be published.
  */
 export function designProducts(
   designs: readonly Design[],
@@ -111,7 +111,7 @@ function coloursOf({ palette }: Pick<Card["look"], "palette">): WaitingColours {
   return { ground, ink };
 }
 
-/** The colours of a cover that is not there yet, as custom properties of its place. */
+/** A tile's colours before its cover has loaded, as custom properties. */
 export function waiting({ ground, ink }: WaitingColours): CSSProperties {
   return Object.fromEntries([
     ["--cover-ground", ground],

@@ -3,39 +3,39 @@ import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { themeEntries } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 
-/** A text of the studio's own pages, which speak two languages. */
+/** A text of the studio's site, which has two languages. */
 const text = v.strictObject({ am: filled, en: filled });
-/** Drams, without their hundredth part. */
+/** In whole drams. */
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters"));
 
-/** What things cost: `content/catalogue/prices.json`. */
+/** Prices: `content/catalogue/prices.json`. */
 export const pricesSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The price from which a web invitation is had. */
+  /** Lowest price of a web invitation. */
   start: price,
-  /** What that price includes. */
+  /** Included in that price. */
   standard: v.array(text),
-  /** What is added to it, each for its own price; `from` where it depends on the wish. */
+  /** Extras, each with its price; `from` where it depends on the order. */
   services: v.array(
     v.strictObject({ name: text, price, from: v.optional(v.boolean()), note: v.optional(text) }),
   ),
 });
 
-/** What a card or an animation is drawn from: parts of the designs. */
+/** The parts from which a card or an animation is drawn. */
 const look = v.strictObject({
   palette: themeEntries.palette,
   pairing: themeEntries.pairing,
   ornament: themeEntries.ornament,
 });
 
-/** What is written on a card or an animation, as on a customer's own. */
+/** The sample text of a card or an animation. */
 const words = {
   title: text,
-  /** One who is celebrated, or a couple: each stands on a line of their own. */
+  /** One person or a couple; each name has its own line. */
   names: v.pipe(v.array(text), v.minLength(1), v.maxLength(2)),
   date: text,
-  /** Where it is, or at what hour. */
+  /** The place or the hour. */
   place: text,
 };
 
@@ -46,18 +46,18 @@ const churchOccasions: readonly string[] = [
   "christening",
 ];
 
-/** A cross stands where people meet in a church, and nowhere else. */
+/** Whether a cross is used only for occasions that take place in church. */
 function inItsPlace(item: { occasion: string; look: { ornament: string } }): boolean {
   return item.look.ornament !== "cross" || churchOccasions.includes(item.occasion);
 }
 const outOfPlace = "a cross is for occasions in a church alone";
 
-/** Two with one id would have one address. */
+/** Ids are parts of addresses, so they must differ. */
 const eachOnce = (list: { id: string }[]) =>
   new Set(list.map((item) => item.id)).size === list.length;
 const twice = "two of them have the same id";
 
-/** Motions that move a shape of one family. */
+/** Motions that animate a shape of one ornament, with that ornament. */
 const familyOf: Partial<Record<string, string>> = {
   seeds: "pomegranate",
   petals: "blossom",
@@ -95,7 +95,7 @@ export const motions = [
   "curtain",
 ] as const;
 
-/** Invitations as pictures: `content/catalogue/cards.json`. */
+/** Cards, invitations as pictures: `content/catalogue/cards.json`. */
 export const cardsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   price,
@@ -120,7 +120,7 @@ export const cardsSchema = v.strictObject({
   ),
 });
 
-/** Invitations that move: `content/catalogue/animations.json`. */
+/** Animations: `content/catalogue/animations.json`. */
 export const animationsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   price,
@@ -149,7 +149,7 @@ export const animationsSchema = v.strictObject({
   ),
 });
 
-/** What goes with an invitation: `content/catalogue/accessories.json`. */
+/** Accessories to an invitation: `content/catalogue/accessories.json`. */
 export const accessoriesSchema = v.strictObject({
   $schema: v.optional(v.string()),
   accessories: v.array(
@@ -165,7 +165,7 @@ export const accessoriesSchema = v.strictObject({
   ),
 });
 
-/** A design as the shop window lists it. */
+/** A design in the shop window's list. */
 export const designSchema = v.object({
   id: v.pipe(v.string(), v.digits()),
   occasion,
@@ -174,7 +174,7 @@ export const designSchema = v.object({
   theme: v.object(themeEntries),
 });
 
-/** All of them; they follow from `content/templates` when the catalogue is published. */
+/** All designs; derived from `content/templates` when the catalogue is published. */
 export const designsSchema = v.array(designSchema);
 
 export type Design = v.InferOutput<typeof designSchema>;

@@ -1,18 +1,18 @@
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { OgImageCard } from "#app/features/og-image/card.ts";
 
-/** Part of every hash: when the drawings change, a higher number has all pictures made anew. */
+/** Version of the drawings, part of every hash; raise it to have all pictures drawn again. */
 const drawing = 1;
 const hashLength = 32;
 
-/** Where the pictures of an invitation lie in R2, and of all with no path. */
+/** The R2 prefix of an invitation's pictures; of all pictures without `path`. */
 export function ogImageFolder(path?: string): string {
   return path === undefined ? "og/" : `og/${path}/`;
 }
 
 /**
- * The key in R2 of a card's picture, and its address without the leading slash. It is known before
- * anything is drawn: it holds the hash of what the picture shows.
+ * The R2 key of a card's picture, which is also its address without the leading slash. It contains
+ * a hash of the card, so it is known before anything is drawn.
  */
 export async function ogImageKey(path: string, card: OgImageCard): Promise<string> {
   const said = new TextEncoder().encode(canonicalJson({ drawing, ...card }));

@@ -9,32 +9,32 @@ import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-/** All that a preview picture shows, written out: the same card is the same picture. */
+/** The content of an og-image. Equal cards give equal pictures. */
 export type OgImageCard = {
   language: Language;
   theme: Pick<Theme, "palette" | "pairing" | "ornament" | "hero">;
   occasion: Occasion;
   kicker: string | null;
   names: string[];
-  /** Between two names. */
+  /** The conjunction between two names. */
   and: string;
-  /** Below a name that stands alone. */
+  /** Shown below a single name. */
   surname: string | null;
   age: { figure: string; text: string } | null;
-  /** What a poster says as large as it can. */
+  /** The large figure of a poster. */
   figure: string;
-  /** Null for what is on show, whose day moves on while its picture stays. */
+  /** Null for demos, whose dates move while the picture stays. */
   date: string | null;
   place: string | null;
 };
 
-/** Reads a font by the address its face has; answers TTF or OTF, as satori knows no WOFF2. */
+/** Reads a font by its face's address. Answers TTF or OTF, because satori does not read WOFF2. */
 export type ReadFont = (url: string) => Promise<ArrayBuffer>;
 
 /**
- * What the preview picture of an invitation says in one of its languages.
+ * The content of an invitation's og-image in one language.
  * @param t a translator of that language.
- * @returns null for an invitation behind a password: nothing of it may be seen from outside.
+ * @returns null for an invitation behind a password, which must not be visible from outside.
  */
 export function ogImageCard(
   draft: ResolvedInvitation,
@@ -52,7 +52,7 @@ export function ogImageCard(
     language,
     theme: { palette, pairing, ornament, hero },
     occasion,
-    // One picture serves before and after the date alone is told: it says what is true of both.
+    // The same picture is shown during and after the save-the-date phase, so it must suit both.
     kicker: saveTheDate ? null : capitals(pick(draft.title, language), language),
     names,
     and: t("words:and"),

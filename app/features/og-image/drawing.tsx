@@ -18,18 +18,15 @@ import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
 import { registry } from "#app/design/registry.ts";
 
 const { width, height } = ogImageSize;
-/** Heights of letters, in pixels: a chat shows the picture at a third of its size. */
+/** Font sizes in pixels; chats show the picture at about a third of its size. */
 const sizes = { kicker: 27, surname: 40, age: 42, date: 44, place: 31 };
 const dividerWidth = 250;
-/** How much larger one name may grow than each of two. */
+/** How much larger a single name may be than each of two. */
 const alone = 1.3;
-/** The day never is larger than this part of the names. */
+/** The date is at most this fraction of the names' size. */
 const quiet = 0.66;
 
-/**
- * Draws the preview picture of a card as an SVG that resvg reads: no letter of it needs a font, no
- * colour a style sheet.
- */
+/** Draws a card as an SVG for resvg, with all text as outlines and all colours inlined. */
 export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promise<string> {
   const palette = registry.palette[card.theme.palette];
   const ornament = registry.ornament[card.theme.ornament];
@@ -43,14 +40,14 @@ export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promis
     : words(sheet);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    // What an arch has in its opening makes room for words, as on the page.
+    // The drawing inside an arch is left out to make room for text, as on the page.
     `<style>.arch-heart{display:none}</style>` +
     painted(artOf(layout, ornament, palette) + text, palette, sheet) +
     `</svg>`
   );
 }
 
-/** What of a drawing lies in one half of the picture. */
+/** Clips a drawing to one half of the picture. */
 function half(x: number, markup: string): string {
   return (
     `<clipPath id="half-${x}"><rect x="${x}" y="0" width="${width / 2}" height="${height}"/></clipPath>` +
@@ -58,7 +55,7 @@ function half(x: number, markup: string): string {
   );
 }
 
-/** The drawings, with the shapes they use and the pattern of the wall. */
+/** The drawings, with their shapes and the pattern of the wall. */
 function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): string {
   const { Shapes } = ornament;
   const tile = ornament.tile(palette.fieldLine, "none");
@@ -74,7 +71,7 @@ function artOf({ art }: Layout, ornament: OrnamentPart, palette: PalettePart): s
   );
 }
 
-/** All words, laid out once; what their colours are is said last. */
+/** Lays out all text once; the colours are given to the result. */
 async function wordsOf(
   card: OgImageCard,
   layout: Layout,
@@ -141,7 +138,7 @@ async function wordsOf(
     ].join("");
 }
 
-/** The family's divider as a line among words. */
+/** The ornament's divider as a line between lines of text. */
 function dividerOf({ Divider }: OrnamentPart): Line {
   const markup = renderToStaticMarkup(
     <svg width="260" height="44">
@@ -152,7 +149,7 @@ function dividerOf({ Divider }: OrnamentPart): Line {
   return { outlines, size: (dividerWidth / 260) * 100, colour: null, gap: 18 };
 }
 
-/** The initial in its frame, or the poster's figure, in the middle of its place. */
+/** The initial in its frame, or the poster's figure. */
 async function figureOf(
   { names, figure, language }: OgImageCard,
   place: NonNullable<Layout["figure"]>,

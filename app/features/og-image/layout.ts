@@ -4,24 +4,24 @@ import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import type { Room } from "#app/features/og-image/text-lines.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** How a picture is laid out: what is drawn, and where the words stand. */
+/** The layout of a picture: its drawings and its text areas. */
 export type Layout = {
   art: ReactNode;
-  /** In the middle 630 pixels where chats cut out a square. */
+  /** Text area; lies within the middle 630 pixels, because some chats crop to a square. */
   room: Room;
-  /** How high the letters of the names may grow. */
+  /** Largest size of the names. */
   largest: number;
-  /** Whose ink the words have: the page's, or the paper's that they stand on. */
+  /** The colours of the text: the paper's, by default the page's. */
   sheet?: "paper";
-  /** Where there is little room, date and place share a line. */
+  /** Puts date and place on one line where space is short. */
   oneDay?: true;
-  /** Where the place and date stand apart from the names. */
+  /** Area of place and date where they stand apart from the names. */
   dayRoom?: Room;
-  /** Where one large figure or letter stands, and how high. */
+  /** Position and size of one large figure or initial. */
   figure?: { x: number; y: number; size: number; width: number; of: "figure" | "initial" };
-  /** Where the words begin in a vault, the title is too broad to be their first line. */
+  /** Puts the title below the names where it is too wide for the top of a vault. */
   titleBelow?: true;
-  /** The colours change at the middle. */
+  /** Exchanges the colours at the middle. */
   halves?: true;
   divider?: false;
 };
@@ -31,6 +31,6 @@ export type Draw = (ornament: OrnamentPart, card: OgImageCard) => Layout;
 const { width, height } = ogImageSize;
 export const whole: Room = { x: 0, y: 0, width, height };
 export const [centre, middle] = [width / 2, height / 2];
-/** Nothing that has to be read comes nearer to an edge. */
+/** Distance in pixels that text keeps from the edges. */
 export const margin = 60;
 export const core: Room = { x: 300, y: margin, width: 600, height: height - 2 * margin };

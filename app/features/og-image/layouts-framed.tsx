@@ -1,4 +1,4 @@
-/* Words on a sheet, a label or a ticket that lies on what the family has for walls. */
+/* Layouts with the text on a sheet, a label or a ticket in front of the ornament's wall. */
 import { centre, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { At, In } from "#app/features/og-image/place.tsx";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
@@ -6,7 +6,7 @@ import type { Room } from "#app/features/og-image/text-lines.ts";
 
 const { width, height } = ogImageSize;
 
-/** A sheet that lies on the wall of the family's pattern. */
+/** A sheet in front of the wall. */
 function Sheet({ room }: { room: Room }) {
   const { x, y, width: wide, height: high } = room;
   return (
@@ -29,7 +29,7 @@ function Sheet({ room }: { room: Room }) {
   );
 }
 
-/** The head of the arch and both columns, in the middle of the picture. */
+/** The arch and both columns in the middle of the picture. */
 export const arch: Draw = ({ Arch, Column }) => {
   const scale = 1.76;
   const [left, top] = [centre - 180 * scale, 0];
@@ -60,7 +60,7 @@ export const arch: Draw = ({ Arch, Column }) => {
   };
 };
 
-/** A label sewn onto the family's cloth. */
+/** A label sewn onto the ornament's cloth. */
 export const field: Draw = ({ Field, Emblem }) => {
   const label: Room = { x: 262, y: 76, width: 676, height: 478 };
   return {
@@ -93,7 +93,7 @@ export const field: Draw = ({ Field, Emblem }) => {
   };
 };
 
-/** A sheet before the land, which is seen on both sides of it. */
+/** A sheet in front of a landscape that shows on both sides. */
 export const horizon: Draw = ({ Scene }) => {
   const wide = (height / 320) * 390;
   const side = 272;
@@ -126,7 +126,7 @@ export const horizon: Draw = ({ Scene }) => {
   };
 };
 
-/** A ruled leaf that opens with an initial in its frame. */
+/** A ruled leaf with an initial in its frame. */
 export const letter: Draw = ({ Initial, Corner }) => {
   const sheet: Room = { x: 262, y: 34, width: 676, height: height - 68 };
   return {
@@ -158,7 +158,7 @@ export const letter: Draw = ({ Initial, Corner }) => {
   };
 };
 
-/** A ticket on the wall: who invites above the tear line, when and where on the stub. */
+/** A ticket: the hosts above the tear line, date and place on the stub. */
 export const ticket: Draw = ({ Roundel }) => {
   const [left, right, top, tear, foot] = [214, 986, 40, 432, 590];
   const notch = 24;

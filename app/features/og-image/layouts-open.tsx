@@ -1,11 +1,11 @@
-/* Words on the page itself, drawings at its edges. */
+/* Layouts with the text on the page itself and drawings at its edges. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { At, In } from "#app/features/og-image/place.tsx";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
 const { width, height } = ogImageSize;
 
-/** The centrepiece, so large that the edges cut it, on both sides of the words. */
+/** The centrepiece on both sides of the text, cut off by the edges. */
 export const medallion: Draw = ({ Roundel }) => ({
   art: (
     <>
@@ -19,7 +19,7 @@ export const medallion: Draw = ({ Roundel }) => ({
   largest: 128,
 });
 
-/** A bough out of two corners; one that must not be turned over grows out of both upper ones. */
+/** A bough from two corners; one that must not be rotated grows from both upper corners. */
 export const corner: Draw = ({ Spray, upright }) => {
   const [wide, high] = [372, 403];
   return {
@@ -42,7 +42,7 @@ export const corner: Draw = ({ Spray, upright }) => {
   };
 };
 
-/** Two halves in each other's colours, the family's sign on the seam. */
+/** Two halves in exchanged colours, the emblem on the seam. */
 export const split: Draw = ({ Emblem, Field }) => ({
   art: (
     <>
@@ -69,9 +69,9 @@ export const split: Draw = ({ Emblem, Field }) => ({
   divider: false,
 });
 
-/** A figure or a word as large as it can be, the family's small things beside it. */
+/** A figure or a word in the largest size, with small drawings beside it. */
 export const poster: Draw = ({ Emblem, Bullet, Sprig }, { occasion, names, figure }) => {
-  // Digits hang below no line, as the letters of a word may.
+  // Digits have no descenders, unlike the letters of a word.
   const size = /^\d+$/.test(figure) ? 250 : 205;
   const wedding = occasion.startsWith("wedding") && names.length === 2;
   return {

@@ -3,7 +3,7 @@ import { arch, field, horizon, letter, ticket } from "#app/features/og-image/lay
 import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
 import type { Theme } from "#app/design/parts.ts";
 
-/** A picture takes after the invitation's own cover. */
+/** The layout follows the invitation's hero. */
 export const layouts: Record<Theme["hero"], Draw> = {
   arch,
   medallion,

@@ -2,25 +2,25 @@ import satori, { type Font } from "satori";
 import type { ReadFont } from "#app/features/og-image/card.ts";
 import type { LanguageFonts } from "#app/design/part-types.ts";
 
-/** A pairing's fonts in one language, and which of them each role tries, one after the other. */
+/** The fonts of a pairing in one language, and the fallback order of each role. */
 export type Lettering = { fonts: Font[]; display: string; body: string };
 
-/** Words as outlines, with the size they have when the letters are 100 units high. */
+/** Text as outlines, at a font size of 100 units. */
 export type Outlines = { width: number; height: number; markup: string };
 
 const size = 100;
-/** Room for what leans or swings out of its line: italics, the loops of a pen. */
+/** Leaves room for slanted letters and long loops. */
 const lineHeight = 1.5;
 
 export async function letteringOf(
   { faces, display, body }: LanguageFonts,
   readFont: ReadFont,
 ): Promise<Lettering> {
-  // A family's files become fonts of their own name: satori takes one file for each name.
+  // Each file becomes a font family of its own, because satori takes one file per family.
   const named = faces.map((face, index) => ({ face, name: `${face.family} ${index}` }));
   const stack = (families: string) =>
     [...families.matchAll(/"([^"]+)"/g)]
-      // The letters of the page's own language stand last among the faces.
+      // Of one family the file of the page's own script comes first, hence reversed.
       .flatMap(([, family]) => named.filter(({ face }) => face.family === family).toReversed())
       .map(({ name }) => name)
       .join(", ");
@@ -53,11 +53,11 @@ export async function outlinesOf(
     fonts: lettering.fonts,
   });
   const [, width, markup = ""] = /^<svg width="([\d.]+)".*?>(.*)<\/svg>$/s.exec(svg) ?? [];
-  // The last letter has its spacing behind it too.
+  // Letter spacing also follows the last letter.
   return {
     width: Number(width) - spacing * size,
     height: size * lineHeight,
-    // Masks nothing here, and its id would stand in the picture many times.
+    // satori's mask has no effect here, and its id would be repeated in the picture.
     markup: markup.replace(/<mask.*?<\/mask>/gs, ""),
   };
 }

@@ -3,8 +3,9 @@ import type { PalettePart } from "#app/design/part-types.ts";
 type Sheet = PalettePart["paper"];
 
 /**
- * A drawing with the palette's colours in place of its custom properties, which resvg does not know.
- * @param sheet whose ink and ground it stands on: the page's own or those of the paper.
+ * Replaces the custom properties of a drawing by the palette's colours, because resvg does not
+ * resolve them.
+ * @param sheet the colours to draw with: the page's or the paper's.
  */
 export function painted(markup: string, palette: PalettePart, sheet: Sheet = palette): string {
   const { paper: _paper, scheme: _scheme, ...colours } = { ...palette, ...sheet };

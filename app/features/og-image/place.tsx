@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { Room } from "#app/features/og-image/text-lines.ts";
 
 /**
- * A drawing of an ornament family in a room: as large as its own proportions allow, or filling it. It
- * keeps within its own edges; resvg loses large patterns inside two that cut.
+ * A drawing of an ornament in an area: as large as its proportions allow, or stretched to fill it.
+ * It is not clipped; resvg loses large patterns inside two nested clips.
  */
 export function In({
   room: { x, y, width, height },
@@ -11,7 +11,7 @@ export function In({
   children,
 }: {
   room: Room;
-  /** As SVG writes it, around the room's middle. */
+  /** An SVG transform around the area's centre. */
   turn?: "scale(-1 1)" | "scale(1 -1)" | "rotate(180)";
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function In({
   );
 }
 
-/** A drawing of known proportions around a point. */
+/** A drawing of known proportions, centred at a point. */
 export function At({
   x,
   y,
@@ -38,7 +38,7 @@ export function At({
   x: number;
   y: number;
   width: number;
-  /** Height to width. */
+  /** Height divided by width. */
   ratio: number;
   turn?: "scale(-1 1)" | "rotate(180)";
   of: ComponentType;

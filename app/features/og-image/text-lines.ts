@@ -4,20 +4,23 @@ import type { OgImageCard } from "#app/features/og-image/card.ts";
 /** An area of the picture, in pixels. */
 export type Room = { x: number; y: number; width: number; height: number };
 
-/** The colours of words; which one a line has is known before what colour that is. */
+/** The colours of text; a line names one of them. */
 export type Ink = { ink: string; accent: string; muted: string };
 
-/** Words, or a drawing among them, on a line of their own; `size` is the height of the letters. */
+/** A line of text, or a drawing between lines; `size` is the font size. */
 export type Line = { outlines: Outlines; size: number; colour: keyof Ink | null; gap: number };
 
-/** Beyond it a script is hard to read; the page draws the same line (theme, longNamesInBody). */
+/**
+ * From this length a script face is hard to read; the page uses the same limit (design,
+ * longNamesInBody).
+ */
 const longName = 22;
-/** What of a line's height its letters take, where nothing swings out. */
+/** The part of a line's height that ordinary letters take. */
 const tight = 0.78;
 
 /**
- * The names, as large as the room lets them be: each on its line, a long one broken between words.
- * @param largest the height of letters they do not grow beyond.
+ * The names in the largest size that fits, one per line; a long one is broken between words.
+ * @param largest upper limit of their size.
  */
 export async function nameLines(
   { names, and }: OgImageCard,
@@ -42,7 +45,7 @@ export async function nameLines(
     }),
   );
   const { lines, size } = choices.reduce((best, other) =>
-    // A break has to be worth it.
+    // A further line break must gain at least 15 % in size.
     other.size > best.size * 1.15 ? other : best,
   );
   const conjunction = names.length > 1 ? await outlinesOf(and, "display", lettering) : null;
@@ -54,10 +57,10 @@ export async function nameLines(
   ]);
 }
 
-/** The size of the word between two names. */
+/** Relative size of the conjunction between two names. */
 const andSize = 0.46;
 
-/** A text in so many lines of words, the longest line as short as it can be. */
+/** Breaks a text into `count` lines so that the longest is as short as possible. */
 function brokenInto(text: string, count: number): string[] {
   const words = text.split(" ");
   if (count <= 1 || words.length === 1) return [text];
@@ -69,12 +72,12 @@ function brokenInto(text: string, count: number): string[] {
   return breaks.reduce((best, lines) => (length(lines) < length(best) ? lines : best));
 }
 
-/** The height a line takes, without its gap. */
+/** The height of a line, without its gap. */
 export function heightOf({ outlines, size }: Line): number {
   return (outlines.height / 100) * size * tight;
 }
 
-/** Lines one below the other around the middle of a room; what is too broad for it is made smaller. */
+/** Stacks lines around the middle of an area; lines that are too wide are scaled down. */
 export function stacked(lines: readonly Line[], room: Room, ink: Ink): string {
   const fitting = lines.map((line) => ({
     ...line,
@@ -100,13 +103,13 @@ export function stacked(lines: readonly Line[], room: Room, ink: Ink): string {
     .join("");
 }
 
-/** Outlines at a place, in one colour. */
+/** Outlines at a position, in one colour. */
 function placed(
   { markup }: Outlines,
   x: number,
   y: number,
   scale: number,
-  /** Null for a drawing, which has its own. */
+  /** Null for a drawing, which keeps its colours. */
   colour: string | null,
 ): string {
   const inked = colour === null ? markup : markup.replace(/fill="[^"]*"/g, `fill="${colour}"`);

@@ -1,6 +1,7 @@
 /**
- * Demo invitations that show what no design does, by the words under `site:weblink.demos`. Each is in
- * Armenian at its bare address and in English behind `/en`; a test holds them against `content/`.
+ * Demo invitations with features that no design shows; their texts are under `site:weblink.demos`.
+ * Each is in Armenian at its bare address and in English below `/en`; a test compares them with
+ * `content/`.
  */
 export const demos = [
   { id: "photos", path: "wedding/gallery-demo" },
@@ -11,7 +12,7 @@ export const demos = [
   { id: "password", path: "templates/test-private" },
 ] as const;
 
-/** A demo's address in the language of the page that links it. */
+/** A demo's address in the language of the linking page. */
 export function demoAddress(path: string, language: "am" | "en"): string {
   return language === "am" ? `/${path}` : `/${path}/en`;
 }

@@ -5,8 +5,8 @@ import { vellum } from "#app/design/palettes/vellum.ts";
 import studio from "#content/studio.json";
 
 /**
- * What a phone knows of the site once it stands on its home screen
- * (https://www.w3.org/TR/appmanifest/). The icons are `public/favicon.svg`, drawn as pixels.
+ * The web app manifest, for home screens (https://www.w3.org/TR/appmanifest/). The icons are
+ * `public/favicon.svg` as bitmaps.
  */
 export function manifestOf(t: TFunction, language: "am" | "en"): object {
   const name = studio.name[language];

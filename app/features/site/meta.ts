@@ -7,13 +7,16 @@ import { inLanguage } from "#app/i18n/site-address.ts";
 const languageTag = { am: "hy", en: "en" } as const;
 const openGraphLocale = { am: "hy_AM", en: "en_US" } as const;
 
-/** What a page of the studio's own tells search engines and chats. */
+/** The head of one of the studio's own pages, for search engines and chats. */
 export type SiteHead = {
   /** The language that the page is in: `am` or `en`. */
   language: "am" | "en";
   /** The site's public origin, without a slash at its end. */
   origin: string;
-  /** `/prices`, with those parameters alone that make another page, as in `/assortment?occasion=kids`. */
+  /**
+   * Path with only those query parameters that make another page, as `/prices` or
+   * `/assortment?occasion=kids`.
+   */
   address: string;
   title: string;
   description: string;
@@ -21,7 +24,7 @@ export type SiteHead = {
   data?: readonly object[];
 };
 
-/** The head of one of the studio's own pages. */
+/** The meta tags of one of the studio's own pages. */
 export function siteMeta({
   language,
   origin,

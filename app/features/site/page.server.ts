@@ -2,12 +2,12 @@ import type { TFunction } from "i18next";
 import { otherLanguage } from "#app/i18n/site-address.ts";
 import { sitePages, type SitePageId } from "#app/features/site/pages.ts";
 
-/** What each of the studio's own pages needs of its request. */
+/** The loader data that each of the studio's own pages needs. */
 export type SiteVisit = {
   id: SitePageId;
   language: "am" | "en";
   origin: string;
-  /** The page's own address, without what does not make another page. */
+  /** The page's canonical address. */
   address: string;
   /** The same page in the other language. */
   switchTo: string;
@@ -17,7 +17,7 @@ export type SiteVisit = {
 
 /**
  * @param t a translator of the visitor's language.
- * @param query those parameters alone that make another page.
+ * @param query only those parameters that make another page.
  */
 export function siteVisitOf(
   id: SitePageId,

@@ -1,4 +1,7 @@
-/** The studio's own pages. `key` names a page's words in the pack `site`. Source: spec.md section 2. */
+/**
+ * The studio's own pages. `key` is the prefix of a page's texts in the pack `site`. Source: spec.md
+ * section 2.
+ */
 export const sitePages = {
   home: { path: "/", key: "home" },
   weblink: { path: "/weblink", key: "weblink" },
@@ -14,7 +17,7 @@ export const sitePages = {
 
 export type SitePageId = keyof typeof sitePages;
 
-/** What the bar on top leads to, in its order. Source: spec.md section 2, Page shell. */
+/** The links of the top bar, in order. Source: spec.md section 2, Page shell. */
 export const barPages = [
   "home",
   "weblink",

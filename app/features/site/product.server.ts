@@ -7,7 +7,7 @@ import { siteVisitOf, type SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { productData } from "#app/features/site/structured-data.ts";
 
-/** What the page of one card or one animation needs of its request. */
+/** The loader data of a card's or an animation's page. */
 export type ProductVisit = SiteVisit & Pick<SiteHead, "data">;
 
 /**

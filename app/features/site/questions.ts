@@ -1,4 +1,4 @@
-/** What families ask before they order, in the order shown; the pack `site` has the words. */
+/** Frequent questions in the order shown; their texts are in the pack `site`. */
 export const questions = [
   "app",
   "elders",

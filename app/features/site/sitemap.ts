@@ -4,10 +4,10 @@ import { inLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 
 /**
- * A sitemap with each page in each of its languages (https://www.sitemaps.org/protocol.html,
+ * The sitemap, with each page in each of its languages (https://www.sitemaps.org/protocol.html,
  * with Google's `xhtml:link` for languages).
  * @param origin the site's public origin, without a slash at its end.
- * @param products paths of cards and animations, and of the occasions that have some.
+ * @param products paths of cards and animations, and of the occasions that have any.
  */
 export function sitemapOf(
   origin: string,
@@ -37,7 +37,7 @@ export function sitemapOf(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("\n")}</urlset>\n`;
 }
 
-/** An ampersand begins an entity in XML; our own addresses have no other of its special signs. */
+/** Of XML's special characters, addresses contain `&` alone. */
 function escaped(address: string): string {
   return address.replaceAll("&", "&amp;");
 }

@@ -5,7 +5,7 @@ import { inLanguage } from "#app/i18n/site-address.ts";
 import { questions } from "#app/features/site/questions.ts";
 import studio from "#content/studio.json";
 
-/** Of whom a page speaks: its language, and the site's public origin without a slash at its end. */
+/** The page's language, and the site's public origin without a slash at its end. */
 type Place = Pick<SiteHead, "language" | "origin">;
 
 /** The studio (https://schema.org/Organization). */
@@ -17,12 +17,12 @@ export function studioData({ language, origin }: Place): object {
     logo: `${origin}/icon-512.png`,
     email: studio.email,
     telephone: studio.phone,
-    // The bare address of the network is nobody's page.
+    // Left out while only the network's home page is set.
     ...(new URL(studio.instagram).pathname !== "/" && { sameAs: [studio.instagram] }),
   };
 }
 
-/** The questions of the home page with the very words of their answers (https://schema.org/FAQPage). */
+/** The home page's questions with the exact text of their answers (https://schema.org/FAQPage). */
 export function questionsData(t: TFunction): object {
   return {
     "@type": "FAQPage",
@@ -37,21 +37,21 @@ export function questionsData(t: TFunction): object {
   };
 }
 
-/** What is sold, as its structured data needs it. */
+/** The fields of a product that structured data needs. */
 export type Sold = {
   name: string;
   /** Its page's address in the page's language, without the origin. */
   address: string;
   /** In drams. */
   price: number;
-  /** What it is for, in the page's language. */
+  /** Its occasion, in the page's language. */
   category: string;
   description?: string;
   /** A picture's address, without the origin. */
   image?: string;
 };
 
-/** Something the studio makes, with its price (https://schema.org/Product). */
+/** A product with its price (https://schema.org/Product). */
 export function productData(
   { name, address, price, category, description, image }: Sold,
   { language, origin }: Place,
@@ -101,7 +101,7 @@ export function soldOf(
   }
 }
 
-/** A list of what is sold, in the order shown (https://schema.org/ItemList). */
+/** A list of products in the order shown (https://schema.org/ItemList). */
 export function productListData(products: readonly Sold[], place: Place): object {
   return {
     "@type": "ItemList",

@@ -4,7 +4,7 @@ import type { Accessory } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
 import { registry } from "#app/design/registry.ts";
 
-/** An accessory as it would lie on the table, in its own look. Needs its ornament's shapes on the page. */
+/** An accessory on the table. The shapes of its ornament must be on the page. */
 export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {
   const ornament = registry.ornament[look.ornament];
   const Piece = pieces[shape];
@@ -66,7 +66,7 @@ function Menu({ Emblem, Divider }: OrnamentPart) {
   );
 }
 
-/** The back of an envelope, its flaps as lines. */
+/** The back of an envelope with its flaps as lines. */
 function SealedEnvelope({ Seal }: OrnamentPart) {
   return (
     <>
@@ -135,7 +135,7 @@ function Names() {
   );
 }
 
-/** A palette as custom properties of one element. */
+/** A palette as custom properties of an element. */
 function coloursOf({ scheme: _, paper: __, ...colours }: PalettePart): CSSProperties {
   return Object.fromEntries(
     Object.entries(colours).map(([name, value]) => [

@@ -9,9 +9,9 @@ import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";
 
 /**
- * An animation in a document of its own, for a frame: it moves without script, a tap holds it, and
- * who wants less motion sees how it ends.
- * @param still whether it stands as it ends until the page around lets it move.
+ * An animation as a document of its own, for a frame. It runs without script, pauses at a tap, and
+ * shows its last image with reduced motion.
+ * @param still whether it shows its last image until the surrounding page starts it.
  */
 export function AnimationDocument({
   animation,

@@ -5,8 +5,8 @@ import { waiting, type AnimationProduct } from "#app/features/catalogue/products
 import { formatDrams } from "#app/i18n/money.ts";
 
 /**
- * An animation as it ends, and still: a page of them would tire the eye. The script
- * (site/script/tiles.ts) moves the one that is pointed at or has the focus.
+ * An animation's last image. Many moving tiles would be tiring, so the script
+ * (site/script/tiles.ts) runs only the one that is hovered or focused.
  */
 export function AnimationTile({
   animation: { id, name, occasion, price, colours },

@@ -11,8 +11,8 @@ import type { Card } from "#app/features/catalogue/schema.ts";
 import { wordColours } from "#app/design/styles.ts";
 
 /**
- * A card as it is sent: its drawing is a picture that loads by itself, its words are text in the
- * page's language, in the letters and colours of the card.
+ * A card as it is sent: its drawing is a picture of its own, its text is HTML in the page's
+ * language with the card's fonts and colours.
  * @param first whether it is on the first screen.
  */
 export function CardArt({

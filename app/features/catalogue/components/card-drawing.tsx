@@ -13,8 +13,8 @@ import { registry } from "#app/design/registry.ts";
 import { paletteDeclarations } from "#app/design/styles.ts";
 
 /**
- * All of a card but its words, as a picture by itself: the ids of one family's shapes are those of
- * another's, so that two of them do not go into one document.
+ * A card without its text, as an SVG file of its own: the ids of ornaments' shapes repeat, so two
+ * of them cannot share a document.
  */
 export function CardDrawing({ look, layout }: Pick<Card, "look" | "layout">) {
   const ornament = registry.ornament[look.ornament];
@@ -33,7 +33,7 @@ export function CardDrawing({ look, layout }: Pick<Card, "look" | "layout">) {
   );
 }
 
-/** The words' places are in `picture-layout.ts`: what is drawn keeps clear of them. */
+/** The drawings keep clear of the text areas in `picture-layout.ts`. */
 const drawings: Record<CardLayout, (ornament: OrnamentPart) => ReactNode> = {
   arch: (ornament) => <Portal x={48} y={18} width={984} height={1314} ornament={ornament} />,
   roundel: ({ Roundel, Corner }) => (

@@ -4,7 +4,7 @@ import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import type { CardProduct } from "#app/features/catalogue/products.ts";
 import { formatDrams } from "#app/i18n/money.ts";
 
-/** A card, small; below it what it is, what it costs, and the two ways on. */
+/** A small card with its name, its price and two links: to the card and to its order. */
 export function CardTile({ card: { id, name, occasion, price, card } }: { card: CardProduct }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language === "en" ? "en" : "am";

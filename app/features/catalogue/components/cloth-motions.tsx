@@ -6,7 +6,7 @@ import {
 import { range } from "#app/design/geometry.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** Carpet: row upon row from below, then the label is sewn on. */
+/** Carpet: woven row by row from below, then the label is sewn on. */
 export function weaving({ Field, Emblem }: OrnamentPart) {
   return (
     <>
@@ -52,7 +52,7 @@ export function weaving({ Field, Emblem }: OrnamentPart) {
   );
 }
 
-/** Cloth: a curtain is drawn to both sides. */
+/** Cloth: a curtain opens to both sides. */
 export function curtain({ Field, Base, Emblem, Scene }: OrnamentPart) {
   return (
     <>

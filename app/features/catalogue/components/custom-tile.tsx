@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { registry } from "#app/design/registry.ts";
 
-/** After the designs: an empty cover, for the one that is drawn for one family alone. */
+/** The last tile: an empty cover that stands for a design made to order. */
 export function CustomTile() {
   const { t } = useTranslation();
   const { Shapes, Emblem } = registry.ornament.pomegranate;

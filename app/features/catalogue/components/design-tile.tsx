@@ -8,8 +8,8 @@ import { formatDrams } from "#app/i18n/money.ts";
 import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
- * A design as its own cover, alive and small, with the names the visitor has tried; below it what
- * it is, what it costs, and the two ways on. Its CSS is `product-grid.css`.
+ * A design with its live cover in small, in the visitor's personalisation, with its name, its price
+ * and two links: to the design and to its order. Its CSS is `product-grid.css`.
  */
 export function DesignTile({
   design,
@@ -23,7 +23,8 @@ export function DesignTile({
   const { id, name, colours } = design;
   const occasion = t(`kinds:occasion.${design.occasion}`);
   const address = `/templates/${id}${language === "en" ? "/en" : ""}`;
-  // Other names are another address: the browser shows no cover that it kept with the old ones.
+  // The address changes with the personalisation, so that the browser does not show an older cached
+  // cover.
   const cover = `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`;
   return (
     <article className="product-tile">

@@ -1,7 +1,8 @@
 /**
- * A page of our own, alive in a frame. The script fetches it when it comes near the screen
- * (site/script/frames.ts); without script the browser does, as late as it likes.
- * @param title what the frame is to a screen reader; without one it is a picture, out of reach.
+ * A page of this site in a frame. The script loads it when it comes near the screen
+ * (site/script/frames.ts); without script the browser loads it lazily.
+ * @param title its name for screen readers; without one the frame is decorative and cannot be
+ * focused.
  */
 export function LiveFrame({ src, title }: { src: string; title?: string }) {
   return (

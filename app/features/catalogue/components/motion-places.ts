@@ -4,11 +4,11 @@ import { noise, range } from "#app/design/geometry.ts";
 import { chamberSeeds } from "#app/design/ornaments/pomegranate/shapes.ts";
 import { placed } from "#app/design/ornaments/shared/copies.tsx";
 
-/** The cut fruit, and the units it is drawn in. */
+/** Position of the cut fruit, and its view box. */
 export const fruit = { x: 130, y: 150, width: 820, height: 890 };
 export const fruitView = "-140 -152 280 304";
 
-/** Where the seeds of one chamber lie, row by row from the middle, each as a transform. */
+/** The seeds of one chamber, row by row from the middle, each as a transform. */
 export const seedRows = [
   [0, 1],
   [1, 2],
@@ -18,7 +18,7 @@ export const seedRows = [
   [9, 13],
 ].map(([from, to]) => chamberSeeds(80, 0.15).slice(from, to).map(placed));
 
-/** Where petals come down, and where they lie in a still picture: beside the words. */
+/** The petals' paths, and their places in the still picture, beside the text. */
 export const petals = range(15, 60, 1020).map((x, index) => {
   const chance = noise(index + 7);
   const [first, second, third] = [chance(), chance(), chance()];
@@ -34,7 +34,7 @@ export const petals = range(15, 60, 1020).map((x, index) => {
   };
 });
 
-/** Small balloons around the large one, each cut from a paper of its own. */
+/** Small balloons around the large one, each in a paper of its own. */
 export const balloons = [
   { x: 70, y: 560, size: 190, paper: "var(--wax-light)" },
   { x: 820, y: 470, size: 200, paper: "var(--deco-deep)" },
@@ -42,7 +42,7 @@ export const balloons = [
   { x: 900, y: 1060, size: 130, paper: "var(--wax)" },
 ];
 
-/** Inner and outer radius of what is knotted in one go, in the picture's units. */
+/** Inner and outer radius of each ring of lace, in the picture's units. */
 export const rings = [
   [0, 150],
   [150, 240],
@@ -50,14 +50,14 @@ export const rings = [
   [330, 470],
 ] as const;
 
-/** A ring's edge, around the middle of the lace. */
+/** The clip path of a ring's edge, around the middle of the lace. */
 export function disc(radius: number): string {
   return radius === 0
     ? ""
     : `M${540 - radius} 688a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0Z`;
 }
 
-/** How many come before it. */
+/** The element's index for the delay of its animation. */
 export function nth(index: number): CSSProperties {
   return property("--i", index);
 }

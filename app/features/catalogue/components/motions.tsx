@@ -22,8 +22,8 @@ import { arms, eternityArm } from "#app/design/ornaments/pomegranate/shapes.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
 /**
- * What moves in each animation, drawn as it stands at the end: `motions.css` says how it came there.
- * A motion that takes a shape of one family by its id is for that family.
+ * The moving parts of each animation, drawn in their final state; `motions.css` animates them to
+ * it. A motion that refers to an ornament's shape by id works with that ornament only.
  */
 export const motionDrawings: Record<Motion, (ornament: OrnamentPart) => ReactNode> = {
   /** Pomegranate: the fruit fills, row after row. */
@@ -94,7 +94,7 @@ export const motionDrawings: Record<Motion, (ornament: OrnamentPart) => ReactNod
       </Layer>
     </>
   ),
-  /** Cut paper: balloons come up to their places under a bunting. */
+  /** Cut paper: balloons rise to their places under a bunting. */
   rising: ({ Divider, Emblem, Bullet, Base }) => (
     <>
       <Layer className="bunting" room={{ x: 0, y: 0, width, height: 240 }}>
@@ -136,7 +136,7 @@ export const motionDrawings: Record<Motion, (ornament: OrnamentPart) => ReactNod
     </>
   ),
   weaving,
-  /** Eternity: it turns, and light goes over it. */
+  /** Eternity: the sign turns under a passing light. */
   turning: ({ Roundel, Corner, Divider }) => (
     <>
       <Layer>

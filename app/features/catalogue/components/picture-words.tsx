@@ -3,7 +3,7 @@ import { dateSize, nameSize, type WordRoom } from "#app/features/catalogue/pictu
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 
-/** The words of a card or an animation in their room; `--u` is one of the picture's units. */
+/** The text of a card or an animation in its area; `--u` is one of the picture's units. */
 export function PictureWords({
   item,
   language,
@@ -38,7 +38,7 @@ export function PictureWords({
   );
 }
 
-/** Custom properties alone: `picture.css` makes lengths of them. */
+/** Sets custom properties only; `picture.css` turns them into lengths. */
 export function placeOf(
   { x, y, width, height }: Pick<WordRoom, "x" | "y" | "width" | "height">,
   sizes: Record<string, number> = {},

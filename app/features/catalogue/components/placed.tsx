@@ -3,14 +3,14 @@ import { placeOf } from "#app/features/catalogue/components/picture-words.tsx";
 import { animationHeight, animationWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
-/** The room a drawing fills, in the picture's own units. */
+/** The area of a drawing, in the picture's units. */
 type Room = { x: number; y: number; width: number; height: number };
 
 const whole: Room = { x: 0, y: 0, width: animationWidth, height: animationHeight };
 
 /**
- * What moves as one, or stands still as one: a picture of its own over the others, so that the
- * browser paints it once and moves it without painting.
+ * A group that moves, or stays, as a whole: an SVG of its own, which the browser paints once and
+ * then only composites.
  */
 export function Layer({
   className = "",
@@ -38,7 +38,7 @@ export function Layer({
   );
 }
 
-/** One of a family's drawings in its place; `flip` mirrors it within its room. */
+/** An ornament's drawing at a place; `flip` mirrors it within its area. */
 export function Placed({
   x,
   y,
@@ -57,7 +57,10 @@ export function Placed({
   return drawing;
 }
 
-/** A drawing without a size of its own, as a cloth or a column, so many times as large as on a page. */
+/**
+ * A drawing without a size of its own, such as a cloth or a column; `by` scales it relative to a
+ * page.
+ */
 export function Scaled({
   x = 0,
   y = 0,
@@ -75,7 +78,7 @@ export function Scaled({
   );
 }
 
-/** The arch, its columns and what they stand on. */
+/** The arch with its columns and their base. */
 export function Portal({
   x,
   y,
@@ -86,7 +89,8 @@ export function Portal({
   const by = width / 360;
   const springing = y + 260 * by;
   const floor = y + height - 56 * by;
-  // A hair under the head and the base: the edge between two drawings may fall inside a pixel.
+  // Overlaps the head and the base a little, because an edge between two drawings may fall inside a
+  // pixel.
   const column = (
     <Scaled x={22 * by} y={springing - 1} width={36 * by} height={floor - springing + 2} by={by}>
       <Column />
@@ -108,7 +112,7 @@ export function Portal({
   );
 }
 
-/** A broad and a fine line around a sheet. */
+/** A broad and a thin line around a sheet. */
 export function Keyline({ x, y, width, height }: Room) {
   return (
     <g fill="none" stroke="var(--line)">

@@ -6,9 +6,9 @@ import type { Product } from "#app/features/catalogue/products.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
- * Products of one kind side by side, each in a tile of its own. Its CSS is `product-grid.css`, and
- * for cards that of `CardArt` too.
- * @param last a tile after the others, for what the list does not hold.
+ * A grid of products of one kind, each in its tile. Its CSS is `product-grid.css`; cards need that
+ * of `CardArt` too.
+ * @param last a further tile after the products.
  */
 export function ProductGrid({
   products,

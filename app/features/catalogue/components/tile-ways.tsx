@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * The two ways on from a product: to see it whole, and to order it.
- * @param product as `/order` knows it: `?template=1007`, `?product=card-canon`.
+ * A product's two links: to see it whole and to order it.
+ * @param product its query at `/order`: `?template=1007`, `?product=card-canon`.
  */
 export function TileWays({
   name,

@@ -11,7 +11,7 @@ import { registry } from "#app/design/registry.ts";
 import drawingCss from "#app/features/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/features/site/components/accessories-page.css?inline";
 
-/** What goes with an invitation, each drawn in the look it has in the catalogue. */
+/** The accessories, each drawn in its catalogue look. */
 export function AccessoriesPage({
   visit,
   accessories,

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Animation } from "#app/features/catalogue/schema.ts";
 
-/** An animation on a phone, and the way to see it once more: the link loads the frame again. */
+/** An animation in a phone's outline, and a link that replays it by reloading the frame. */
 export function AnimationFrame({
   animation: { id, name },
   language,

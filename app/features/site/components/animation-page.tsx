@@ -9,7 +9,7 @@ import type { ProductVisit } from "#app/features/site/product.server.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
 import animationsCss from "#app/features/site/components/animations.css?inline";
 
-/** One animation, as large as the screen lets it be. */
+/** One animation, as large as the screen allows. */
 export function AnimationPage({
   visit,
   price,

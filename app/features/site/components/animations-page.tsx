@@ -8,7 +8,7 @@ import type { SiteVisit } from "#app/features/site/page.server.ts";
 import productsCss from "#app/features/site/components/products.css?inline";
 import animationsCss from "#app/features/site/components/animations.css?inline";
 
-/** Invitations that move, each on a phone. */
+/** All animations, each in a phone's outline. */
 export function AnimationsPage({
   visit,
   price,

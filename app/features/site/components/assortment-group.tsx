@@ -7,7 +7,7 @@ import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 const pageOf = { design: "weblink", card: "cards", animation: "animations" } as const;
 
-/** All products of one kind, and where it is said what comes with them. */
+/** All products of one kind, with a link to what their price includes. */
 export function AssortmentGroup({
   kind,
   products,

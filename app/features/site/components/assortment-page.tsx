@@ -15,7 +15,7 @@ import assortmentCss from "#app/features/site/components/assortment-page.css?inl
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
-/** Everything the studio makes, by what it is for. */
+/** All products, filtered by occasion. */
 export function AssortmentPage({
   visit,
   filter,
@@ -26,7 +26,7 @@ export function AssortmentPage({
 }: {
   visit: SiteVisit;
   filter: OccasionFilter;
-  /** The filters that let something through, in the order shown, each with how many. */
+  /** The filters with at least one product, in the order shown, with the number of products. */
   counts: readonly { filter: OccasionFilter; count: number }[];
   products: readonly Product[];
   trial: Personalisation | null;
@@ -86,7 +86,7 @@ export function AssortmentPage({
   );
 }
 
-/** For an occasion that nothing is ready for: what is ready can be changed, or drawn anew. */
+/** Shown for an occasion without products. */
 function Nothing({ all }: { all: boolean }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import productsCss from "#app/features/site/components/products.css?inline";
 
-/** One card, as large as the screen lets it be. */
+/** One card, as large as the screen allows. */
 export function CardPage({
   visit,
   price,

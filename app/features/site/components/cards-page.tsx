@@ -10,7 +10,7 @@ import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import productsCss from "#app/features/site/components/products.css?inline";
 
-/** Invitations as pictures, each as large as it is looked at in a chat. */
+/** All cards, each at the size of a picture in a chat. */
 export function CardsPage({
   visit,
   price,

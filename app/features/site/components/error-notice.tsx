@@ -4,7 +4,7 @@ import { siteLanguages } from "#app/i18n/languages.ts";
 import { MissingPage } from "#app/features/site/components/missing-page.tsx";
 import { NoticePage, type Notice } from "#app/features/site/components/notice-page.tsx";
 
-/** Any other status is a fault of ours. */
+/** Any other status is shown as an internal error. */
 const notices = new Map<number, Notice>([
   [400, "bad-request"],
   [404, "not-found"],
@@ -16,8 +16,8 @@ const notices = new Map<number, Notice>([
 ]);
 
 /**
- * The page in place of one that could not be shown, by what was thrown. What is not there is said in
- * the shop window, unless its address asks for a language that the shop window does not speak.
+ * The page for a thrown response or error. A 404 has the shop window's shell, unless its address
+ * names a language that the shop window lacks.
  */
 export function ErrorNotice({ error }: { error: unknown }) {
   const { i18n } = useTranslation();

@@ -4,7 +4,7 @@ import { callLinks } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 
-/** How the studio is reached, and what it owes its visitors to say. */
+/** Contacts and legal links. */
 export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
   const { t, i18n } = useTranslation();
   const links = callLinks({

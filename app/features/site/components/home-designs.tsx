@@ -3,10 +3,10 @@ import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
 import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
-/** A design as the row shows it: its number, and its name in the visitor's language. */
+/** A design in the row: its number, and its name in the visitor's language. */
 export type HomeDesign = { id: string; name: string };
 
-/** A row of covers, each the first page of a design with the names that the visitor has tried. */
+/** A row of covers in the visitor's personalisation. */
 export function HomeDesigns({
   designs,
   language,
@@ -26,7 +26,7 @@ export function HomeDesigns({
       <ul className="home-covers">
         {designs.map(({ id, name }) => (
           <li key={id}>
-            {/* A picture of where the link below leads. */}
+            {/* Decorative: the link below has the same target. */}
             <div className="cover-frame" aria-hidden="true">
               <LiveFrame
                 src={`/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`}

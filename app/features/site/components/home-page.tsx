@@ -31,7 +31,7 @@ const occasions = [
   "other",
 ] as const;
 
-/** The shop window itself: what we make, live, and the way to an order. */
+/** The home page: live designs and the link to an order. */
 export function HomePage({
   visit,
   designs,
@@ -41,10 +41,10 @@ export function HomePage({
 }: {
   visit: SiteVisit;
   designs: readonly HomeDesign[];
-  /** The price from which an invitation is had, in drams. */
+  /** Lowest price of a web invitation, in drams. */
   start: number;
   trial: Personalisation | null;
-  /** No day before it can be tried. */
+  /** The first day that may be chosen, `2027-06-12`. */
   today: string;
 }) {
   const { t } = useTranslation();

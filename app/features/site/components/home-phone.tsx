@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { registry } from "#app/design/registry.ts";
 
-/** A phone below a painted arch, and in it an invitation that opens: the whole page, made small. */
+/** A phone below a painted arch with a whole invitation in it, scaled down, that can be opened. */
 export function HomePhone({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();
   const { Shapes, Arch, Column, Base, Seal } = registry.ornament.pomegranate;
@@ -26,7 +26,7 @@ export function HomePhone({ language }: { language: "am" | "en" }) {
           </g>
         </svg>
         <div className="phone">
-          {/* Until the invitation is there. */}
+          {/* Shown until the invitation has loaded. */}
           <Seal />
           <LiveFrame
             src={language === "en" ? "/templates/1002/en" : "/templates/1002"}

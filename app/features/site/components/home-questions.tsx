@@ -3,7 +3,7 @@ import { sitePages } from "#app/features/site/pages.ts";
 import { questions } from "#app/features/site/questions.ts";
 import studio from "#content/studio.json";
 
-/** What families ask before they order. */
+/** Frequent questions. */
 export function HomeQuestions() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const steps = ["choose", "tell", "approve", "share"] as const;
 
-/** From the choice of a design to the answers of the guests. */
+/** The steps from choosing a design to the guests' replies. */
 export function HomeSteps() {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function HomeSteps() {
   );
 }
 
-/** What an invitation can hold, by spec.md section 1; only what runs is promised here. */
+/** Features of invitations, spec.md section 1; only those that are built. */
 const features = [
   "guests.countdown",
   "guests.details",
@@ -69,7 +69,7 @@ export function HomeFeatures() {
   );
 }
 
-/** What the studio holds to, whatever is ordered. Source: spec.md sections 1 and 9. */
+/** The studio's promises. Source: spec.md sections 1 and 9. */
 export function HomePromises() {
   const { t } = useTranslation();
   return (

@@ -7,9 +7,9 @@ import { sitePages } from "#app/features/site/pages.ts";
 import missingCss from "#app/features/site/components/missing-page.css?inline";
 
 /**
- * In place of a page that is not there: the way back into the shop window. It says nothing of the
- * address: one that must not be known to exist looks like any other. Its links say its language, which may
- * be that of a dead address and not the visitor's own.
+ * The 404 page, with links into the shop window. It does not depend on the address, so that a page
+ * that must stay unknown looks like any other. Its links carry `lng`, because the language may be
+ * that of the address and not of the visitor's cookie.
  */
 export function MissingPage({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();

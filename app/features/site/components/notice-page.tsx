@@ -6,7 +6,7 @@ import { PlainPage } from "#app/design/plain-page.tsx";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import studio from "#content/studio.json";
 
-/** Why a page is not shown. */
+/** The reason why a page is not shown. */
 export type Notice =
   | "not-found"
   | "ended"
@@ -17,7 +17,7 @@ export type Notice =
   | "bad-request"
   | "wrong-method";
 
-/** A page that stands in for another. */
+/** A page shown in place of another. */
 export function NoticePage({ kind }: { kind: Notice }) {
   const { t, i18n } = useTranslation();
   const title = t(`invitation:error.${kind}-title`);

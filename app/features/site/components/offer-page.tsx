@@ -9,7 +9,7 @@ import studio from "#content/studio.json";
 /** The State Revenue Committee of Armenia. */
 const revenueCommittee = "https://www.petekamutner.am/";
 
-/** Payment, papers and taxes: what the studio gives, and whom to ask for the rest. */
+/** Payment, invoices and taxes, with whom to ask for the rest. */
 export function OfferPage({ visit }: { visit: SiteVisit }) {
   const { t } = useTranslation();
   const { call, phone } = callLinks({ phone: studio.phone });

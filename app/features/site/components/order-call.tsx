@@ -3,7 +3,7 @@ import { callLinks } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 
-/** At the end of a page: the way to an order, or to a voice. */
+/** The end of a page: a link to an order and the phone number. */
 export function OrderCall() {
   const { t } = useTranslation();
   const { call, phone } = callLinks({ phone: studio.phone });

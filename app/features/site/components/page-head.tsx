@@ -1,4 +1,4 @@
-/** The heading of a page that opens without a cover. */
+/** The heading of a page without a cover. */
 export function PageHead({ heading, lead }: { heading: string; lead: string }) {
   return (
     <header className="page-head">

@@ -2,7 +2,9 @@ import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
 
-/** A phone in which an invitation can be opened, touched and read; plain links lead to the next design. */
+/**
+ * A phone with an invitation that can be opened, scrolled and read; plain links switch the design.
+ */
 export function PhoneShow({
   designs,
   current,

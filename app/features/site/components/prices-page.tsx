@@ -13,13 +13,13 @@ type PriceRow = {
   note?: string | undefined;
   /** In drams. */
   price: number;
-  /** Whether the price depends on the wish. */
+  /** Whether the price depends on the order. */
   from?: boolean | undefined;
-  /** Where it is shown. */
+  /** Address of a page that shows it. */
   href?: string;
 };
 
-/** What an invitation costs, what that includes, and what is added to it. */
+/** The prices of an invitation, what they include, and the extras. */
 export function PricesPage({
   visit,
   prices,
@@ -29,7 +29,7 @@ export function PricesPage({
 }: {
   visit: SiteVisit;
   prices: Prices;
-  /** What a card costs, and what an animation does, in drams. */
+  /** Prices of a card and of an animation, in drams. */
   card: number;
   animation: number;
   accessories: readonly Accessory[];
@@ -105,7 +105,7 @@ export function PricesPage({
   );
 }
 
-/** A menu of prices: what stands left, its price right. */
+/** A list with the items at the left and their prices at the right. */
 function PriceList({
   heading,
   column,

@@ -15,7 +15,7 @@ import studio from "#content/studio.json";
 
 const cookies = browserEntryNames.filter((name) => browserEntries[name].place === "cookie");
 
-/** What is kept, why, for how long, who sees it, and how to have it deleted. */
+/** The data that is stored, its purpose, duration and recipients, and how to have it deleted. */
 export function PrivacyPage({ visit }: { visit: SiteVisit }) {
   const { t } = useTranslation();
   return (
@@ -114,7 +114,7 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
   );
 }
 
-/** What it is called in the browser's own list, and which list that is. */
+/** An entry's name as browsers list it, and the list (cookies, storage) that it is in. */
 function EntryName({ name, place }: Pick<BrowserEntry, "name" | "place">) {
   const { t } = useTranslation();
   return (
@@ -124,7 +124,7 @@ function EntryName({ name, place }: Pick<BrowserEntry, "name" | "place">) {
   );
 }
 
-/** One thing that is kept. On a phone each cell says which column it is. */
+/** One kind of stored data. On a phone each cell names its column. */
 function Row({
   name,
   use,

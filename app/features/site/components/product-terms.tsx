@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const terms = ["picture", "words", "colours", "guests", "ready"] as const;
 
-/** What comes with every card, or with every animation. */
+/** What the price of every card, or of every animation, includes. */
 export function ProductTerms({ page }: { page: "cards" | "animations" }) {
   const { t } = useTranslation();
   return (

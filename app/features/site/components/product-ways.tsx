@@ -5,7 +5,7 @@ import { sitePages } from "#app/features/site/pages.ts";
 
 const kindOf = { cards: "card", animations: "animation" } as const;
 
-/** Under a picture: what it is called, what it is for, what it costs, and the way to an order. */
+/** The text below a picture: name, occasion and price, with a link to an order. */
 export function ProductWays({
   page,
   item: { id, name, occasion },

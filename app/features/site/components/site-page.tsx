@@ -12,13 +12,14 @@ import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
 const asItIs = (path: string) => path;
 
 /**
- * One of the studio's own pages: bar, content, footer, the way back up. Complete without script.
- * @param id null on a page that stands in for one that is not there.
- * @param switchTo where the other language is, as in `/prices?lng=en`.
- * @param hrefOf the address to which bar and footer lead for a page's path; the path itself, unless the
- * page's language is not the one that its visitor's cookie says.
+ * The shell of the studio's own pages: bar, content, footer, the button back to the top. Complete
+ * without script.
+ * @param id null on a page that replaces a missing one.
+ * @param switchTo the address in the other language, as in `/prices?lng=en`.
+ * @param hrefOf turns a page's path into the address that bar and footer link to. Identity by
+ * default; adds `lng` where the page's language is not that of the visitor's cookie.
  * @param cover whether the content begins behind the bar, which is transparent then.
- * @param css what this page's own parts bring.
+ * @param css the CSS of the page's own parts.
  */
 export function SitePage({
   id,
@@ -44,7 +45,7 @@ export function SitePage({
   return (
     <>
       <style href={`site-${id ?? "missing"}`} precedence="design">
-        {/* In the browser React finds the style by its href and leaves it as it is. */}
+        {/* In the browser React recognises the style by its href and leaves it alone. */}
         {import.meta.env.SSR ? siteStyles(language, site + css) : ""}
       </style>
       {script && <script type="module" src={script} async />}

@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next";
 import { barPages, sitePages, type SitePageId } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 
-/** The bar on top of the studio's own pages; below 1024 px its links fold into a menu that opens without script. */
+/**
+ * The bar at the top of the studio's own pages; below 1024 px its links fold into a menu that works
+ * without script.
+ */
 export function TopBar({
   current,
   switchTo,
@@ -37,7 +40,7 @@ export function TopBar({
       <nav className="bar-links" aria-label={t("site:nav.label")}>
         {links}
       </nav>
-      {/* Its label is the language that is on: spec.md section 4. */}
+      {/* The label is the current language: spec.md section 4. */}
       <a
         className="bar-language"
         href={switchTo}

@@ -3,7 +3,10 @@ import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 
-/** "Try with your names" above the designs: one line on a phone, the whole form where there is room. */
+/**
+ * The form "try with your names" above the designs: collapsed to one line on a phone, open on wide
+ * screens.
+ */
 export function TryPanel({
   trial,
   back,

@@ -16,7 +16,7 @@ import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
-/** What an invitation may hold, by spec.md section 1; only what runs is promised here. */
+/** Features of invitations, spec.md section 1; only those that are built. */
 const features = [
   "countdown",
   "details",
@@ -39,7 +39,7 @@ const features = [
 const readyInDays = 4;
 const validForMonths = 6;
 
-/** Web invitations: what they are, one to touch, all the designs, and the way to an order. */
+/** Web invitations: a description, one to try, all designs, and the link to an order. */
 export function WeblinkPage({
   visit,
   designs,
@@ -50,9 +50,9 @@ export function WeblinkPage({
 }: {
   visit: SiteVisit;
   designs: readonly DesignProduct[];
-  /** The design in the phone; none before the first is published. */
+  /** The design in the phone; undefined before any design is published. */
   current: DesignProduct | undefined;
-  /** From which an invitation is had, in drams. */
+  /** Lowest price, in drams. */
   price: number;
   trial: Personalisation | null;
   today: string;

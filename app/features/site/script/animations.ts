@@ -1,7 +1,7 @@
-/** How much of a frame has to be seen before it moves. */
+/** Fraction of a frame that must be visible before it plays. */
 const seen = 0.4;
 
-/** Animations begin when they come into view and are held while they are out of it. */
+/** Plays animations while they are in view and pauses the others. */
 export function enableAnimations(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>("iframe[data-animation]")];
   const inView = new Set<Element>();
@@ -32,7 +32,8 @@ export function enableAnimations(): void {
     frame.addEventListener("load", () => follow(frame));
   }
 
-  // Without script the link loads the frame once more; so the way back stays what it was.
+  // Restarts the animation in place; following the link, as without script, would add to the
+  // history.
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-replay]")) {
     link.addEventListener("click", (event) => {
       const inside = frames.find(({ name }) => name === link.target)?.contentDocument;

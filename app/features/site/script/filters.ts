@@ -1,4 +1,4 @@
-/** Pushes the line of filters along, on a phone, until the chosen one is in its middle. */
+/** Scrolls the line of filters so that the chosen one is in the middle. */
 export function showChosenFilter(): void {
   const line = document.querySelector("[data-filters]");
   const chosen = line?.querySelector("[aria-current]");

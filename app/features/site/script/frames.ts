@@ -1,17 +1,17 @@
-/** How many pages come at once: a phone draws the page itself first. */
-const atOnce = 2;
+/** Frames that load at the same time; more would slow down the page itself on phones. */
+const framesAtOnce = 2;
 
 /**
- * Fetches the pages that stand in frames when they come near the screen, nearest first, and only
- * once the page itself has come to rest: some thirty covers are more than all the rest together.
+ * Loads frames when they come near the screen, nearest first, and only after the page itself has
+ * loaded: some thirty covers are heavier than all the rest.
  */
 export function fetchFrames(): void {
   const near = new Set<HTMLElement>();
   let coming = 0;
-  let rested = false;
+  let isStarted = false;
 
   const next = () => {
-    if (!rested || coming >= atOnce) return;
+    if (!isStarted || coming >= framesAtOnce) return;
     const [place] = [...near].toSorted((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
     near.delete(place);
@@ -32,23 +32,23 @@ export function fetchFrames(): void {
     next();
   };
   const covers = new IntersectionObserver(mark, { rootMargin: "25% 0px" });
-  // A whole invitation costs far more than a cover: it comes when one turns to it.
+  // A whole invitation is far heavier than a cover, so it loads only when it is well in view.
   const pages = new IntersectionObserver(mark, { rootMargin: "-15% 0px" });
   for (const place of document.querySelectorAll<HTMLElement>("[data-frame]"))
     (place.dataset.title ? pages : covers).observe(place);
 
-  const rest = () => {
-    rested = true;
+  const start = () => {
+    isStarted = true;
     next();
   };
-  // iPhones know no idle moment before iOS 26.
+  // Safari has `requestIdleCallback` only from iOS 26.
   const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(rest, { timeout: 1_000 }) : rest();
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 1_000 }) : start();
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }
 
-/** How far from the middle of the screen, in pixels. */
+/** Distance from the middle of the screen, in pixels. */
 function distanceOf(place: HTMLElement): number {
   const { top, bottom } = place.getBoundingClientRect();
   return Math.abs((top + bottom) / 2 - innerHeight / 2);
@@ -70,7 +70,7 @@ function fetchInto(place: HTMLElement, done: () => void): void {
     "load",
     () => {
       frame.classList.remove("coming");
-      if (title) leadOut(frame);
+      if (title) openLinksInTop(frame);
       done();
     },
     { once: true },
@@ -80,17 +80,17 @@ function fetchInto(place: HTMLElement, done: () => void): void {
   place.appendChild(frame);
 }
 
-/** The opening is played once a visit; in the shop window it is what one came to see. */
+/** Lets the opening, which plays once per session, play again in the shop window. */
 function playAgain(address: string): void {
   try {
     sessionStorage.removeItem(`opened ${address}`);
   } catch {
-    // Without storage it is not remembered either.
+    // Without storage the opening is not remembered as played either.
   }
 }
 
-/** What leaves the invitation leaves its frame: our own pages are no guests of theirs. */
-function leadOut({ contentDocument }: HTMLIFrameElement): void {
+/** Links to this site inside a framed invitation open in the whole window. */
+function openLinksInTop({ contentDocument }: HTMLIFrameElement): void {
   for (const link of contentDocument?.querySelectorAll<HTMLAnchorElement>("a[href^='/']") ?? [])
     if (!link.pathname.startsWith("/templates/")) link.target = "_top";
   for (const form of contentDocument?.querySelectorAll<HTMLFormElement>(".try-form") ?? [])

@@ -1,11 +1,14 @@
-/** Beyond it the button that leads back up is shown, in pixels. Source: spec.md section 9. */
+/**
+ * Scroll position in pixels from which the button back to the top is shown. Source: spec.md section
+ * 9.
+ */
 const upAfter = 600;
-/** From it on the bar has room for its links, in pixels. Source: spec.md section 9. */
+/** Width from which the bar has room for its links. Source: spec.md section 9. */
 const wide = "(min-width: 1024px)";
-/** Where the language is mirrored; the cookie of the same name decides what the server renders. */
+/** Storage key that mirrors the language; the server uses the cookie of the same name. */
 const languageKey = "language";
 
-/** Brings the bar, the menu, the way back up and the sign of a loading page to life. */
+/** Enables the bar, the menu, the button back to the top and the loading line. */
 export function enableShell(): void {
   const root = document.documentElement;
   const bar = document.querySelector<HTMLElement>("[data-bar]");
@@ -23,7 +26,7 @@ export function enableShell(): void {
     if (!(target instanceof Element)) return;
     if (!menu?.contains(target) || target.closest("a")) closeMenu();
   });
-  // A tap into a frame is no click of this page's: the page only loses the focus.
+  // A tap into a frame does not fire a click on this page; the page only loses focus.
   addEventListener("blur", closeMenu);
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu?.open) return;
@@ -46,16 +49,16 @@ export function enableShell(): void {
   showLoading(root);
 }
 
-/** A private window may refuse: the cookie alone decides. */
+/** Storage may be blocked in private windows. */
 function remember(language: string): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Nothing is lost.
+    // The cookie alone decides then.
   }
 }
 
-/** A line along the top from the choice of a link until the next page is there. */
+/** A line along the top, shown from a click on a link until the next page has loaded. */
 function showLoading(root: HTMLElement): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -69,6 +72,6 @@ function showLoading(root: HTMLElement): void {
     if (leaves) root.classList.add("loading");
   });
   addEventListener("submit", () => root.classList.add("loading"));
-  // A page that comes back out of the browser's memory is as it was left.
+  // A page restored from the back/forward cache is as it was left.
   addEventListener("pageshow", () => root.classList.remove("loading"));
 }

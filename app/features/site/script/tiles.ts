@@ -1,4 +1,4 @@
-/** An animation in a list moves while it is pointed at, or while its link has the focus. */
+/** Plays a list's animation while it is hovered or its link has the focus. */
 export function enableTiles(): void {
   for (const tile of document.querySelectorAll<HTMLElement>("[data-plays]")) {
     const play = () => move(tile, true);
@@ -10,7 +10,7 @@ export function enableTiles(): void {
   }
 }
 
-/** Its frame is a page of this site's own; it has not always come yet. */
+/** The frame is of this site; it may not have loaded yet. */
 function move(tile: HTMLElement, moving: boolean): void {
   const stage = tile.querySelector("iframe")?.contentDocument?.querySelector(".stage");
   if (!stage) return;
