@@ -11,9 +11,9 @@ import { newToken } from "#app/lib/token.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /**
- * Renders a page: as one string where it is a document, because no loader here defers and streaming
- * would cost a first render half as much again (docs/performance.md); as a stream where it is
- * hydrated, because React Router hands over its data in no other way.
+ * Renders a page. A document is rendered to one string: no loader here defers, and streaming would
+ * make a first render half as slow again (docs/performance.md). A hydrated page is streamed,
+ * because React Router transfers its data in no other way.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +32,9 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }
 
-/** The texts that the matched routes want in the browser; null for a document, as every error page is. */
+/**
+ * The texts that the matched routes need in the browser; null for documents, error pages included.
+ */
 function textsOfMatches({ staticHandlerContext, routeModules }: EntryContext): string[] | null {
   const { errors, matches } = staticHandlerContext;
   if (errors !== null) return null;
@@ -71,7 +73,8 @@ async function renderHydrated(
     </I18nextProvider>
   );
   const stream = await renderToReadableStream(page, { nonce, onError: logError });
-  // Without it React sends the data's scripts after the page, as a boundary that is filled in later.
+  // Without waiting React would put the data's scripts after the page, as a boundary that is filled
+  // in later.
   await stream.allReady;
   return stream;
 }
@@ -80,7 +83,7 @@ function logError(error: unknown): void {
   console.error(error);
 }
 
-/** A request that its visitor gave up is no error. */
+/** A request that the visitor aborted is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.error(error);
 }

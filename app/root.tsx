@@ -18,7 +18,7 @@ import { languageMiddleware, i18nMiddleware } from "#app/middleware/i18n.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  // Before any that refuses: a refusal is a page too, and has a language.
+  // Before the middleware that refuses requests, because a refusal is a page with a language too.
   i18nMiddleware,
   languageMiddleware,
   sameOrigin,
@@ -60,8 +60,8 @@ export default function Root() {
 }
 
 /**
- * In the browser, hydrated routes have error pages of their own: this one is for documents, and the
- * browser's build leaves it out.
+ * For documents only: hydrated routes have error boundaries of their own, and the browser's build
+ * drops this one.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return import.meta.env.SSR ? <ErrorNotice error={error} /> : null;

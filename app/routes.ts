@@ -43,7 +43,7 @@ export default [
     }),
     route("draft/:kind/:slug/:key/:language?", "routes/preview/page.tsx"),
   ]),
-  // The team's own page: what is not routed is not built.
+  // Development only: leaving the route out keeps it out of the production bundle.
   ...(process.env.NODE_ENV === "production"
     ? []
     : [route("contact-sheet", "routes/team/contact-sheet.tsx")]),
@@ -57,6 +57,7 @@ export default [
     route(":kind/:slug/:language?", "routes/invitation/page.tsx"),
   ]),
 
-  // Root middleware runs for matched routes alone: without this one a visitor of an unknown path has no language.
+  // Root middleware runs only for matched routes; without this one an unknown path would have no
+  // language.
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 const bubble = "M4.5 20l1.3-4A8.3 8.3 0 1 1 8.6 18.8Z";
 
-/** Our own drawings for a call and for the messengers; the name stands beside them. */
+/** Icons for a call and for messengers; decorative, because the name is beside them. */
 const paths = {
   call: "M7.5 4.5 10 9 8.3 10.7c1 2 2.9 3.9 5 5L15 14l4.5 2.5-1 3C13 20.5 3.5 11 4.5 5.5Z",
   whatsapp: `${bubble}M9.5 8.5c-1 2.5 3.5 7 6 6l.6-1.5-1.8-1-.9.7c-.9-.4-1.7-1.2-2.1-2.1l.7-.9-1-1.8Z`,

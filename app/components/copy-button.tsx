@@ -1,6 +1,6 @@
 /**
- * Copies `text` at a tap. Hidden in the markup: copying takes script, which shows the button and puts
- * `done` in the place of its label for a moment.
+ * Copies `text`. Hidden in the markup, because copying needs script; the script shows the button
+ * and replaces its label by `done` for a moment.
  */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   return (

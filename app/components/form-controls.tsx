@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 
-/** What the controls need of a field of the form, whatever its value. */
+/** The properties of a form field that the controls use. */
 export type AnyField = Pick<
   FieldMetadata<string | string[] | undefined>,
   "id" | "name" | "errors" | "errorId" | "descriptionId" | "initialValue"
@@ -12,7 +12,7 @@ type Shared = {
   label: string;
   hint?: string;
   error?: string;
-  /** Hidden by CSS while "no" is picked; without such CSS it stays, and is not read. */
+  /** Hidden by CSS while "no" is picked; without that CSS it stays, and its value is ignored. */
   comingOnly?: boolean;
 };
 
@@ -21,7 +21,7 @@ type LineProps = Pick<
   "type" | "min" | "required" | "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
 >;
 
-/** A labelled line to write on. */
+/** A labelled single-line input. */
 export function TextLine({ field, label, hint, error, comingOnly, ...line }: Shared & LineProps) {
   return (
     <div className="field" data-coming-only={comingOnly}>
@@ -33,9 +33,9 @@ export function TextLine({ field, label, hint, error, comingOnly, ...line }: Sha
 }
 
 /**
- * A number between two buttons that count it down and up. The buttons take script, which shows them
- * (script/stepper.ts); what is typed is checked as any other answer.
- * @param most that "more" counts to.
+ * A number with buttons to count it down and up. The buttons need script, which shows them
+ * (script/stepper.ts); the value is validated on the server like any other.
+ * @param most the highest number that the button counts to.
  */
 export function NumberLine({
   field,
@@ -74,7 +74,7 @@ function StepButton({
   label,
 }: Pick<Shared, "field" | "label"> & { step: number; sign: string }) {
   return (
-    // By keyboard the number is typed, or counted with the arrows: no further stops on the way.
+    // Not in the tab order: by keyboard the number is typed, or changed with the arrow keys.
     <button
       type="button"
       tabIndex={-1}
@@ -88,7 +88,7 @@ function StepButton({
   );
 }
 
-/** A labelled space for several lines. */
+/** A labelled multi-line input. */
 export function Lines({
   field,
   label,
@@ -106,7 +106,7 @@ export function Lines({
   );
 }
 
-/** A question with answers to pick one or several of. */
+/** A question with radio buttons or checkboxes. */
 export function Choices({
   field,
   label,
@@ -146,7 +146,7 @@ export function Choices({
   );
 }
 
-/** What an input and a textarea have alike. */
+/** The attributes that an input and a textarea share. */
 function typed(field: AnyField, hint: string | undefined, error: string | undefined) {
   return {
     id: field.id,

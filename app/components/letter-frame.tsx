@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { dark, styles } from "#app/components/letter-styles.ts";
 
 /**
- * The sheet that every mail is written on: ornament, heading, the event's line, then
- * what the mail has to say, and below the sheet who sends it.
- * @param preheader what a mail program shows beside the subject.
+ * The layout of every mail: ornament, heading, the event's line, the content, and the sender below
+ * the sheet.
+ * @param preheader the text that mail clients show beside the subject.
  */
 export function LetterFrame({
   language = "hy",
@@ -43,7 +43,7 @@ export function LetterFrame({
                 {heading}
               </h1>
               <div className="muted" style={styles.event}>
-                {/* A line ends with the dot between two parts and never begins with it. */}
+                {/* The dot stays at the end of a line and never begins one. */}
                 {event.replaceAll(" · ", "\u00A0· ")}
               </div>
               {children}
@@ -60,7 +60,7 @@ export function LetterFrame({
   );
 }
 
-/** Figures side by side, each with its label below. */
+/** Numbers side by side, each with its label below. */
 export function Counts({ counts }: { counts: readonly { label: string; value: number }[] }) {
   return (
     <Table style={{ tableLayout: "fixed" }}>
@@ -78,7 +78,7 @@ export function Counts({ counts }: { counts: readonly { label: string; value: nu
   );
 }
 
-/** Without the role a screen reader would announce each table that only lays things out. */
+/** Without this role screen readers would announce every layout table. */
 export function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
     <table

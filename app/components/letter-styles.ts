@@ -7,7 +7,7 @@ const muted = "#6b5744";
 const accent = "#8a2b2e";
 const hairline = "1px solid #e2d5bd";
 
-/** Mail programs know no style sheets worth the name: styles stand on each element (see `dark` for the one exception). */
+/** Mail clients support style sheets poorly, so styles are inline (`dark` is the exception). */
 export const styles = {
   ground: {
     margin: 0,
@@ -125,7 +125,7 @@ export const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Programs that heed the phone's dark mode get it here; others keep the light letter. */
+/** Clients that support the phone's dark mode apply this; the others keep the light version. */
 export const dark = `@media (prefers-color-scheme: dark) {
 .ground { background-color: #211813 !important; }
 .paper, .paper td { background-color: #2c211a !important; border-color: #4d3c2f !important; }

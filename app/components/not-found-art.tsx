@@ -6,7 +6,7 @@ const tear =
   "M2-35C15-27 27-14 29 4c1 16-9 30-23 37-5-5-14-10-20-21-8-14-6-29 1-40 4-7 10-11 15-15Z";
 const seed =
   "M0-6.2c4 0 5.6 3.4 4.5 7.2C3.6 4 1.7 6.4 0 8-1.7 6.4-3.6 4-4.5 1-5.6-2.8-4-6.2 0-6.2Z";
-/** Seeds still in their place. */
+/** Positions of the seeds in the fruit. */
 const places = [
   [-1, -22],
   [7, -20],
@@ -25,7 +25,10 @@ const places = [
   [4, 34],
 ];
 
-/** For a page that is not there: one seed rolled away. Takes the colours of the page's palette. */
+/**
+ * The drawing of the 404 page: a seed that has rolled away. Takes the colours of the page's
+ * palette.
+ */
 export function NotFoundArt() {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * What script a page has. A document names a module that it may load once it has come to rest; a
- * hydrated page carries the texts that its script begins with, as JSON.
+ * A page's script. A document names a module, which loads when the page is idle; a hydrated page
+ * carries the texts that its script starts with, as JSON.
  */
 type PageScript = { kind: "document"; module: string } | { kind: "hydrated"; texts: string };
 

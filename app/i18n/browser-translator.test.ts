@@ -3,7 +3,10 @@ import { browserTranslator } from "#app/i18n/browser-translator.ts";
 import type { HeardByPacks } from "../../tests/support/pack-server.ts";
 import { eventually } from "../../tests/support/eventually.ts";
 
-/** A server that behaves as named, for one test alone, and what it was asked. */
+/**
+ * A server that behaves as named, with an address of its own for each test, and the requests it
+ * got.
+ */
 function packServer(behaviour: string) {
   const key = crypto.randomUUID();
   return {

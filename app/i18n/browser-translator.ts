@@ -3,19 +3,18 @@ import HttpBackend, { type HttpBackendOptions } from "i18next-http-backend";
 import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
 
 /**
- * How packs are loaded. Source: spec.md section 7. What KV or the network refuses is asked for again
- * after 350 ms, 700 ms and so on; what is not there (4xx) is not.
+ * Source: spec.md section 7. After an error of KV or the network a pack is requested again after
+ * 350 ms, 700 ms and so on; after a 4xx it is not.
  */
 const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 };
 
 /**
- * A translator in a browser: it loads the packs that it is asked for from `/locales/…`, and reports
- * a text that is in none of them, once each. For pages whose client chooses words by itself;
- * invitations and the couple's page are documents and come with theirs.
- * @param namespaces the packs to begin with, the first of them for keys that name none.
- * @param site where the packs are; the page's own site unless named.
- * @returns the instance once its packs are there, or have failed for good: `t` then answers in
- * Armenian where that has arrived, else with the key.
+ * A translator in the browser: it loads packs from `/locales/…` and reports each text that none of
+ * them has once. For hydrated pages; documents contain their texts.
+ * @param namespaces the packs to load first; the first of them is for keys without a namespace.
+ * @param site the origin of the packs; the page's own by default.
+ * @returns the instance once its packs have loaded or finally failed: `t` then falls back to
+ * Armenian, or to the key where that has failed too.
  */
 export async function browserTranslator(
   language: Language,
@@ -36,7 +35,7 @@ export async function browserTranslator(
     backend: {
       loadPath: `${site}/locales/{{lng}}/{{ns}}.json`,
       addPath: `${site}/locales/add/{{lng}}/{{ns}}`,
-      // What fetch does by itself: the packs are on this site.
+      // The defaults of fetch: the packs are on this site.
       requestOptions: {},
       reloadInterval: false,
     },

@@ -2,13 +2,13 @@ import { bcp47, defaultLanguage, siteLanguages, type Language } from "#app/i18n/
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Packs whose texts only the studio's own pages show, which speak fewer languages. */
+/** Packs used only by the studio's own pages, which have fewer languages. */
 const siteNamespaces = ["site", "order"];
 
-/** A text of a pack by its dotted key. */
+/** A text of a pack with its dotted key. */
 export type PackText = { key: string; text: string };
 
-/** Every text of a pack, or of any other value, with its dotted key. */
+/** All texts of a pack, or of any other value, with their dotted keys. */
 export function textsOf(node: unknown, key = ""): PackText[] {
   if (typeof node === "string") return [{ key, text: node }];
   if (typeof node !== "object" || node === null) return [];
@@ -17,7 +17,7 @@ export function textsOf(node: unknown, key = ""): PackText[] {
   );
 }
 
-/** A key without its plural form: what a counted text is called in code. */
+/** A key without its plural suffix, as code uses it. */
 export function withoutForm(key: string): string {
   return key.replace(plural, "");
 }
@@ -28,8 +28,8 @@ function isNeeded(namespace: string, language: Language): boolean {
 }
 
 /**
- * Keys that a pack needs in `language`, given those of the Armenian one: a counted text once for
- * each plural form of the language.
+ * The keys that a pack needs in `language`, given the Armenian ones: a counted text once per plural
+ * form of the language.
  */
 export function neededKeys(armenianKeys: readonly string[], language: Language): string[] {
   const forms = new Intl.PluralRules(bcp47(language)).resolvedOptions().pluralCategories;
@@ -39,13 +39,13 @@ export function neededKeys(armenianKeys: readonly string[], language: Language):
   return [...new Set(keys)].toSorted();
 }
 
-/** What one pack lacks, and what it has that Armenian does not know. */
+/** The keys that a pack lacks, and those that the Armenian pack does not have. */
 export type Gap = { language: Language; namespace: string; missing: string[]; unknown: string[] };
 
 /**
  * Compares all packs with the Armenian ones.
  * @param packs by `language:namespace`, as in `am:messages`.
- * @returns a gap for each pack that is not complete; an empty list is good.
+ * @returns a gap for each pack that differs.
  */
 export function findGaps(
   packs: ReadonlyMap<string, unknown>,

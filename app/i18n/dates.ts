@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 
 /**
  * Dates in words come from the language packs, never from `Intl` in `hy`: neither workerd nor
- * Chrome has Armenian and both answer in English without a word of warning.
+ * Chrome has Armenian, and both silently answer in English.
  */
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -12,7 +12,7 @@ const weekdays = [7, 1, 2, 3, 4, 5, 6] as const;
 export type Month = (typeof months)[number];
 export type Weekday = (typeof weekdays)[number];
 
-/** A moment as a clock on the wall of one zone shows it. */
+/** Date and time on a local clock. */
 export type WallTime = {
   year: number;
   month: Month;
@@ -23,7 +23,7 @@ export type WallTime = {
 };
 
 /**
- * The instant that a wall clock in `timeZone` shows as `local` (`2027-06-12T15:00`).
+ * Converts a local time (`2027-06-12T15:00`) in `timeZone` to an instant.
  * @returns milliseconds since 1970 in UTC.
  */
 export function instantOf(local: string, timeZone: string): number {
@@ -32,7 +32,7 @@ export function instantOf(local: string, timeZone: string): number {
 }
 
 /**
- * What a wall clock in `timeZone` shows at `instant` (milliseconds since 1970 in UTC).
+ * Converts an instant (milliseconds since 1970 in UTC) to the local time in `timeZone`.
  * @throws RangeError when `instant` is not a number or the zone is unknown.
  */
 export function wallTime(instant: number, timeZone: string): WallTime {
@@ -50,7 +50,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
-/** The day that it is in `timeZone` at `instant`, `2027-06-12`. */
+/** The date in `timeZone` at `instant`, `2027-06-12`. */
 export function localDate(instant: number, timeZone: string): string {
   const { year, month, day } = wallTime(instant, timeZone);
   return `${year}-${two(month)}-${two(day)}`;
@@ -64,8 +64,9 @@ export function wallTimeOf(local: string): WallTime {
 export type DateStyle = "long" | "full" | "day" | "until" | "weekday-day" | "month-year";
 
 /**
- * A date in the language of `t`: long `18 հուլիսի 2026 թ.`, full with the weekday before it, day
- * `18 հուլիսի`, until as it stands after «մինչև» (`հուլիսի 18-ը`), month-year `Հուլիս 2026`.
+ * Formats a date in the language of `t`: long `18 հուլիսի 2026 թ.`, full with the weekday before
+ * it, day `18 հուլիսի`, until as it stands after «մինչև» (`հուլիսի 18-ը`), month-year `Հուլիս
+ * 2026`.
  */
 export function formatDate(t: TFunction, time: WallTime, style: DateStyle): string {
   const month = t(`dates:${style === "month-year" ? "months" : "months-in-date"}.${time.month}`);

@@ -14,10 +14,10 @@ import type timeline from "#content/locales/am/timeline.json";
 import type trial from "#content/locales/am/trial.json";
 import type words from "#content/locales/am/words.json";
 
-// Armenian is the pack that all others follow: a key that it lacks does not compile.
+// Keys are typed by the Armenian packs: a key that they lack does not compile.
 declare module "i18next" {
   interface CustomTypeOptions {
-    // All of them, so that `t` knows every `namespace:key`.
+    // All namespaces, so that `t` accepts every `namespace:key`.
     defaultNS: [
       "gate",
       "invitation",

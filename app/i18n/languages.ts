@@ -8,7 +8,7 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 
 export const defaultLanguage: Language = "am";
 
-/** Each language in its own words, for the switch between them. */
+/** Each language's own name, for the language switch. */
 export const languageNames: Record<Language, string> = {
   am: "Հայերեն",
   en: "English",
@@ -23,14 +23,17 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The language of the studio's own pages for a reader of another page: Armenian, unless that one is English. */
+/**
+ * The language of the studio's own pages for a reader of a page in `language`: English for English,
+ * else Armenian.
+ */
 export function siteLanguageOf(language: string): SiteLanguage {
   return language === "en" ? "en" : "am";
 }
 
 /**
- * The BCP 47 tag for HTML, hreflang and mail. This product says `am` for Armenian, which BCP 47
- * gives to Amharic; Armenian is `hy` (docs/decisions/004).
+ * The BCP 47 tag for HTML, hreflang and mail. This product's code for Armenian is `am`, which in
+ * BCP 47 is Amharic; Armenian is `hy` there (docs/decisions/004).
  */
 export function bcp47(language: Language): string {
   return language === "am" ? "hy" : language;

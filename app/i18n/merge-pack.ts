@@ -2,9 +2,10 @@
 export type Pack = Record<string, unknown>;
 
 /**
- * A published pack over the one that a release was built with. The release knows which texts it asks
- * for and what it fills into them; another release may have published the pack. So a text of its own
- * stays where the published pack has none, has a group in its place, or a text with other `{{places}}`.
+ * Merges a published pack over the one that this release was built with. The pack may have been
+ * published by another release, while this release determines the keys and `{{placeholders}}` in
+ * use. The built text is therefore kept where the published pack lacks the key, has a group there,
+ * or a text with other placeholders.
  * @returns the built pack itself where nothing differs, so that its texts are in memory once.
  */
 export function mergePack(built: Pack, published: Pack): Pack {

@@ -1,31 +1,31 @@
 import * as v from "valibot";
 import type { PackAddress } from "#app/i18n/pack-address.server.ts";
 
-/** A browser reports one key at a time, others a few. */
-const keysAtMost = 20;
-/** Rows that one pack may have: whoever sends made-up keys fills this and no more. */
-const rowsAtMost = 200;
-const fallbackAtMost = 500;
+/** Keys per report; a browser sends one, other clients a few. */
+const maxKeys = 20;
+/** Rows per pack; bounds what made-up keys can fill. */
+const maxRows = 200;
+const maxFallback = 500;
 
 const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,200}$/));
 
-/** Staff read it in a terminal, where a control character could do more than be seen. */
+/** Staff read these in a terminal, where control characters would be interpreted. */
 const fallbackSchema = v.pipe(
   v.string(),
   v.transform((text) =>
     text
       .toWellFormed()
       .replaceAll(/\p{Cc}|\p{Cf}/gu, " ")
-      .slice(0, fallbackAtMost),
+      .slice(0, maxFallback),
   ),
 );
 
-/** What i18next's `saveMissing` posts: each key with the text that was shown instead. */
+/** The body of i18next's `saveMissing`: each key with the fallback that was shown. */
 export const reportSchema = v.pipe(
   v.record(keySchema, fallbackSchema),
   v.transform((report) => Object.entries(report)),
   v.minLength(1),
-  v.maxLength(keysAtMost),
+  v.maxLength(maxKeys),
 );
 
 export type MissingReport = v.InferOutput<typeof reportSchema>;
@@ -41,7 +41,7 @@ export type MissingTranslation = {
   lastSeen: number;
 };
 
-/** Counts what is known already; what is new is kept while the pack has room for it. */
+/** Counts known keys; adds new ones while the pack has fewer than its limit of rows. */
 export async function saveMissing(
   db: D1Database,
   { language, namespace }: PackAddress,
@@ -58,12 +58,12 @@ export async function saveMissing(
   );
   await db.batch(
     report.map(([key, fallback]) =>
-      statement.bind(language, namespace, key, fallback, now, rowsAtMost),
+      statement.bind(language, namespace, key, fallback, now, maxRows),
     ),
   );
 }
 
-/** Everything reported, by pack, the most frequent first. */
+/** All reported keys by pack, the most frequent first. */
 export async function listMissing(db: D1Database): Promise<MissingTranslation[]> {
   const { results } = await db
     .prepare(
@@ -74,7 +74,7 @@ export async function listMissing(db: D1Database): Promise<MissingTranslation[]>
   return results;
 }
 
-/** Forgets every report. @returns how many there were. */
+/** Deletes all reports. @returns how many there were. */
 export async function clearMissing(db: D1Database): Promise<number> {
   const { meta } = await db.prepare("DELETE FROM missing_translations").run();
   return meta.changes;

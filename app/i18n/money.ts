@@ -2,8 +2,8 @@
 const noBreak = "\u00a0";
 
 /**
- * An amount of drams as a page of the studio's own says it: `25 000 ֏` in Armenian, `AMD 25,000` in
- * English. Not `Intl`: neither workerd nor Chrome has Armenian.
+ * Formats an amount in drams for the studio's own pages: `25 000 ֏` in Armenian, `AMD 25,000` in
+ * English. Not by `Intl`: neither workerd nor Chrome has Armenian.
  * @param drams whole and not negative.
  */
 export function formatDrams(drams: number, language: "am" | "en"): string {

@@ -3,12 +3,12 @@ import type { Pack } from "#app/i18n/merge-pack.ts";
 import { findPack } from "#app/i18n/packs.server.ts";
 import { notFound, unavailable } from "#app/lib/http.ts";
 
-/** What an address names: a language and a group of its texts. */
+/** A pack's language and namespace. */
 export type PackAddress = { language: Language; namespace: string };
 
 /**
- * The language and namespace of an address, if they could be any.
- * @throws a 404 response for a language that there is not, or a name that no pack can have.
+ * Parses a pack's address.
+ * @throws a 404 response for an unknown language or an impossible namespace.
  */
 export function requirePackAddress(params: { language: string; namespace: string }): PackAddress {
   const { language, namespace } = params;
@@ -17,9 +17,9 @@ export function requirePackAddress(params: { language: string; namespace: string
 }
 
 /**
- * The pack at an address.
- * @throws a 404 response when there is none; a 503 response, which browsers try again, when KV fails
- * and nobody has a copy.
+ * Reads the pack at an address.
+ * @throws a 404 response when there is none; a 503 response, after which browsers try again, when
+ * KV fails and no copy is left.
  */
 export async function requirePack(
   kv: KVNamespace,

@@ -4,9 +4,9 @@ import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
 /**
- * The words of the interface, as this release was built: the last resort when KV has never answered
- * in this isolate. The other groups (names, messages, places …) are written into an invitation when
- * it is published and are not asked for here.
+ * The interface's packs at build time, used while KV has not answered in this isolate. The other
+ * packs (names, messages, places …) are resolved when an invitation is published, so they are not
+ * bundled.
  */
 const bundled = import.meta.glob<Pack>(
   [
@@ -24,12 +24,11 @@ const cache = new IsolateCache<Pack>("language pack", {
 });
 
 /**
- * One namespace of one language: from KV, where staff change wording without a release; when KV
- * fails, the last good copy; when there is none, what the release was built with. Never a raw key.
- * @returns null when there is no such pack; that is not kept, so that asking for made-up names
- * fills nothing.
- * @throws KV's own error when it fails, StoreUnavailable when it is silent, SyntaxError for what
- * cannot be read, each where neither a copy nor the release has the pack.
+ * Finds one namespace of one language: from KV, where staff change texts without a release; when KV
+ * fails, the last good copy; without one, the built pack.
+ * @returns null when there is no such pack. That is not cached, so that made-up names fill nothing.
+ * @throws KV's own error when it fails, StoreUnavailable when it does not answer in time,
+ * SyntaxError for an unreadable pack; each only without a copy and a built pack.
  */
 export async function findPack(
   kv: KVNamespace,
@@ -45,14 +44,14 @@ export async function findPack(
   return (await cache.read(key, load, { fallback: () => built })) ?? built ?? null;
 }
 
-/** @throws SyntaxError for what is no pack. */
+/** @throws SyntaxError for JSON that is not an object. */
 function readPack(text: string, built: Pack = {}): Pack {
   const published: unknown = JSON.parse(text);
   if (!isPack(published)) throw new SyntaxError("a language pack is an object of texts");
   return mergePack(built, published);
 }
 
-/** The words of the interface in the form i18next takes. One object for all requests of the isolate. */
+/** The interface's texts in i18next's form. One object for all requests of the isolate. */
 const words: Record<string, Record<string, Pack>> = {};
 const addresses = new Map<string, { language: string; namespace: string; built: Pack }>();
 for (const [file, built] of Object.entries(bundled)) {
@@ -61,7 +60,10 @@ for (const [file, built] of Object.entries(bundled)) {
   (words[language] ??= {})[namespace] = built;
 }
 
-/** KV answers so many keys at once: https://developers.cloudflare.com/kv/api/read-key-value-pairs/ */
+/**
+ * The most keys that KV reads in one call:
+ * https://developers.cloudflare.com/kv/api/read-key-value-pairs/
+ */
 const keysAtOnce = 100;
 const refreshed = new IsolateCache<typeof words>("language packs", {
   entries: 1,
@@ -70,9 +72,8 @@ const refreshed = new IsolateCache<typeof words>("language packs", {
 });
 
 /**
- * Brings `packOptions.resources` up to date with KV, once a minute at most, in one read, which one
- * request waits for and no other. While KV fails or is silent the last good words stay; a pack that
- * cannot be read is left as it was.
+ * Refreshes `packOptions.resources` from KV, at most once a minute. A single request waits for that
+ * read. While KV fails or times out the last good texts stay; an unreadable pack is left as it was.
  */
 export async function refreshWords(kv: KVNamespace): Promise<void> {
   const load = async () => {
@@ -97,13 +98,16 @@ function refreshPack(key: string, text: string): void {
   }
 }
 
-/** A translator outside a request, as for mail: every namespace, `t("mail:subject")`. */
+/**
+ * A translator for use outside a request, such as for mail, with every namespace:
+ * `t("mail:subject")`.
+ */
 export async function translatorFor(kv: KVNamespace, language: Language): Promise<TFunction> {
   await refreshWords(kv);
   return createInstance().init({ ...packOptions, lng: language });
 }
 
-/** Texts are escaped where they are put into HTML, by React or by the mail's layout. */
+/** No escaping here: React and the mail's layout escape texts when they insert them. */
 export const packOptions = {
   resources: words,
   ns: [...new Set([...addresses.values()].map(({ namespace }) => namespace))],

@@ -39,7 +39,7 @@ function namespaceOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".json".length);
 }
 
-/** All that a reader of `language` may see: its packs, and its texts in invitations and templates. */
+/** All texts that a reader of `language` may see: packs, invitations and templates. */
 function writtenIn(language: Language): Entry[] {
   const own = Object.entries(invitations)
     .flatMap(([path, content]) => textsOf(content).map((text) => ({ where: path, ...text })))
@@ -101,7 +101,8 @@ test("Armenian ends no word with a Latin question mark, exclamation mark or colo
 });
 
 test("Armenian ends its sentences with its own full stop", () => {
-  // A point within a sentence is Armenian too (միջակետ), and so are abbreviations such as `թ.`.
+  // Within a sentence a point is correct Armenian (միջակետ), as it is in abbreviations such as
+  // `թ.`.
   const latinStop = /(?<!(?<!\p{L})թ)(?<=\p{Script=Armenian})\.(?=[»)]?(\s*$|\s+\p{Lu}))/mu;
   expect(failing(writtenIn("am"), (text) => latinStop.test(text))).toEqual([]);
 });

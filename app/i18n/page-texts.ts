@@ -2,11 +2,11 @@ import { createInstance, type i18n } from "i18next";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { isPack, type Pack } from "#app/i18n/merge-pack.ts";
 
-/** The texts of one page, as its script begins with them. */
+/** The texts that a hydrated page's script starts with. */
 export type PageTexts = { language: string; packs: Record<string, Pack> };
 
 /**
- * Picks a page's texts out of a translator, in its language, and in Armenian where that has none.
+ * Picks a page's texts from a translator, in its language, and in Armenian where that lacks them.
  * @param wanted namespaces (`desk`) and parts of them (`site:nav`).
  * @throws Error for a name that no pack has.
  */
@@ -35,7 +35,7 @@ function completed(own: unknown, fallback: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, completed(own[name], fallback[name])]));
 }
 
-/** A translator that has these texts alone, ready when it is returned. It asks for no pack. */
+/** A translator with these texts alone, initialised synchronously. It requests no packs. */
 export function translatorOfTexts({ language, packs }: PageTexts): i18n {
   const instance = createInstance();
   void instance.init({
@@ -44,7 +44,7 @@ export function translatorOfTexts({ language, packs }: PageTexts): i18n {
     fallbackLng: false,
     resources: { [language]: packs },
     ns: Object.keys(packs),
-    // React escapes what it shows.
+    // React escapes texts itself.
     interpolation: { escapeValue: false },
   });
   return instance;

@@ -1,14 +1,20 @@
 import type { SiteLanguage } from "#app/i18n/languages.ts";
 
-/** The same page in one of the site's languages: the bare address is Armenian to whoever comes first. */
+/**
+ * A page's address in one of the site's languages; without `lng` a first-time visitor gets
+ * Armenian.
+ */
 export function inLanguage(address: string, language: "am" | "en"): string {
   return language === "am" ? address : sayLanguage(address, language);
 }
-/** The same page in a language that its address says, whatever language its visitor had before. */
+/** A page's address with its language in it, which overrides the visitor's cookie. */
 export function sayLanguage(address: string, language: SiteLanguage): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
 }
-/** Where the switch leads: the same page in the other language, said aloud so that it is remembered. */
+/**
+ * The address behind the language switch: the page in the other language, with `lng`, so that the
+ * choice is saved.
+ */
 export function otherLanguage(address: string, language: "am" | "en"): string {
   return sayLanguage(address, language === "am" ? "en" : "am");
 }

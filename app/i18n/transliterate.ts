@@ -1,9 +1,9 @@
 /**
- * Names that no pack knows, letter by letter. A proposal for staff to look at, never the last word:
+ * Transliteration of names that no pack has, letter by letter. A proposal for staff to check:
  * families spell their names as they like.
  */
 
-/** BGN/PCGN without apostrophes, as passports have it. Source: the romanization system of 1981. */
+/** BGN/PCGN without apostrophes, as in passports. Source: the romanization system of 1981. */
 const latinOf: Record<string, string> = {
   ա: "a",
   բ: "b",
@@ -46,7 +46,7 @@ const latinOf: Record<string, string> = {
   ֆ: "f",
 };
 
-/** Russian as Armenians write their names in it: հ is silent, յ melts into the vowel after it. */
+/** As Armenians write their names in Russian: հ is silent, յ merges with the following vowel. */
 const russianOf: Record<string, string> = {
   ա: "а",
   բ: "б",
@@ -93,7 +93,7 @@ const russianOf: Record<string, string> = {
   ֆ: "ф",
 };
 
-/** Latin letters say less than Armenian ones: of t, տ and թ the more usual is taken. */
+/** Latin is ambiguous: for t, which may be տ or թ, the more frequent letter is taken. */
 const armenianOf: Record<string, string> = {
   zh: "ժ",
   kh: "խ",
@@ -133,22 +133,25 @@ const armenianOf: Record<string, string> = {
   z: "զ",
 };
 
-/** A word in Armenian letters as English, French, German and Dutch passports write it. */
+/**
+ * Transliterates an Armenian word into Latin letters as in English, French, German and Dutch
+ * passports.
+ */
 export function armenianToLatin(word: string): string {
-  // `ե` is "ye" and `ո` is "vo" where a word begins; `ե` and `և` are so after a vowel too.
+  // `ե` is "ye" and `ո` is "vo" at the start of a word; `ե` and `և` also after a vowel.
   const sounded = lower(word)
     .replaceAll(/(?<=^|[աեէըիոօ])[եև]|(?<=ու)[եև]/g, (letter) => `յ${letter}`)
     .replace(/^ո(?!ւ)/, "վո");
   return withCapital(spell(sounded, latinOf), word);
 }
 
-/** A word in Armenian letters in Russian ones. */
+/** Transliterates an Armenian word into Russian letters. */
 export function armenianToRussian(word: string): string {
   const sounded = lower(word).replace(/^ո(?!ւ)/, "վո");
   return withCapital(spell(sounded, russianOf), word);
 }
 
-/** A word in Latin letters in Armenian ones: the least certain of the three. */
+/** Transliterates a Latin word into Armenian letters; the least certain of the three. */
 export function latinToArmenian(word: string): string {
   const plain = lower(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
   const sounded = plain
@@ -156,17 +159,18 @@ export function latinToArmenian(word: string): string {
     .replace(/^vo/, "ո")
     .replace(/^e/, "է")
     .replace(/^o/, "օ")
-    // Between consonants `y` is the short vowel of Մկրտիչ, which Armenian leaves out inside a word.
+    // Between consonants `y` is the short vowel of Մկրտիչ, which Armenian does not write inside a
+    // word.
     .replaceAll(/(?<=[^aeiou])y(?=[^aeiou])/g, "ը");
   return withCapital(spell(sounded, armenianOf), word);
 }
 
 function lower(word: string): string {
-  // Some keyboards write `և` as two letters.
+  // Some keyboards type `և` as two letters.
   return word.normalize("NFC").toLowerCase().replaceAll("եւ", "և");
 }
 
-/** The longest entry of the table first; what it does not have stays as it is. */
+/** Replaces the longest matching entries of the table; other characters stay. */
 function spell(text: string, table: Record<string, string>): string {
   let spelt = "";
   for (let at = 0; at < text.length;) {
@@ -177,7 +181,7 @@ function spell(text: string, table: Record<string, string>): string {
   return spelt;
 }
 
-/** A name begins with a capital, however it was typed. */
+/** Capitalises a name, however it was typed. */
 function withCapital(spelt: string, typed: string): string {
   const first = spelt.charAt(0) === "և" ? "Եվ" : spelt.charAt(0).toUpperCase();
   return typed === "" ? "" : first + spelt.slice(1);

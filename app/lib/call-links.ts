@@ -1,4 +1,4 @@
-/** Ways to reach a person, each an address that a phone opens by itself. */
+/** Addresses that open a call or a messenger on a phone. */
 export type CallLinks = {
   phone: string;
   call: string;
@@ -8,8 +8,9 @@ export type CallLinks = {
 };
 
 /**
+ * Builds the links to a person.
  * @param person numbers in E.164 (`+37491234567`); a Telegram user name without `@`, or a number.
- * Viber needs its plus as `%2B`, or nothing happens on a phone; WhatsApp wants digits alone.
+ * Viber needs the plus as `%2B`, otherwise nothing happens on a phone; WhatsApp takes digits only.
  */
 export function callLinks(person: {
   phone: string;
@@ -26,7 +27,7 @@ export function callLinks(person: {
   };
 }
 
-/** `+374 91 234 567` for Armenian numbers; others as they are. */
+/** `+374 91 234 567` for Armenian numbers; others unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+374(\d{2})(\d{3})(\d{3})$/, "+374 $1 $2 $3");
 }

@@ -1,6 +1,6 @@
 /**
- * JSON with its fields in one order, so that equal values are equal texts. Fields that are
- * undefined are left out, as JSON.stringify does.
+ * JSON with sorted keys, so that equal values give equal texts. Undefined fields are left out, as
+ * by JSON.stringify.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, node: unknown) =>

@@ -5,10 +5,10 @@ const joining = "Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khm
   .join("");
 
 /**
- * Where invisible characters carry meaning: in emoji (Unicode UTS #51: presentation, joined figures,
- * flags of regions), in joining scripts (UAX #31, section 2.3), and behind an ideograph or a Mongolian
- * letter that they give another shape. Without lookbehind, which Safari knows since 16.4 only: phones
- * check a reply by these rules too.
+ * Places where invisible characters carry meaning: in emoji (Unicode UTS #51: presentation, joined
+ * figures, flags of regions), in joining scripts (UAX #31, section 2.3), and after an ideograph or
+ * a Mongolian letter whose shape they change. Without lookbehind, which Safari supports from 16.4
+ * only: these rules also run on phones.
  */
 const meaningful = [
   String.raw`\p{Emoji}\uFE0F?\u200D(?=\p{Extended_Pictographic})`,
@@ -20,23 +20,25 @@ const meaningful = [
 ].join("|");
 
 /**
- * Characters that show nothing: those that Unicode calls ignorable (joiners, bidirectional overrides,
- * fillers, tags), controls, separators of lines, marks of annotations, a place kept for an object.
- * Nothing a person types; everything that forges a line, hides a word or makes a name of nothing.
+ * Invisible characters: Unicode's default ignorables (joiners, bidirectional overrides, fillers,
+ * tags), controls, line separators, annotation marks, the object replacement character. Nobody
+ * types them; they serve to forge a line, hide a word or make an empty name.
  */
 const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\uFFF9-\uFFFC]`;
 
 const invisible = new RegExp(`(${meaningful})|${unseen}`, "gu");
 
-/** Symbols that are drawn as nothing: the empty Braille cell, the null notehead. */
+/** Symbols that render as blank: the empty Braille cell, the null notehead. */
 const blanks = /[\t\r\n\u2800\u{1D159}]/gu;
 
-/** Letters, digits, punctuation and symbols; marks and unassigned characters alone show nothing. */
+/**
+ * Letters, digits, punctuation and symbols; marks and unassigned characters alone are not visible.
+ */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * One line of what a person typed: well-formed, in NFC, without characters that show nothing; empty
- * where nothing is to be seen.
+ * Normalises one line of typed text: well-formed, in NFC, without invisible characters; empty where
+ * nothing visible is left.
  */
 export function cleanLine(text: string): string {
   const line = withoutInvisible(text.toWellFormed().replaceAll(blanks, " "))
@@ -46,15 +48,15 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * In NFC, without what shows nothing. Each of the two may make work for the other: composing puts
- * marks in another order, so that a joiner stands behind another letter, and what stood apart meets.
+ * Repeats until stable, because each step may create work for the other: NFC reorders marks, so
+ * that a joiner comes to follow another letter, and removing characters brings letters together.
  */
 function withoutInvisible(text: string): string {
   const cleaned = text.replaceAll(invisible, "$1").normalize("NFC");
   return cleaned === text ? text : withoutInvisible(cleaned);
 }
 
-/** Several lines, each clean; a gap between paragraphs is one empty line. */
+/** Normalises several lines; a gap between paragraphs becomes one empty line. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -64,7 +66,9 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** Letters as a person counts them, near enough: an emoji's surrogates are one. */
+/**
+ * Number of code points: an emoji's surrogates count once, close enough to what a person counts.
+ */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

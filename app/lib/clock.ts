@@ -1,4 +1,7 @@
-/** Milliseconds since 1970 in UTC. Handed in wherever time decides, so that tests name the moment. */
+/**
+ * Milliseconds since 1970 in UTC. Passed as a parameter wherever time matters, so that tests can
+ * set it.
+ */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

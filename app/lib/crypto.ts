@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * The secrets of one purpose, the newest first. It signs; what an earlier one signed still counts, so
- * that a secret can be changed without ending what is signed.
+ * The secrets of one purpose, the newest first. The newest signs; signatures of earlier ones remain
+ * valid, so that a secret can be rotated.
  */
 export type Secrets = readonly [newest: string, ...earlier: string[]];
 
@@ -16,13 +16,16 @@ async function key(secret: string): Promise<CryptoKey> {
   );
 }
 
-/** HMAC-SHA-256 of `text` in base64url. The text should name its purpose: one secret signs several. */
+/**
+ * HMAC-SHA-256 of `text` by the newest secret, in base64url. `text` should name its purpose,
+ * because one secret signs several.
+ */
 export async function sign([newest]: Secrets, text: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await key(newest), encoder.encode(text));
   return new Uint8Array(signature).toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
-/** Whether one of the secrets signed this text so (`sign`), compared in constant time. */
+/** Whether one of the secrets made this signature of the text, compared in constant time. */
 export async function isSigned(
   secrets: Secrets,
   text: string,
@@ -35,7 +38,10 @@ export async function isSigned(
   return (await Promise.all(secrets.map(verify))).includes(true);
 }
 
-/** Whether someone named a secret, compared in constant time: as signatures by a key that nobody knows. */
+/**
+ * Whether `given` is one of the secrets. Compared in constant time, through signatures under a
+ * random key.
+ */
 export async function isSecret(given: string, secrets: Secrets): Promise<boolean> {
   const once: Secrets = [crypto.randomUUID()];
   const signature = await sign(once, given);

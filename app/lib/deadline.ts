@@ -1,11 +1,12 @@
-/** Something did not answer in time. */
+/** An operation did not finish in time. */
 export class DeadlinePassed extends Error {
   override name = "DeadlinePassed";
 }
 
 /**
- * @param milliseconds how long the answer is waited for.
- * @throws DeadlinePassed when none has come; what `answer` does meanwhile goes on.
+ * Waits for a promise with a deadline.
+ * @param milliseconds the deadline.
+ * @throws DeadlinePassed when it is exceeded; the operation itself is not cancelled.
  */
 export async function within<Value>(answer: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

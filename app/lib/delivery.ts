@@ -1,9 +1,14 @@
 /**
- * How an attempt ended. `retry` with `alarm`: the fault is our own and someone has to mend it;
- * such a row waits as long as that takes. `unconfirmed`: the other side had the whole message and gave
- * no answer, so that it was perhaps delivered. `afterMs` is how long the other side asked us to wait.
- * `lost`: the chat takes no word from us any more. `settled`: nobody has to mend what is dead.
- * `error` names no person and begins with the stage of the attempt, as in `rcpt: 550 5.1.1`.
+ * How a delivery attempt ended.
+ * - `retry`: to be tried again; `afterMs` is the wait that the server asked for. With `alarm` the
+ *   fault is on our side and staff must correct it; such a row is retried without end.
+ * - `unconfirmed`: the message was sent completely but not acknowledged, so it may have been
+ *   delivered.
+ * - `lost`: the chat accepts no further messages. `settled`: a dead row that needs nobody's
+ *   attention.
+ *
+ * `error` contains no personal data and begins with the stage of the attempt, as in `rcpt: 550
+ * 5.1.1`.
  */
 export type DeliveryOutcome =
   | { state: "sent" }

@@ -1,4 +1,4 @@
-/** A strong entity tag (RFC 9110 section 8.8.3): the SHA-256 of the bytes that are sent. */
+/** A strong entity tag (RFC 9110 section 8.8.3): the SHA-256 of the body. */
 export async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
   return `"${new Uint8Array(digest).toBase64({ alphabet: "base64url", omitPadding: true })}"`;
@@ -6,7 +6,7 @@ export async function etagOf(body: string): Promise<string> {
 
 /**
  * Whether a request's `If-None-Match` names this tag. Compared weakly, as RFC 9110 section 13.1.2
- * wants: a proxy that compresses makes a strong tag weak.
+ * requires: a compressing proxy turns a strong tag into a weak one.
  */
 export function hasCurrent(request: Request, etag: string): boolean {
   const asked = request.headers.get("If-None-Match");

@@ -11,7 +11,7 @@ function formOf(...entries: [string, string][]): FormData {
   return form;
 }
 
-/** The status of what a function throws, or null. */
+/** The status of the response that a function throws, or null. */
 function refusalOf(read: () => unknown): number | null {
   try {
     read();
@@ -22,7 +22,7 @@ function refusalOf(read: () => unknown): number | null {
   }
 }
 
-/** Names as an attacker writes them: paths, commands, the form's own, and anything at all. */
+/** Hostile field names: paths, commands, the form's own, and random text. */
 const piece = fc.oneof(
   fc.constantFrom("[", "]", ".", "[]", "[4294967294]", "[1e9]", "__proto__", "constructor"),
   fc.constantFrom("__intent__", "__state__", "__INTENT__", "toString", "length", ...asked),

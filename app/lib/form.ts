@@ -1,31 +1,34 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
 import { readBody, type Posted } from "#app/lib/http.ts";
 
-/** The longest form has 17 fields, one of them with six boxes. A body of thousands is no form's. */
-const mostFields = 100;
-
 /**
- * Names that parsers of nested values take for a path (`x[4294967294]` becomes an array of that
- * length, which ends the Worker), and the names that conform keeps for its own commands.
+ * The longest form has 17 fields, one of them with six boxes. Thousands of fields are an attack.
  */
-const noField = /[[\].]|^__(?:intent|state)__$/i;
+const maxFields = 100;
 
 /**
- * The fields of a posted form.
- * @param asked the names of the form's fields. Others are dropped: an older copy of the page, or an
- * extension of the browser, may post them.
- * @returns each asked field at least once, as text: one that is absent, or a file, is empty.
- * @throws a 413 response when the body is larger than 64 kB; a 400 response when it is no form, has
- * too many fields, or one whose name is a path or a command.
+ * Field names that parsers of nested values take for a path (`x[4294967294]` becomes an array of
+ * that length, which exhausts the Worker's memory), and those that conform reserves for its
+ * commands.
+ */
+const reservedName = /[[\].]|^__(?:intent|state)__$/i;
+
+/**
+ * Reads the fields of a posted form.
+ * @param asked the names of the form's fields. Others are dropped: an outdated copy of the page or
+ * a browser extension may post them.
+ * @returns each asked field at least once, as text; an absent field or a file is empty.
+ * @throws a 413 response when the body is larger than 64 kB; a 400 response when it is not a form,
+ * has too many fields, or one whose name is a path or a command.
  */
 export async function readFields(request: Posted, asked: readonly string[]): Promise<FormData> {
   return fieldsOf(await readForm(request), asked);
 }
 
-/** As `readFields`, of a form that was read. */
+/** Like `readFields`, for a form that was parsed already. */
 export function fieldsOf(form: FormData, asked: readonly string[]): FormData {
   const names = [...form.keys()];
-  if (names.length > mostFields || names.some((name) => noField.test(name)))
+  if (names.length > maxFields || names.some((name) => reservedName.test(name)))
     throw new Response(null, { status: 400 });
   const fields = new FormData();
   for (const name of asked) {
@@ -35,7 +38,7 @@ export function fieldsOf(form: FormData, asked: readonly string[]): FormData {
   return fields;
 }
 
-/** A form that was not looked at: all that was typed, and what is said of the whole. */
+/** A form that was not validated: the typed values, with one message for the whole form. */
 export function uncheckedForm(form: FormData, problem: string): SubmissionResult<string[]> {
   return parse(form, { resolve: () => ({ error: { "": [problem] } }) }).reply();
 }

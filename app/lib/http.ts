@@ -1,26 +1,28 @@
-/** What of a request, or of a copy of it, a body is read from. */
+/** The parts of a request, or of a copy of it, from which a body is read. */
 export type Posted = Pick<Request, "body" | "headers">;
 
-/** No form of this product comes near it; what is larger is refused before it is parsed. */
-const largestBody = 64 * 1024;
+/**
+ * Bytes. No form of this product comes near it; larger bodies are refused before they are parsed.
+ */
+const maxBodyBytes = 64 * 1024;
 
-/** The loader of a route that takes posts alone. */
+/** The loader of a route that accepts POST only. */
 export function expectPost(): Response {
   return Response.json({ error: "expected POST" }, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** Thrown where a page is not there, or must not be known to be there. */
+/** Thrown where a page does not exist, or must look as if it did not. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-/** Seconds: a store that is silent is asked again after as long. */
+/** Seconds that a client waits before it asks a failing store again. */
 const soon = "5";
 
 /**
- * Thrown where a store fails and nothing can be given in its place. Not a 404: what cannot be read
- * may well be there, and a cache or a search engine would forget it. Pages show words of their own;
- * these are for programs.
+ * Thrown when a store fails and there is no substitute. Not a 404: an unreadable page may exist,
+ * and caches and search engines would drop it. The body is for programs; pages show texts of their
+ * own.
  */
 export function unavailable(): Response {
   return Response.json(
@@ -30,8 +32,8 @@ export function unavailable(): Response {
 }
 
 /**
- * A posted JSON value, read with the same limit.
- * @throws a 413 response when the body is larger than 64 kB, a 400 response when it is no JSON.
+ * Reads a posted JSON value of at most 64 kB.
+ * @throws a 413 response when the body is larger, a 400 response when it is not JSON.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const text = await (await readBody(request)).text();
@@ -44,23 +46,24 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /**
- * A body with a limit on its size. Counts while it reads: a chunked body names no length beforehand.
- * @throws a 413 response when it is larger than 64 kB.
+ * Reads a body of at most 64 kB. Bytes are counted while reading, because a chunked body has no
+ * Content-Length.
+ * @throws a 413 response when it is larger.
  */
 export async function readBody(request: Posted): Promise<Blob> {
   const tooLarge = () => new Response(null, { status: 413 });
-  if (Number(request.headers.get("Content-Length")) > largestBody) throw tooLarge();
+  if (Number(request.headers.get("Content-Length")) > maxBodyBytes) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBody) throw tooLarge();
+    if (size > maxBodyBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return new Blob(chunks);
 }
 
-/** The address a request comes from, for rate limits; Cloudflare sets the header and visitors cannot. */
+/** The visitor's network address, for rate limits. Cloudflare sets the header; visitors cannot. */
 export function addressOfVisitor(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "local";
 }

@@ -1,6 +1,6 @@
 /**
- * The `handle` of a route that React Router hydrates. Each route on the way to it, below the root,
- * has one too: the browser's build carries these routes and no others (vite.config.ts).
+ * The `handle` of a route that React Router hydrates. Each of its parent routes below the root has
+ * one too: the browser's build contains these routes and no others (vite.config.ts).
  */
 export type HydratedHandle = {
   hydrate: true;
@@ -8,7 +8,7 @@ export type HydratedHandle = {
   texts?: readonly string[];
 };
 
-/** Reads the `handle` of a route module, whatever it may be. */
+/** Whether a route module's `handle`, of whatever type, is a `HydratedHandle`. */
 export function isHydratedHandle(handle: unknown): handle is HydratedHandle {
   return typeof handle === "object" && handle !== null && "hydrate" in handle;
 }

@@ -2,44 +2,51 @@ import { waitUntil } from "cloudflare:workers";
 import { LRUCache } from "lru-cache";
 import { DeadlinePassed, within } from "#app/lib/deadline.ts";
 
-/** A value as its store gave it, with what it weighs: bytes, or letters of the text it came from. */
+/**
+ * A value as loaded from its store, with its weight: bytes, or characters of the text it was parsed
+ * from.
+ */
 export type Loaded<Value> = { value: Value; bytes: number };
 
 type Copy<Value> = { value: Value; freshUntil: number; readAt: number };
 
-/** The store failed or was silent, and nothing can be given in its place. */
+/** The store failed or did not answer in time, and there is no substitute. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** How long a read may take: where something can be given in its place, and where nothing can. */
-const patience = { withCopy: 1_000, without: 5_000 };
+/** Milliseconds that a read may take: with a substitute at hand, and without one. */
+const timeoutMs = { withCopy: 1_000, without: 5_000 };
 
 /**
- * A copy that was confirmed so long ago waits the longer deadline too: a store that is merely slow
- * then never hides for longer than this that something has changed, such as a password.
+ * Milliseconds. A copy older than this gets the longer timeout too, so that a merely slow store
+ * cannot hide a change, such as a new password, for longer.
  */
-const oldCopy = 10 * 60_000;
+const oldCopyMs = 10 * 60_000;
 
-/** After a deadline has passed nobody waits for the same key again for so long. */
-const restAfterSilence = 5_000;
+/** Milliseconds after a timeout during which reads of the same key do not wait again. */
+const pauseAfterTimeoutMs = 5_000;
 
 /**
- * What an isolate keeps of a store: fresh values for a while, and the last good ones for when the
- * store fails, is slow, or holds what cannot be read. The least recently used go first. Promises are
- * never shared between requests: in workerd one request's input and output end with it.
+ * An isolate's cache of a store: values that are fresh for a while, and the last good ones for when
+ * the store fails, is slow, or holds something unreadable. The least recently used are dropped
+ * first. Promises are never shared between requests, because in workerd a request's I/O ends with
+ * it.
  */
 export class IsolateCache<Value extends object> {
   readonly #name: string;
   readonly #freshFor: number;
   readonly #copies: LRUCache<string, Copy<Value>>;
-  /** Until when a key's store is given no further chance, or another request is asking it. */
+  /**
+   * Until when a key's store is skipped after a timeout, or left to another request that is reading
+   * it.
+   */
   readonly #silentUntil: LRUCache<string, number>;
   readonly #askedUntil: LRUCache<string, number>;
 
   /**
-   * @param name for the log.
-   * @param freshFor milliseconds for which a value is given without asking.
+   * @param name used in the log.
+   * @param freshFor milliseconds during which a value is served without reading the store.
    */
   constructor(name: string, bounds: { entries: number; bytes: number; freshFor: number }) {
     this.#name = name;
@@ -49,13 +56,13 @@ export class IsolateCache<Value extends object> {
     this.#askedUntil = new LRUCache({ max: bounds.entries });
   }
 
-  /** The value of a key while it is fresh. */
+  /** The value of a key, if fresh. */
   fresh(key: string): Value | undefined {
     const copy = this.#copies.get(key);
     return copy && copy.freshUntil > Date.now() ? copy.value : undefined;
   }
 
-  /** Keeps a value that began to be made at `readAt`, unless a younger one is there. */
+  /** Caches a value whose loading began at `readAt`, unless a younger one is cached. */
   keep(key: string, { value, bytes }: Loaded<Value>, readAt = Date.now()): void {
     if ((this.#copies.peek(key)?.readAt ?? 0) > readAt) return;
     const copy = { value, freshUntil: readAt + this.#freshFor, readAt };
@@ -63,15 +70,15 @@ export class IsolateCache<Value extends object> {
   }
 
   /**
-   * The value of a key: fresh from memory, else from its store within a deadline. Where the store
-   * fails the last good copy is given, or else the fallback. A read that comes after its deadline is
-   * kept for the next who asks.
-   * @param load reads the store; null says that nothing is there, which is not kept. What it throws
-   * counts as a failure of the store, such as a value that cannot be read.
-   * @param instead.fallback where no copy is there, as what the release was built with.
-   * @param instead.mayServe whether the copy may be given after such a failure; unless named, it may.
-   * @throws StoreUnavailable when the store is silent, its own error when it fails, and nothing can
-   * be given instead.
+   * Reads a value: fresh from memory, else from its store within a timeout. When the store fails,
+   * the last good copy is served, else the fallback. A read that finishes after its timeout is
+   * cached for later.
+   * @param load reads the store; null means that there is no value, which is not cached. An
+   * exception counts as a failure of the store; so does an unreadable value.
+   * @param instead.fallback used without a copy, such as what the release was built with.
+   * @param instead.mayServe whether the copy may be served after such a failure; by default it may.
+   * @throws StoreUnavailable when the store does not answer in time, its own error when it fails,
+   * each only without a substitute.
    */
   async read(
     key: string,
@@ -85,20 +92,20 @@ export class IsolateCache<Value extends object> {
     const copy = this.#copies.get(key);
     if (copy && copy.freshUntil > now) return copy.value;
     const other = copy?.value ?? instead.fallback?.();
-    const recent = other !== undefined && !(copy && now - copy.readAt > oldCopy);
+    const recent = other !== undefined && !(copy && now - copy.readAt > oldCopyMs);
     if (recent && (this.#askedUntil.get(key) ?? 0) > now) return other;
     if ((this.#silentUntil.get(key) ?? 0) > now) {
       if (other) return other;
       throw new StoreUnavailable(`${this.#name} ${key}: silent a moment ago`);
     }
-    const deadline = recent ? patience.withCopy : patience.without;
+    const deadline = recent ? timeoutMs.withCopy : timeoutMs.without;
     this.#askedUntil.set(key, now + deadline);
     const reading = this.#load(key, load, now);
     try {
       return await within(reading, deadline);
     } catch (error) {
       if (error instanceof DeadlinePassed) {
-        this.#silentUntil.set(key, Date.now() + restAfterSilence);
+        this.#silentUntil.set(key, Date.now() + pauseAfterTimeoutMs);
         waitUntil(reading.catch(() => null));
       }
       if (!other || (copy && instead.mayServe?.(copy.value, error) === false))

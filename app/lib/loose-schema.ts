@@ -1,28 +1,32 @@
 import * as v from "valibot";
 
-/** Stands for a value of which a schema knows no part. */
+/** Result for a value of which the schema accepts no part. */
 const unreadable = Symbol("unreadable");
 
 /**
- * Marks a schema with what a reader takes in place of a value that the schema refuses, as for a name
- * that a later release has added. The strict schema itself is unchanged: it still refuses the value.
+ * Marks a schema with a replacement that loose reading uses for a value that the schema refuses,
+ * such as a name added by a later release. Strict parsing is unaffected.
  */
 export function otherwise<Input>(value: unknown): v.MetadataAction<Input, { otherwise: unknown }> {
   return v.metadata({ otherwise: value });
 }
 
-/** Marks a field that must not be left out when it cannot be read, because leaving it out would open something. */
+/**
+ * Marks a field that loose reading must not drop when it is unreadable, because its absence would
+ * open something.
+ */
 export function essential<Input>(): v.MetadataAction<Input, { essential: true }> {
   return v.metadata({ essential: true });
 }
 
 /**
- * Reads a value of which a later release may know more than this one. What the strict schema takes
- * is taken as it is. Of anything else its known part is taken: unknown fields are left out, as are
- * optional fields and members of lists that the schema refuses; a marked schema gives its
- * `otherwise`; numbers and lists beyond a bound are cut to it. The strict schema has the last word
- * on what is left, so the result is as safe to use as one that was read strictly.
- * @returns the strict schema's result; its issues are those of the value where too little is left.
+ * Parses a value that a later release may have written. If the strict schema refuses it, the part
+ * that it accepts is kept: unknown fields are dropped, as are optional fields and list members that
+ * the schema refuses; a schema marked by `otherwise` gives its replacement; numbers and lists
+ * beyond a bound are cut to it. The strict schema is applied to what is left, so the result is as
+ * safe as a strictly parsed one.
+ * @returns the strict schema's result; where too little is left, its issues are those of the
+ * original value.
  */
 export function readLoosely<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -41,7 +45,7 @@ function knownPart(schema: v.GenericSchema, value: unknown): unknown {
   return "otherwise" in marks ? marks.otherwise : unreadable;
 }
 
-/** The known part without the schema's own checks, which `knownPart` asks last. */
+/** The accepted part, before the schema's own checks, which `knownPart` applies last. */
 function innerPart(schema: v.GenericSchema, value: unknown): unknown {
   switch (schema.type) {
     case "object":
@@ -80,7 +84,7 @@ function partOfArray(schema: v.GenericSchema, value: unknown): unknown {
   return known.slice(0, bound(schema, "max_length"));
 }
 
-/** A variant's own option by its key, so that the others need not be tried; all options of a union. */
+/** The options to try: of a variant the one that its key selects, of a union all. */
 function optionsFor(schema: v.GenericSchema, value: unknown): unknown[] {
   const options: unknown = Reflect.get(schema, "options");
   if (!Array.isArray(options)) return [];
@@ -103,7 +107,7 @@ function clamp(schema: v.GenericSchema, value: number): number {
   );
 }
 
-/** The limit that one step of a schema's pipe sets, if it has such a step. */
+/** The limit set by a step of a schema's pipe, if it has such a step. */
 function bound(schema: v.GenericSchema, type: string): number | undefined {
   const steps: unknown = Reflect.get(schema, "pipe");
   if (!Array.isArray(steps)) return undefined;

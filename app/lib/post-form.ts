@@ -1,12 +1,12 @@
-/** Milliseconds: long enough for a slow network, short enough that a person does not give up first. */
-const patience = 20_000;
+/** Milliseconds: long enough for a slow network, short enough for a person to wait. */
+const timeoutMs = 20_000;
 
 /**
- * Posts a form without leaving its page. Meanwhile its button says so and is not to be pressed again;
- * when nothing good comes back the button is as it was, and what was typed stays.
+ * Posts a form without leaving the page. Its button is disabled meanwhile; after a failure it is
+ * enabled again, and the typed values stay.
  * @param to the address.
- * @param take shows what the answer says. What it throws counts as no answer.
- * @param fail tells the person.
+ * @param take shows the response. An exception counts as a failure.
+ * @param fail shows the failure.
  */
 export async function postForm(
   form: HTMLFormElement,
@@ -19,11 +19,11 @@ export async function postForm(
   const label = button.textContent;
   button.disabled = true;
   button.textContent = form.dataset.sending ?? label;
-  // `AbortSignal.timeout` is younger than many phones.
-  const given = new AbortController();
-  const timer = setTimeout(() => given.abort(), patience);
+  // `AbortSignal.timeout` is missing in the browsers of many phones.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    const { signal } = given;
+    const { signal } = controller;
     await take(await fetch(to, { method: "POST", body: new FormData(form), signal }));
   } catch (error) {
     console.warn("the form was not taken", error);
@@ -35,19 +35,19 @@ export async function postForm(
   }
 }
 
-/** The page that an answer is. */
+/** The document in a response. */
 export async function pageOf(answer: Response): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }
 
-/** The part of a page that a selector names. @throws when it has none. */
+/** The element that a selector names. @throws Error when there is none. */
 export function partOf(page: Document, selector: string): HTMLElement {
   const part = page.querySelector<HTMLElement>(selector);
   if (!part) throw new Error(`the answer has no ${selector}`);
   return part;
 }
 
-/** Says under a form's button that it did not go out. */
+/** Shows the failure below the form's button. */
 export function sayFailed(form: HTMLFormElement, words: string | undefined): void {
   const message = form.querySelector("[data-form-error]");
   if (message) message.textContent = words ?? "";

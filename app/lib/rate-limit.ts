@@ -1,14 +1,14 @@
-/** The period of every limit in wrangler.toml, in seconds. */
-const period = 60;
+/** Seconds; the period of every limit in wrangler.toml. */
+const periodSeconds = 60;
 
-/** The header that tells a visitor who may not go on when to come back (RFC 9110 section 10.2.3). */
+/** `Retry-After` (RFC 9110 section 10.2.3) for a request that was not let through. */
 export function retryAfter(mayGoOn: boolean): Record<string, string> {
-  return mayGoOn ? {} : { "Retry-After": String(period) };
+  return mayGoOn ? {} : { "Retry-After": String(periodSeconds) };
 }
 
 /**
- * Whether a visitor may go on, as a rate limit says. One that fails lets pass: it counts roughly in
- * any case, and the hard limits lie in D1.
+ * Whether the rate limiter lets a request through. A failing limiter does: it is approximate
+ * anyway, and the hard limits are in D1.
  * @param key what is counted: a visitor's address, or an address and a thing.
  */
 export async function mayPass(limit: RateLimit, key: string): Promise<boolean> {

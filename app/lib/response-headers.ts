@@ -1,6 +1,6 @@
 /**
- * On every answer, whatever its status, method and origin. `same-origin`, not `no-referrer`: the
- * latter makes Chromium send `Origin: null` with forms that work without script.
+ * Sent with every response, whatever its status and method. `same-origin`, not `no-referrer`: with
+ * the latter Chromium sends `Origin: null` from forms without script.
  */
 export const standardHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -10,18 +10,18 @@ export const standardHeaders = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 } as const;
 
-/** For files: none of them is a document, but a browser opens an SVG as one. */
+/** For static files. None is meant as a document, but a browser opens an SVG as one. */
 const fileHeaders = {
   ...standardHeaders,
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
-  // The platform refuses other methods by itself, and does not say which there are.
+  // The platform refuses other methods without naming the allowed ones.
   Allow: "GET, HEAD",
 };
 
 /**
- * What Cloudflare sends with the files that it serves without asking the Worker, as its `_headers`
- * file. Names below `/assets/` hold their content's hash.
+ * The `_headers` file, by which Cloudflare sets the headers of files that it serves without the
+ * Worker. Names below `/assets/` contain the content's hash.
  */
 export function headersFile(): string {
   const lines = Object.entries(fileHeaders).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -1,14 +1,15 @@
 import { within } from "#app/lib/deadline.ts";
 
 /** Milliseconds. The script that sends a form gives up after twenty seconds (`post-form.ts`). */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /**
- * D1 answers a passing fault with an error; statements that are idempotent may be sent again.
- * @throws D1's error after the third failure, and an error of its own when all of it takes eight seconds.
+ * Repeats a D1 call after a transient error. `run` must be idempotent.
+ * @throws D1's error after the third failure, DeadlinePassed when all attempts together take eight
+ * seconds.
  */
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
-  return within(repeat(run), patience);
+  return within(repeat(run), timeoutMs);
 }
 
 async function repeat<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -3,9 +3,10 @@ import * as v from "valibot";
 type RowSchema<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * A row that D1 answered, typed. D1 knows no types and a batch answers rows of several kinds, so each row is
- * checked where it is read.
- * @throws Error that names the table's columns and never their values: rows hold names and addresses, logs must not.
+ * Types a row of D1 by its schema. D1 has no types and a batch returns rows of several kinds, so
+ * each row is checked where it is read.
+ * @throws Error that names the columns and never their values, because rows hold personal data and
+ * the error is logged.
  */
 export function readRow<Output>(schema: RowSchema<Output>, row: unknown): Output {
   const result = v.safeParse(schema, row);
@@ -14,7 +15,10 @@ export function readRow<Output>(schema: RowSchema<Output>, row: unknown): Output
   throw new Error(`D1: a row that cannot be read: ${[...new Set(columns)].join(", ")}`);
 }
 
-/** The rows of a statement's result, each as `readRow` reads it. One that cannot be read fails them all. */
+/**
+ * The rows of a statement's result, each checked as by `readRow`; one unreadable row fails them
+ * all.
+ */
 export function readRows<Output>(
   schema: RowSchema<Output>,
   result: { results: readonly unknown[] } | undefined,
@@ -23,7 +27,7 @@ export function readRows<Output>(
 }
 
 /**
- * The first row that a statement answers, or null where it answers none.
+ * The first row of a statement, or null when there is none.
  * @throws as `readRow` does.
  */
 export async function findRow<Output>(
@@ -34,7 +38,7 @@ export async function findRow<Output>(
   return row === null ? null : readRow(schema, row);
 }
 
-/** All rows that a statement answers, as `readRows` reads them. */
+/** All rows of a statement, checked as by `readRows`. */
 export async function listRows<Output>(
   schema: RowSchema<Output>,
   statement: D1PreparedStatement,

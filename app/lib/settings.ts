@@ -3,7 +3,7 @@ import type { Secrets } from "#app/lib/crypto.ts";
 
 /** Long enough for HMAC-SHA-256 (RFC 2104 section 3: no less than the 32 bytes of its output). */
 const secret = v.pipe(v.string("is missing"), v.minLength(32, "expected at least 32 characters"));
-/** What a secret was until it was changed; while it is named, what it signed still counts. */
+/** The previous value of a rotated secret; while it is set, its signatures remain valid. */
 const previous = v.optional(secret);
 const port = v.pipe(
   v.string("is missing"),
@@ -48,7 +48,7 @@ const entries = {
 
 type Entries = typeof entries;
 export type SettingName = keyof Entries;
-/** A setting that has a `…_PREVIOUS`: read with it, as the secrets of one purpose. */
+/** A secret that has a `…_PREVIOUS`; both are read together. */
 type SecretName = {
   [Name in SettingName]: Name extends `${infer Newest}_PREVIOUS` ? Newest : never;
 }[SettingName];
@@ -61,20 +61,21 @@ export type ReadSettings = <Name extends SettingName>(names: readonly Name[]) =>
 
 export const settingNames = v.keyof(v.object(entries)).options;
 
-/** Those without which the site does not work. */
+/** Settings without which the site does not work. */
 export const requiredSettingNames = settingNames.filter(
   (name) => entries[name].type !== "optional",
 );
 
-/** A setting is missing or wrong. The message names each one and never its value. */
+/** Settings are missing or invalid. The message names them, never their values. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
 /**
- * The one way to read settings: those named, checked; a secret together with what it was before.
+ * Reads and checks the named settings; a rotated secret comes with its previous value. The only way
+ * to read settings.
  * @param env the Worker's bindings or a process's environment.
- * @throws SettingsError that names every setting that is missing or wrong in one line.
+ * @throws SettingsError that names every missing or invalid setting in one line.
  */
 export function requireSettings<Name extends SettingName>(
   env: object,
@@ -85,7 +86,10 @@ export function requireSettings<Name extends SettingName>(
   return settings;
 }
 
-/** One setting where a page can do without it: null when it is missing or wrong, which /healthz tells of. */
+/**
+ * One setting, where a page can do without it: null when it is missing or invalid, which /healthz
+ * reports.
+ */
 export function findSetting<Name extends SettingName>(
   env: object,
   name: Name,
@@ -94,14 +98,14 @@ export function findSetting<Name extends SettingName>(
 }
 
 /**
- * The origin that addresses in a page begin with, without a slash at its end: the site's own, and as long as
- * nobody has named that, the one that the visitor asked for.
+ * The origin of absolute addresses in a page, without a slash at its end: the setting PUBLIC_URL
+ * or, while that is not set, the request's origin.
  */
 export function publicOrigin(env: object, url: URL): string {
   return findSetting(env, "PUBLIC_URL") ?? url.origin;
 }
 
-/** What is wrong with the settings, all of them: a name and a reason each, never a value. */
+/** Names of all missing or invalid settings, each with the reason and never the value. */
 export function settingsFaults(env: object): string[] {
   return readSettings(env, settingNames).faults;
 }
@@ -132,7 +136,7 @@ function readSettings<Name extends SettingName>(
   return { settings: Object.fromEntries(settings) as Settings<Name>, faults };
 }
 
-/** The setting that holds what a secret was before, for a secret that has one. */
+/** The setting with the previous value of a secret, if it has one. */
 function previousOf(name: SettingName): SettingName[] {
   return settingNames.filter((other) => other === `${name}_PREVIOUS`);
 }

@@ -1,9 +1,9 @@
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
-/** People need longer than this to read a form, write a name and pick an answer. */
-const quickest = 2500;
+/** Milliseconds; a person takes longer to read a form, write a name and pick an answer. */
+const quickestMs = 2500;
 
-/** A moment that the form carries back, signed: when the page was made. */
+/** The time at which a form was rendered, signed; the form carries it back. */
 export async function signFormTimestamp(
   secret: Secrets,
   invitation: string,
@@ -13,8 +13,8 @@ export async function signFormTimestamp(
 }
 
 /**
- * Whether a posted form looks like a robot's: a filled trap, or an answer faster than a person's.
- * Suspicion only marks an answer, it never refuses one.
+ * Whether a posted form looks automated: a filled honeypot, or an answer faster than a person's.
+ * Such replies are marked, never refused.
  */
 export async function isSpam(
   form: FormData,
@@ -25,5 +25,5 @@ export async function isSpam(
   if (form.get("website") !== "" && form.get("website") !== null) return true;
   const [made = "", signature = ""] = String(form.get("stamp") ?? "").split(".");
   if (!(await isSigned(secret, `form ${invitation} ${made}`, signature))) return true;
-  return now - Number(made) < quickest;
+  return now - Number(made) < quickestMs;
 }

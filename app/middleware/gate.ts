@@ -11,11 +11,11 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 type Arguments = Parameters<MiddlewareFunction<Response>>[0];
 
-/** Why a request is not let in; null for one that is. */
+/** The state of the password page that replaces the response; null when the request is let in. */
 const refusal = createContext<GateState | null>(null);
 
-/** Looks at what a guest typed and at their cookie. No cache keeps what lies behind a password. */
-const judge: MiddlewareFunction<Response> = async (given, next) => {
+/** Checks the guest's cookie or posted password. Responses behind a password are not cached. */
+const authorise: MiddlewareFunction<Response> = async (given, next) => {
   const gate = await gateAt(given.params);
   if (!gate) return next();
   const { request, context } = given;
@@ -46,13 +46,15 @@ const judge: MiddlewareFunction<Response> = async (given, next) => {
   return response;
 };
 
-/** Not 401, which some apps' own browsers take for a question of theirs (docs/decisions/007). */
+/**
+ * Not 401, for which some in-app browsers show a login dialog of their own (docs/decisions/007).
+ */
 const statuses = { shut: 403, wrong: 403, locked: 429, unavailable: 503 } as const;
 
 /**
- * While the gate is shut no loader and no action runs, so nothing of the invitation can leave, in
- * whatever form it is asked for. Thrown in a step of its own, because headers of what a middleware
- * throws are lost (React Router 8.4).
+ * Replaces the response while the gate is shut: no loader or action runs, so no form of response
+ * can contain anything of the invitation. A middleware of its own, because React Router 8.4 drops
+ * the headers of a response that the same middleware throws.
  */
 const refuse: MiddlewareFunction<Response> = ({ context }, next) => {
   const state = context.get(refusal);
@@ -60,7 +62,7 @@ const refuse: MiddlewareFunction<Response> = ({ context }, next) => {
   return next();
 };
 
-export const gateMiddleware = [judge, refuse];
+export const gateMiddleware = [authorise, refuse];
 
 async function gateAt({ kind, slug, language }: Arguments["params"]): Promise<Gate | null> {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
@@ -68,16 +70,19 @@ async function gateAt({ kind, slug, language }: Arguments["params"]): Promise<Ga
   return addressed && password ? { invitation: addressed.invitation.path, password } : null;
 }
 
-/** What a guest typed at the gate, or null for a request that is no guess. */
+/** The password in a form posted by the password page; null for any other request. */
 async function postedPassword(request: Request): Promise<string | null> {
   if (request.method !== "POST") return null;
-  // A copy, because what is no guess may be an answer to an invitation that is open.
+  // A clone, because any other form must still be readable, such as a reply to an open invitation.
   const form = await readFields(request.clone(), ["intent", "password"]);
   if (form.get("intent") !== "open") return null;
   return String(form.get("password"));
 }
 
-/** Built from the route: a redirect never leads where a visitor wrote. */
+/**
+ * Built from the route's parameters, so that the redirect cannot lead to an address chosen by the
+ * visitor.
+ */
 function ownAddress({ params: { kind, slug, language }, url }: Arguments): string {
   return `/${[kind, slug, language].filter(Boolean).join("/")}${url.search}`;
 }

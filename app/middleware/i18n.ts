@@ -5,18 +5,18 @@ import { languageOfAddress } from "#app/features/invitation/address.server.ts";
 import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
 import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 
-/** Remembers the language of the studio's own pages. */
+/** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
 
-/** One of the languages that the studio's own pages speak, or null for any other. */
+/** One of the languages of the studio's own pages; null for any other name. */
 export function siteLanguageNamed(name: string | null | undefined): SiteLanguage | null {
   return siteLanguages.find((language) => language === name) ?? null;
 }
 
 /**
- * The language of a page: an invitation's address says it; elsewhere `?lng=`, then the cookie, then
- * the default. Never the browser's own wish: an invitation is written in the languages that its
- * hosts chose (design.md, Addresses).
+ * The language of a page: an invitation's is in its address; elsewhere `?lng=`, then the cookie,
+ * then the default. The browser's preference is ignored, because an invitation exists only in the
+ * languages that its hosts chose (design.md, Addresses).
  */
 async function languageOf({
   request,
@@ -32,7 +32,7 @@ async function languageOf({
   );
 }
 
-/** Before `languageMiddleware`, whose translator reads the words that this one keeps fresh. */
+/** Must run before `languageMiddleware`, whose translator reads the texts refreshed here. */
 export const i18nMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   await refreshWords(env.CONTENT);
   return next();

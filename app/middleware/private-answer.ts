@@ -1,6 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 
-/** For what is one couple's alone: on every answer, errors too, no cache keeps it and no search finds it. */
+/**
+ * For responses that belong to one couple or customer: keeps all of them, errors included, out of
+ * caches and search engines.
+ */
 export const privateAnswer: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");

@@ -1,17 +1,16 @@
 import type { MiddlewareFunction } from "react-router";
 
 /**
- * Called by other servers, which send no `Origin`. Each demands a secret in a header that no browser
- * adds by itself, before it does anything, and reads no cookie: another site's page has nothing to gain.
+ * Paths called by other servers, which send no `Origin`. Each requires a secret header that no
+ * browser sends by itself, and reads no cookie, so cross-site requests gain nothing.
  */
 const calledByServers = ["/api/telegram", "/send-email"];
 
 /**
- * Refuses what another site's page sends. React Router's own check skips resource routes and lets
- * requests without `Origin` pass. Browsers that send neither that nor `Sec-Fetch-Site` with a form
- * (Firefox before 70, some inside apps) name the page that they come from: another site can hide
- * that name and cannot forge it. Where a bearer key is the credential, no browser adds it by itself
- * and there is nothing to forge.
+ * Refuses cross-site requests. React Router's own check skips resource routes and accepts requests
+ * without `Origin`. Browsers that send neither that nor `Sec-Fetch-Site` with a form (Firefox
+ * before 70, some in-app browsers) send a Referer, which another site can suppress but not forge.
+ * Requests with a bearer key are exempt, because no browser adds one by itself.
  */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request, url }, next) => {
   if (request.method === "GET" || request.method === "HEAD") return next();

@@ -1,4 +1,6 @@
-/** Shows the copy buttons in `part`, which need script, and says on the button itself that it worked. */
+/**
+ * Shows the copy buttons in `part`, which need script, and confirms a copy on the button itself.
+ */
 export function enableCopying(part: Document | Element = document): void {
   if (!navigator.clipboard) return;
   for (const button of part.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {

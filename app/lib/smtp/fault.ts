@@ -1,7 +1,7 @@
-/** The conversation broke a rule of ours. The message is fixed text and safe to log. */
+/** The session violated a rule of this client. The message is fixed text and safe to log. */
 export class SessionFault extends Error {
   override name = "SessionFault";
-  /** Someone has to mend the settings or the server; trying again alone does not help. */
+  /** Staff must correct the settings or the server; trying again alone does not help. */
   readonly alarm: boolean;
   constructor(message: string, alarm = false) {
     super(message);
@@ -9,7 +9,7 @@ export class SessionFault extends Error {
   }
 }
 
-/** The promise's value, or a fault after so many milliseconds. */
+/** Waits for a promise; throws a fault when it exceeds the deadline. */
 export async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new SessionFault("no answer in time")), milliseconds);

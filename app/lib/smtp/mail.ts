@@ -1,4 +1,7 @@
-/** What is said to one recipient. Text and HTML say the same; `replyTo` is where an answer goes. */
+/**
+ * A mail to one recipient. Text and HTML have the same content; `replyTo` is the address for
+ * answers.
+ */
 export type MailMessage = {
   to: string;
   subject: string;
@@ -8,8 +11,11 @@ export type MailMessage = {
   attachment?: Attachment;
 };
 
-/** A table that a mail brings along. `name` is a file's name in ASCII, as in `replies.csv`. */
+/** A CSV attachment. `name` is an ASCII file name, as in `replies.csv`. */
 export type Attachment = { name: string; text: string };
 
-/** A mail with its Message-ID: the same at every attempt, so that a second copy is recognised. */
+/**
+ * A mail with its Message-ID, which is the same at every attempt, so that duplicates are
+ * recognised.
+ */
 export type NamedMail = MailMessage & { messageId: string };

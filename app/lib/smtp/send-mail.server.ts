@@ -11,23 +11,23 @@ import type { Settings } from "#app/lib/settings.ts";
 export type SmtpSettings = Settings<
   "SMTP_HOST" | "SMTP_PORT" | "SMTP_SECURITY" | "SMTP_USER" | "SMTP_PASSWORD" | "MAIL_FROM"
 > & {
-  /** The name beside MAIL_FROM in the From header. */
+  /** Display name of MAIL_FROM in the From header. */
   senderName: string;
 };
 
-/** How long things may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type SmtpLimits = {
-  /** One answer. */
+  /** For one response. */
   responseMs: number;
-  /** All of the conversation until the whole mail is handed over. */
+  /** For the session until the whole mail is handed over. */
   handOverMs: number;
-  /** The answer to the whole mail. */
+  /** For the response to the whole mail. */
   confirmMs: number;
 };
 
 /**
- * Where nobody waits for the outcome. The answer to the end of DATA may take ten minutes: whoever hangs up
- * earlier gets copies delivered (RFC 5321 section 4.5.3.2.6). Queue consumers and crons live for 15.
+ * For queue consumers and crons, which may run for 15 minutes. The response to the end of DATA may
+ * take ten minutes; a client that hangs up earlier causes duplicates (RFC 5321 section 4.5.3.2.6).
  */
 export const patientLimits: SmtpLimits = {
   responseMs: 12_000,
@@ -35,10 +35,13 @@ export const patientLimits: SmtpLimits = {
   confirmMs: 600_000,
 };
 
-/** Where a caller waits for the outcome, who would hang up long before ten minutes are over. */
+/** For callers that wait for the outcome and would hang up long before ten minutes. */
 export const callLimits: SmtpLimits = { ...patientLimits, confirmMs: 60_000 };
 
-/** The one way mail leaves: one recipient, one connection, and an outcome within the limits. Never throws. */
+/**
+ * Sends one mail to one recipient over one connection. All mail of the product goes through here.
+ * Never throws; every failure is an outcome.
+ */
 export async function sendMail(
   settings: SmtpSettings,
   mail: NamedMail,
@@ -79,14 +82,17 @@ function sessionOptions(settings: SmtpSettings, limits: SmtpLimits) {
     host: settings.SMTP_HOST,
     port: settings.SMTP_PORT,
     security: settings.SMTP_SECURITY,
-    // worker-mailer hands these to btoa, which knows bytes only.
+    // worker-mailer passes these to btoa, which takes bytes only.
     credentials: user ? { username: byteString(user), password: byteString(password) } : undefined,
     domain: domainOf(settings.MAIL_FROM),
     responseMs: limits.responseMs,
   };
 }
 
-/** Every header is ours, and new with each mail: worker-mailer writes into the object it is given. */
+/**
+ * All headers are set here, in a new object per mail, because worker-mailer writes into the object
+ * it is given.
+ */
 function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: number): Email {
   const replyTo = mail.replyTo === undefined ? undefined : asciiAddress(mail.replyTo);
   if (replyTo === null) throw new SessionFault("replyTo is no valid address");
@@ -110,7 +116,7 @@ function emailOf(settings: SmtpSettings, mail: NamedMail, to: string, now: numbe
   });
 }
 
-/** worker-mailer writes a name into its headers as it is, and takes the content in base64. */
+/** worker-mailer writes the name into its headers unchecked, and takes the content in base64. */
 function attached({ name, text }: Attachment) {
   if (!/^[\w-]+\.csv$/.test(name)) throw new SessionFault("the attachment's name is not one");
   return {
@@ -121,8 +127,9 @@ function attached({ name, text }: Attachment) {
 }
 
 /**
- * Judged by stage and code alone: a server's words may quote an address such as `550@example.com`.
- * A 5xx about the recipient or the mail is final, any other is about us, and everything else passes.
+ * Decided by stage and code alone, because a server's text may quote an address such as
+ * `550@example.com`. A 5xx about the recipient or the mail is final, another one points to our
+ * settings, everything else is transient.
  */
 function outcomeOf(
   stage: SmtpStage,
@@ -131,7 +138,7 @@ function outcomeOf(
 ): DeliveryOutcome {
   if (!reply || (error instanceof SessionFault && reply.code < 400)) {
     const what = error instanceof Error ? error.message : String(error);
-    // Before a server was spoken to, the settings or the mail itself must be at fault.
+    // Before the server was contacted, the cause is the settings or the mail itself.
     const alarm = stage === "prepare" || (error instanceof SessionFault && error.alarm);
     return { state: "retry", error: `${stage}: ${what}`, alarm };
   }

@@ -2,7 +2,7 @@ import { type Email, LogLevel } from "worker-mailer";
 import { SessionFault, within } from "#app/lib/smtp/fault.ts";
 import { OpenWorkerMailer } from "#app/lib/smtp/worker-mailer.server.ts";
 
-/** Where an attempt stands. Together with the server's code it decides what becomes of the mail. */
+/** The stage of an attempt. Together with the server's code it decides the outcome. */
 export type SmtpStage =
   | "prepare"
   | "connect"
@@ -22,25 +22,28 @@ type SessionOptions = {
   port: number;
   security: "tls" | "starttls" | "none";
   credentials?: { username: string; password: string };
-  /** The domain that we greet with. */
+  /** The domain for EHLO. */
   domain: string;
-  /** How long one answer of the server may take, in milliseconds. */
+  /** Milliseconds that one response of the server may take. */
   responseMs: number;
 };
 
-/** No honest answer comes near it. In characters. */
+/** In characters. No legitimate response comes near it. */
 const replyCap = 64 * 1024;
 
 /**
- * One connection, one mail, on worker-mailer's knowledge of SMTP. Left alone, worker-mailer spins for ever on
- * a closed connection, takes "no STARTTLS" and "no AUTH" for an answer, knows no deadline, and lets one
- * answer pass for another. What it gets wrong is replaced here; tests/faults/smtp-*.test.ts has each case.
+ * One connection for one mail, based on worker-mailer's SMTP. On its own, worker-mailer loops for
+ * ever on a closed connection, goes on without STARTTLS or AUTH when the server lacks them, has no
+ * deadlines, and takes one response for another. The methods concerned are overridden here;
+ * tests/faults/smtp-*.test.ts has each case.
  */
 export class SmtpSession extends OpenWorkerMailer {
   stage: SmtpStage = "connect";
-  /** The server's answer to our last word; undefined while it gives none. */
+  /** The server's response to the last command; undefined while it has not come. */
   reply: ReplyCode | undefined;
-  /** Whether the server has the whole mail: without an answer to that it was perhaps delivered. */
+  /**
+   * Whether the server has the whole mail. Without its response the mail may have been delivered.
+   */
   handedOver = false;
   readonly #options: SessionOptions;
   readonly #decoder = new TextDecoder();
@@ -53,14 +56,17 @@ export class SmtpSession extends OpenWorkerMailer {
       secure: options.security === "tls",
       startTls: options.security === "starttls",
       credentials: options.credentials,
-      // Every other level may write the password or an address into the log.
+      // All other levels may log the password or an address.
       logLevel: LogLevel.NONE,
       dsn: { RET: { HEADERS: true }, NOTIFY: { FAILURE: true, DELAY: true } },
     });
     this.#options = options;
   }
 
-  /** Hands the whole mail over; `confirm` waits for the server's word on it. Throws where the server takes none. */
+  /**
+   * Hands the whole mail over; `confirm` waits for the server's response to it.
+   * @throws when the server refuses.
+   */
   async handOver(email: Email): Promise<void> {
     await this.#at("connect", () => this.waitForSocketConnected());
     await this.#at("greet", () => this.greet());
@@ -78,20 +84,23 @@ export class SmtpSession extends OpenWorkerMailer {
     this.handedOver = true;
   }
 
-  /** Resolves when the server has taken the mail, and not before; throws otherwise. */
+  /**
+   * Waits until the server has accepted the mail.
+   * @throws otherwise.
+   */
   async confirm(milliseconds: number): Promise<void> {
     await within(this.read(), milliseconds);
     const code = this.reply?.code ?? 0;
     if (code < 200 || code >= 300) throw new Error("the server does not take the mail");
   }
 
-  /** Says goodbye after a mail was taken. Whatever the server makes of it, the mail is sent. */
+  /** Ends the session after a mail was accepted. Errors no longer matter. */
   async quit(): Promise<void> {
     await Promise.allSettled([this.writeLine("QUIT").then(() => this.readTimeout())]);
     await this.drop();
   }
 
-  /** Closes the socket, which ends whatever still waits for it. */
+  /** Closes the socket, which ends all pending reads. */
   async drop(): Promise<void> {
     await Promise.allSettled([this.socket.close()]);
   }
@@ -109,12 +118,15 @@ export class SmtpSession extends OpenWorkerMailer {
   override async ehlo(): Promise<void> {
     await this.writeLine(`EHLO ${this.#options.domain}`);
     const reply = await this.readTimeout();
-    // HELO, the way back, knows neither TLS nor AUTH.
+    // The fallback HELO offers neither TLS nor AUTH.
     if (this.reply?.code !== 250) throw new SessionFault("EHLO refused");
     this.parseCapabilities(reply);
   }
 
-  /** What was offered in clear text counts no more under TLS (RFC 3207 section 4.2), hence set and not added. */
+  /**
+   * Replaces the capabilities instead of adding to them: those offered in clear text are void under
+   * TLS (RFC 3207 section 4.2).
+   */
   override parseCapabilities(reply: string): void {
     const offers = reply
       .toUpperCase()
@@ -132,7 +144,7 @@ export class SmtpSession extends OpenWorkerMailer {
   override async tls(): Promise<void> {
     if (!this.supportsStartTls) throw new SessionFault("the server offers no STARTTLS", true);
     await super.tls();
-    // Words slipped in before the handshake must not be taken for words said under TLS.
+    // Responses injected before the handshake must not count as sent under TLS.
     if (this.#unread !== "") throw new SessionFault("the server spoke before TLS began");
   }
 
@@ -145,7 +157,7 @@ export class SmtpSession extends OpenWorkerMailer {
 
   override async writeLine(line: string): Promise<void> {
     if (this.#unread !== "") throw new SessionFault("the server spoke out of turn");
-    // RFC 5321 section 3.3 allows no space behind the colon, and some servers insist.
+    // RFC 5321 section 3.3 allows no space after the colon, and some servers insist.
     await this.write(`${line.replace(/^(MAIL FROM|RCPT TO): /, "$1:")}\r\n`);
   }
 
@@ -158,7 +170,7 @@ export class SmtpSession extends OpenWorkerMailer {
     return within(this.read(), this.#options.responseMs);
   }
 
-  /** Exactly one answer, of one line or many. What follows it stays for the next call. */
+  /** Reads exactly one response of one or more lines; the rest stays for the next call. */
   override async read(): Promise<string> {
     let reply = "";
     while (true) {

@@ -1,8 +1,8 @@
 import { type Email, WorkerMailer, type WorkerMailerOptions } from "worker-mailer";
 
 /**
- * worker-mailer 1.2.1 as it is at run time. Its own types hide its members and its constructor, so that
- * TypeScript lets nobody extend it; smtp-session.server.ts has to, and says why.
+ * worker-mailer 1.2.1 as it is at run time. Its published types hide its members and its
+ * constructor, so that TypeScript forbids extending it; session.server.ts must, and says why.
  */
 interface Mailer {
   socket: Socket;
@@ -31,7 +31,7 @@ interface Mailer {
 
 type MailerClass = new (options: WorkerMailerOptions) => Mailer;
 
-/** Whatever the session calls or replaces. */
+/** The members that the session calls or overrides. */
 const methods = [
   "waitForSocketConnected",
   "greet",
@@ -58,8 +58,8 @@ function isMailerClass(given: unknown): given is MailerClass {
 }
 
 /**
- * @returns the class itself, with its members in sight.
- * @throws when it lacks one, which stops the Worker at its start and never a mail on its way.
+ * @returns the class itself, typed with its members.
+ * @throws Error when it lacks one; that stops the Worker at startup, not during a delivery.
  */
 export function openedClass(given: unknown): MailerClass {
   if (isMailerClass(given)) return given;

@@ -3,12 +3,12 @@ import { outboxHealth } from "#app/features/outbox/data.server.ts";
 import { settingsFaults } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
-/** Longer than a mail server's restart. Source: docs/running.md. */
-const patience = 30 * 60 * 1000;
+/** Milliseconds; longer than a mail server's restart. Source: docs/running.md. */
+const stuckAfterMs = 30 * 60 * 1000;
 
 /**
- * For whoever watches the site: counts alone, 503 when mail does not flow, a setting is missing or D1 does not
- * answer. `settings` is how many are missing or wrong; the log names them.
+ * For monitoring: counts only; 503 when mail is stuck, a setting is missing or D1 does not answer.
+ * `settings` is the number of missing or invalid ones; the log names them.
  */
 export async function loader() {
   const faults = settingsFaults(env);
@@ -25,7 +25,7 @@ async function mailHealth(): Promise<{ flows: boolean; counts: object }> {
   try {
     const { pending, oldestPendingAgeMs: age, dead } = await outboxHealth(env.DB, systemClock);
     return {
-      flows: dead === 0 && (age === null || age <= patience),
+      flows: dead === 0 && (age === null || age <= stuckAfterMs),
       counts: {
         pending,
         oldestPendingSeconds: age === null ? null : Math.floor(age / 1000),

@@ -8,7 +8,7 @@ import { addressOfVisitor, expectPost, readJsonBody } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** Only reports are taken here: the packs themselves are at `/locales/{lng}/{ns}.json`. */
+/** POST only; the packs themselves are at `/locales/{lng}/{ns}.json`. */
 export const loader = expectPost;
 
 /** `POST /locales/add/{lng}/{ns}`: keys that lacked a translation, as i18next reports them. */
@@ -18,7 +18,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const pack = requirePackAddress(params);
   const report = v.safeParse(reportSchema, await readJsonBody(request));
   if (!report.success) return new Response(null, { status: 400 });
-  // A pack that is not there is not found: reports cannot make up languages or groups.
+  // 404 for an unknown pack, so that reports cannot invent languages or namespaces.
   await requirePack(env.CONTENT, params);
   await requireStored(() => saveMissing(env.DB, pack, report.output, systemClock()));
   return new Response(null, { status: 204 });

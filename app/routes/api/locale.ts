@@ -3,15 +3,15 @@ import type { Route } from "./+types/locale";
 import { requirePack } from "#app/i18n/pack-address.server.ts";
 import { etagOf, hasCurrent } from "#app/lib/etag.ts";
 
-/** How long a browser may go on with a pack: staff see a changed wording within minutes. */
-const keepSeconds = 300;
+/** Seconds that browsers may cache a pack; a changed text is seen within minutes. */
+const maxAgeSeconds = 300;
 
 /** `GET /locales/{lng}/{ns}.json`: one language pack (spec.md section 7). */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const pack = await requirePack(env.CONTENT, params);
   const body = JSON.stringify(pack);
   const etag = await etagOf(body);
-  const headers = { ETag: etag, "Cache-Control": `public, max-age=${keepSeconds}` };
+  const headers = { ETag: etag, "Cache-Control": `public, max-age=${maxAgeSeconds}` };
   if (hasCurrent(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, {
     headers: { ...headers, "Content-Type": "application/json; charset=utf-8" },

@@ -52,7 +52,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   });
 }
 
-/** Field names are those of spec.md section 3; only what guests were asked is told. */
+/**
+ * Field names are those of spec.md section 3; only the fields that guests were asked are included.
+ */
 function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
   const { id, revision, language, createdAt, updatedAt } = reply;
   return {
@@ -60,7 +62,7 @@ function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
     revision,
     language,
     ...Object.fromEntries(fields.map((field) => [field, reply[field]])),
-    // Null in these fields is no answer of the guest's.
+    // Names the fields whose stored value could not be read; their null is not the guest's answer.
     ...(reply.unreadable.length > 0 ? { unreadable: reply.unreadable } : {}),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
@@ -71,7 +73,7 @@ function problem(error: string): Response {
   return Response.json({ error }, { status: 400 });
 }
 
-/** A wrong token, a revoked one and none at all are answered alike. */
+/** A wrong, a revoked and a missing token get the same response. */
 function refuse(guessing: boolean): Response {
   if (guessing)
     return Response.json(

@@ -28,7 +28,10 @@ const answers: Record<CallOutcome, { status: number; body: object; headers?: Hea
   reused: { status: 422, body: { error: "this Idempotency-Key stands for another mail" } },
 };
 
-/** Spec.md section 7: 200 exactly when the mail server has taken the mail, with the studio's own key alone. */
+/**
+ * 200 exactly when the mail server has accepted the mail; for the studio's own key only (spec.md
+ * section 7).
+ */
 export async function action({ request }: Route.ActionArgs) {
   try {
     return await send(request);

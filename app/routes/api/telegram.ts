@@ -14,8 +14,8 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 export const middleware = [privateAnswer];
 
 /**
- * The bot's webhook. Without Telegram's secret nothing is here. What Telegram sends is answered with
- * 200 also where it means nothing to us: it would send it again and again.
+ * The bot's webhook; a 404 without Telegram's secret. Updates that the bot does not understand get
+ * 200 too, because Telegram repeats any other.
  */
 export async function action({ request }: Route.ActionArgs) {
   const { TELEGRAM_WEBHOOK_SECRET } = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]);
@@ -23,7 +23,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
   const update = v.safeParse(updateSchema, await readUpdate(request));
   if (update.success) {
-    // A 503 makes Telegram send the update again.
+    // Telegram repeats an update that got a 503.
     const wake = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
     waitUntil(notifyQueue(env.OUTBOX, wake));
   } else console.warn("an update that this bot does not know");
@@ -34,7 +34,7 @@ export function loader() {
   throw notFound();
 }
 
-/** The JSON of an update; what is none, or too long, is one that we do not know. */
+/** The JSON of an update; null, as for an unknown update, when it is invalid or too long. */
 async function readUpdate(request: Request): Promise<unknown> {
   try {
     return await readJsonBody(request);

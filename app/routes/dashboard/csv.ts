@@ -10,7 +10,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** All replies. Sent whole: a table that broke off in the middle would look complete. */
+/** All replies as CSV. Not streamed: a table cut off in the middle would look complete. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const { session } = await requireDashboard(

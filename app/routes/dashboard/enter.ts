@@ -9,7 +9,10 @@ import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** Safe and repeatable, because chats fetch a link to preview it. The address it leads to has no token. */
+/**
+ * Changes nothing on the server, because chats fetch links to preview them. The redirect's target
+ * has no token in its address.
+ */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const now = systemClock();
@@ -22,7 +25,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return redirect("/replies", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** A route without a component answers its loader's 404 bare, not as the designed page. */
+/** Without a component the route would answer its loader's 404 without the designed page. */
 export default function Enter() {
   return null;
 }

@@ -16,8 +16,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * A template's cover in the visitor's language or its own first one, with the names they have tried. An address that
- * tells them apart (`?tried=`) may be kept; any other would go on showing the names of before.
+ * A template's cover in the visitor's language or its own first one, with the visitor's
+ * personalisation. Cached by browsers only if the address distinguishes personalisations
+ * (`?tried=`).
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const template = (await findAddressed(env.CONTENT, "templates", params.slug))?.invitation;
@@ -25,7 +26,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const i18n = getTranslation(context);
   const [first = "am"] = template.languages;
   const language = template.languages.find((code) => code === i18n.language) ?? first;
-  // Where the template has no such language, its words too are those of the one that is shown.
+  // Where the template lacks the visitor's language, the interface's texts follow the template's.
   await i18n.changeLanguage(language);
   const invitation = personalised(
     template,

@@ -6,7 +6,7 @@ import { gateStateSchema } from "#app/features/gate/state.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { gateMiddleware } from "#app/middleware/gate.ts";
 
-/** Every route of an invitation lies below this one: what is added later is behind the gate too. */
+/** All routes of an invitation are below this one, so that new ones are behind the gate too. */
 export const middleware = gateMiddleware;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -27,7 +27,9 @@ import type { Secrets } from "#app/lib/crypto.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import studio from "#content/studio.json";
 
-/** Set by the action for the loader that follows it: its form comes back to be sent again. */
+/**
+ * Set by the action for the loader that follows it: the form is shown again for another attempt.
+ */
 const wasRefused = createContext(false);
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -63,8 +65,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     },
     {
       headers: {
-        // `no-cache` lets a guest who comes back from the map find the page as it was left; an
-        // answer that was given is nobody's to keep.
+        // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
+        // the page as it was left. A page with a guest's own reply must not be cached.
         "Cache-Control":
           reply?.personal || trial || url.searchParams.has("sent")
             ? "private, no-store"
@@ -91,7 +93,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       headers: retryAfter(mayPost),
     });
   }
-  // No redirect: nothing is kept that another page could show.
+  // No redirect: nothing was stored that another page could show.
   if (outcome.state === "tried")
     return data(outcome, { headers: { "Cache-Control": "private, no-store" } });
   waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
@@ -102,7 +104,7 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
   return <InvitationDocument {...loaderData} {...afterPost(loaderData.reply, actionData)} />;
 }
 
-/** An invitation as this visitor sees it: a design with the names and the day they have tried. */
+/** The invitation as this visitor sees it: a template in their personalisation. */
 async function requireShown(
   request: Request,
   params: Route.LoaderArgs["params"],

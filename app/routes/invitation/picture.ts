@@ -6,7 +6,7 @@ import { serveMedia } from "#app/features/media/serve.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
-/** The picture that a chat shows of a link, for as long as the page is there and open to all. */
+/** The og-image of an invitation that is open to all and has not ended. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const addressed = await findAddressed(env.CONTENT, params.kind, params.slug);
   if (!addressed || addressed.invitation.access) throw notFound();

@@ -19,7 +19,7 @@ import { addressOfVisitor } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** Who is held back learns for how long. */
+/** Forwards Retry-After (RFC 9110 section 10.2.3). */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -13,12 +13,15 @@ import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
-/** States in which a customer may look at what is not published yet. */
+/** States in which the customer's preview is shown. */
 const looked: readonly OrderState[] = ["ready", "approved", "in-work"];
 
 export const middleware = [privateAnswer];
 
-/** Where a customer's order stands. Without its key nobody learns that a number exists. */
+/**
+ * The status of a customer's order. Without the order's key the response is a 404, which does not
+ * reveal whether the number exists.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const number = /^\d{6}$/.test(params.number) ? Number(params.number) : 0;
@@ -28,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!order) throw notFound();
   const { t, language } = getTranslation(context);
   const asked = url.searchParams.get("lng");
-  // The customer's own language, unless they switch it here.
+  // The customer's own language, unless the address names one.
   if (asked === null && order.language !== language)
     throw redirect(
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
@@ -42,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("order:status.heading", { number: formatOrderNumber(number) }),
     number: formatOrderNumber(number),
     state: order.state,
-    // Once it is approved nobody has to think of it any more.
+    // Change requests are obsolete once the preview is approved.
     wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
     look:
       draft && draft.publishedAt === null && looked.includes(order.state)

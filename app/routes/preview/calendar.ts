@@ -8,14 +8,14 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 
-/** The file that guests will get: it names the public page, which is there by then. */
+/** The calendar file that guests will get. It names the public page, which is not published yet. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
   const asked = "language" in params ? params : { ...params, language: undefined };
   const { draft, language, stage } = await requirePreview(env.DB, asked, now);
   const t = await translatorFor(env.CONTENT, language);
   const event = eventOf(inPhase(draft.definition, stage), language, publicOrigin(env, url), t);
-  // Older than whatever is published, which replaces it in the calendar.
+  // Sequence 0, so that the published version replaces it in the calendar.
   const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
   return new Response(file, {
     headers: {

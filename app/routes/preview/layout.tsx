@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
-/** All that lies at a draft's address is one customer's: no cache keeps it and no search finds it. */
+/** All pages of a preview belong to one customer: no caches, no search engines. */
 export const middleware = [privateAnswer];
 
 export default function DraftLayout() {

@@ -31,7 +31,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-/** An invitation before it is published, to whoever has its key: all of it, in each of its languages. */
+/** A preview of an unpublished invitation, for holders of its key, in each of its languages. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = systemClock();
   const { draft, language, stage } = await requirePreview(env.DB, params, now);

@@ -11,8 +11,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * One animation, for a frame; with `?still` as it ends. The address says the language, else the
- * visitor's own cookie does.
+ * One animation, for a frame; `?still` shows its last image. The language is in the address, else
+ * in the visitor's cookie.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { animations } = await readAnimations(env.CONTENT);

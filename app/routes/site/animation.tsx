@@ -8,7 +8,7 @@ import { publicOrigin } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** One animation, as large as the screen lets it be. */
+/** One animation, as large as the screen allows. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);

@@ -69,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
             description: t("site:assortment.description-of", { heading }),
           },
     filter,
-    // A filter that shows nothing is offered to nobody but who stands at its address.
+    // Filters without products are left out, except the chosen one.
     counts: occasionFilters
       .map((name) => ({ filter: name, count: filtered(products, name).length }))
       .filter(({ filter: name, count }) => count > 0 || name === filter),

@@ -5,7 +5,7 @@ import { CardDrawing } from "#app/features/catalogue/components/card-drawing.tsx
 import { readCards } from "#app/features/catalogue/data.server.ts";
 import { notFound } from "#app/lib/http.ts";
 
-/** A card's drawing as a file by itself; the words lie over it on the page. */
+/** A card's drawing as an SVG file; the page puts the text over it. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { cards } = await readCards(env.CONTENT);
   const card = cards.find(({ id }) => id === params.id);
@@ -13,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new Response(renderToStaticMarkup(<CardDrawing {...card} />), {
     headers: {
       "Content-Type": "image/svg+xml",
-      // Staff may give a card another look: an hour later everybody sees it.
+      // After staff change a card's look, browsers show it within an hour.
       "Cache-Control": "public, max-age=3600",
       "X-Robots-Tag": "noindex",
     },

@@ -11,7 +11,7 @@ import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** As many as a visitor turns over before they want to see all. */
+/** Enough to browse before following the link to all designs. */
 const designsInRow = 8;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

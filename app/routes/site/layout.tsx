@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
 import { siteLanguage } from "#app/middleware/site-language.ts";
 
-/** Every page of the shop window lies below this one. */
+/** All pages of the shop window are below this route. */
 export const middleware = [siteLanguage];
 
-/** The pages bring their own shell: it knows which of them is open. */
+/** The pages render the shell themselves, because it marks the current page. */
 export default function SiteLayout() {
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import type { Route } from "./+types/manifest";
 import { manifestOf } from "#app/features/site/manifest.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** Browsers ask for it without cookies: its address says the language. */
+/** Browsers request the manifest without cookies, so its language is in the address. */
 export function loader({ context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   return Response.json(manifestOf(t, language === "en" ? "en" : "am"), {

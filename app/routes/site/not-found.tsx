@@ -1,14 +1,14 @@
 import { notFound } from "#app/lib/http.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";
 
-/** Its page has the bar of the shop window, and in it the switch of languages. */
+/** The page has the shop window's bar with its language switch. */
 export const middleware = [siteLanguage];
 
 export function loader() {
   throw notFound();
 }
 
-/** A route without a component answers its loader's response bare, not the designed page. */
+/** Without a component the route would answer its loader's response without the designed page. */
 export default function NotFound() {
   return null;
 }

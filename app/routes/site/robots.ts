@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/robots";
 import { publicOrigin } from "#app/lib/settings.ts";
 
-/** Customers' pages carry `X-Robots-Tag` themselves; the couple's pages are nobody's to crawl. */
+/** Customers' pages carry `X-Robots-Tag` themselves; dashboards are disallowed. */
 export function loader({ url }: Route.LoaderArgs) {
   const origin = publicOrigin(env, url);
   const lines = [

@@ -5,7 +5,7 @@ import { filtered, occasionFilters } from "#app/features/catalogue/occasion-filt
 import { publicOrigin } from "#app/lib/settings.ts";
 import { sitemapOf } from "#app/features/site/sitemap.ts";
 
-/** The studio's own pages and designs; customers' pages are nobody's to find. */
+/** The studio's own pages and designs; customers' pages are not listed. */
 export async function loader({ url }: Route.LoaderArgs) {
   const origin = publicOrigin(env, url);
   const [designs, { cards }, { animations }] = await Promise.all([

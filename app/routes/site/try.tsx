@@ -23,25 +23,25 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? new Headers();
 }
 
-/** Nobody comes here but by the form. */
+/** POST only. */
 export function loader() {
   throw notFound();
 }
 
-/** Keeps the names and the day a visitor typed, and leads back to where they were. */
+/** Saves the visitor's personalisation and redirects to the page of the form. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const mayTry = await mayPass(env.TRY_LIMIT, addressOfVisitor(request));
   const form = await readFields(request, ["first", "second", "date", "back", "reset"]);
   if (!mayTry) {
     const back = backTo(form.get("back"), url);
-    await speakAs(new URL(back, url).pathname, context);
+    await setLanguageOf(new URL(back, url).pathname, context);
     const typed = { ...Object.fromEntries(form), back, today: today(systemClock()) };
     throw data(typed, { status: 429, headers: retryAfter(mayTry) });
   }
   const wishes = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const result = v.safeParse(personalisationSchema, wishes);
-  // The fields have limits of their own in the browser: what passes them is no visitor's.
+  // The browser enforces the same limits, so a violation does not come from the form.
   if (!result.success) throw new Response(null, { status: 400 });
   const trial = withoutPast(result.output, today(systemClock()));
   const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, trial);
@@ -52,8 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /**
- * A page of this site, or the list of designs. Two slashes at the beginning of a path are another
- * host to whoever follows it.
+ * A page of this site, or the list of designs. A path with two leading slashes would be another
+ * host.
  */
 function backTo(back: unknown, url: URL): string {
   const wanted = typeof back === "string" && URL.canParse(back, url) ? new URL(back, url) : null;
@@ -62,8 +62,11 @@ function backTo(back: unknown, url: URL): string {
     : "/weblink#designs";
 }
 
-/** The page that asks to wait is in the language of the design that the form stands on. */
-async function speakAs(pathname: string, context: Route.ActionArgs["context"]): Promise<void> {
+/** Puts the wait page into the language of the page that has the form. */
+async function setLanguageOf(
+  pathname: string,
+  context: Route.ActionArgs["context"],
+): Promise<void> {
   const address = await languageOfAddress(env.CONTENT, pathname);
   if (address?.isPublished) await getTranslation(context).changeLanguage(address.language);
 }
@@ -73,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return typed?.success ? <WaitPage typed={typed.output} /> : <ErrorNotice error={error} />;
 }
 
-/** A route without a component answers its loader's response bare, not the designed page. */
+/** Without a component the route would answer its loader's response without the designed page. */
 export default function Try() {
   return null;
 }

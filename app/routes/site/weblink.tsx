@@ -12,7 +12,7 @@ import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** The design that is in the phone unless the address names another. */
+/** The design in the phone unless the address names another. */
 const showpiece = "1002";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

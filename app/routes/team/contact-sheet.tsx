@@ -5,7 +5,7 @@ import { ContactSheet } from "#app/features/invitation-page/components/contact-s
 
 export const meta = (): MetaDescriptor[] => [{ title: "Contact sheet" }];
 
-/** `?show=ornament` and so on choose what is shown; `?palette=` what the ornaments wear. */
+/** `?show=ornament` and so on choose what is shown; `?palette=` the ornaments' colours. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { published } = await listPublished(env.CONTENT);
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Routed in development alone, so that no `+types` are written for it. */
+/** Routed in development only, so that no `+types` are generated for it. */
 export default function ContactSheetRoute() {
   return <ContactSheet {...useLoaderData<typeof loader>()} />;
 }
