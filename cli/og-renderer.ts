@@ -12,7 +12,7 @@ export type OgRenderer = {
 };
 
 /** What `app/features/og-image/drawing.tsx` has. */
-type Drawing = { drawPreview: (card: OgImageCard, readFont: ReadFont) => Promise<string> };
+type Drawing = { drawOgImage: (card: OgImageCard, readFont: ReadFont) => Promise<string> };
 
 const nothing = "\0nothing";
 
@@ -42,11 +42,11 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     plugins: [withoutStyles],
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const { drawPreview } = await runner.import<Drawing>("/app/features/og-image/drawing.tsx");
+  const { drawOgImage } = await runner.import<Drawing>("/app/features/og-image/drawing.tsx");
   const readFont = fontReader();
   return {
     async print(card) {
-      const svg = await drawPreview(card, readFont);
+      const svg = await drawOgImage(card, readFont);
       const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
       // Without dithering: it spreads a wrong grain from each letter over the plain ground.
       return sharp(pixels, { raw: { ...ogImageSize, channels: 4 } })
