@@ -2,6 +2,7 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
+import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
 import type { Documents } from "#app/features/authoring/publish-documents.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
@@ -13,7 +14,7 @@ export const root = join(import.meta.dirname, "..");
 /** Where it lies. CONTENT_DIR names another folder; its files are called `content/…` all the same. */
 export const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
 
-/** All that staff write: definitions and templates as text, language packs as values. */
+/** All that staff write: definitions, templates and palettes as text, language packs as values. */
 export type Content = {
   files: SourceFile[];
   packs: Packs;
@@ -24,7 +25,11 @@ export type Content = {
 
 /** Reads `content/`. A broken language pack or catalogue is a problem, not an error. */
 export async function readContent(): Promise<Content> {
-  const files = await readFiles(["invitations/**/*.json", "templates/**/*.json"]);
+  const files = await readFiles([
+    "invitations/**/*.json",
+    "templates/**/*.json",
+    "palettes/*.json",
+  ]);
   const packs = new Map<string, unknown>();
   const documentProblems: Problem[] = [];
   for (const { file, text } of await readFiles(["locales/*/*.json"])) {
@@ -36,7 +41,11 @@ export async function readContent(): Promise<Content> {
     if (findings.length === 0) packs.set(`${language}:${basename(file, ".json")}`, value);
   }
   const templates = files.filter(({ file }) => file.startsWith("content/templates/"));
-  const catalogue = checkCatalogue(await readFiles(["catalogue/*.json"]), templates);
+  const catalogue = checkCatalogue(
+    await readFiles(["catalogue/*.json"]),
+    templates,
+    checkPalettes(files.filter(isPaletteFile)).palettes,
+  );
   return {
     files,
     packs,

@@ -43,15 +43,19 @@ export function momentText(instant: number): string {
 
 /** Changes as lines: `+` new, `-` gone, `~` another value. */
 export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
-  const lines = changes.slice(0, most).map((change) => {
+  // A changed palette name implies its colours: they are not listed.
+  const isRenamed = changes.some(({ path }) => path === "theme.palette");
+  const told = changes.filter(({ path }) => !isRenamed || !path.startsWith("theme.colours"));
+  const lines = told.slice(0, most).map((change) => {
     // A password's hash is nothing for a terminal's history.
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
     if (change.path.startsWith("preview")) return `    ${signOf(change)} the preview picture`;
+    if (change.path === "theme.colours") return `    ${signOf(change)} the palette's colours`;
     if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
     if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
     return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
   });
-  const more = changes.length - lines.length;
+  const more = told.length - lines.length;
   return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;
 }
 

@@ -5,8 +5,8 @@ import type {
   LanguageFonts,
   OrnamentPart,
   PairingPart,
-  PalettePart,
 } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
 
 /** The order in which the CSS of a page counts. Every page begins with it. */
 export const layers = "@layer reset,base,parts,theme;";

@@ -1,39 +1,6 @@
 import type { ComponentType } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** What stands on one ground. Texts keep 4.5:1 against `ground` and `surface`; `line` is never text. */
-type Sheet = {
-  ground: string;
-  surface: string;
-  ink: string;
-  muted: string;
-  accent: string;
-  onAccent: string;
-  line: string;
-  error: string;
-};
-
-/** A palette's colours, each a hex. */
-export type PalettePart = Sheet & {
-  /** What the browser's own bars and form controls follow. */
-  scheme: "light" | "dark";
-  /** The ornament's fruit and flowers: their body, shade, light and glint. Never text. */
-  deco: string;
-  decoDeep: string;
-  decoLight: string;
-  decoGlint: string;
-  /** What is written on `deco`, such as the day on a calendar's leaf. */
-  onDeco: string;
-  wax: string;
-  waxDeep: string;
-  waxLight: string;
-  /** Sheets that lie on the ground: the letter, the reply card, the envelope. */
-  paper: Sheet;
-  /** Around the card on a wide screen and behind the envelope, with the lines of its pattern. */
-  field: string;
-  fieldLine: string;
-};
-
 /** One font file. */
 export type FontFace = {
   family: string;

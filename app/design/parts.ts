@@ -1,24 +1,10 @@
+import type { PaletteReference } from "#app/design/palette-schema.ts";
+
 /**
- * The names of the parts a design is made of. A part is added here, drawn in its own file, and
- * registered in `registry.ts`; an invitation may swap each one ("designs can be mixed").
- * Source of the names: the studio's art direction.
+ * The names of the drawn parts a design is made of. A part is added here, drawn in its own file, and
+ * registered in `registry.ts`; an invitation may swap each one ("designs can be mixed"). Palettes are
+ * content: `content/palettes`. Source of the names: the studio's art direction.
  */
-export const palettes = [
-  "vellum",
-  "pomegranate",
-  "tuff",
-  "apricot",
-  "sevan",
-  "midnight",
-  "olive",
-  "mono",
-  "kermes",
-  "almond",
-  "play",
-  "ochre",
-  "lavender",
-  "neon",
-] as const;
 export const pairings = [
   "book",
   "didot",
@@ -78,13 +64,11 @@ export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet
 /** How the sections below the cover are laid out and framed. */
 export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
 
-export type Palette = (typeof palettes)[number];
 export type Pairing = (typeof pairings)[number];
 export type Ornament = (typeof ornaments)[number];
 
-/** Every part by its kind: what a theme consists of. */
+/** Every drawn part by its kind: what a theme consists of beside its palette. */
 export const themeParts = {
-  palette: palettes,
   pairing: pairings,
   ornament: ornaments,
   hero: heroes,
@@ -93,5 +77,7 @@ export const themeParts = {
   sections: sectionLooks,
 } as const;
 
-/** A whole look: one part of each kind. */
-export type Theme = { [Kind in keyof typeof themeParts]: (typeof themeParts)[Kind][number] };
+/** A complete theme: a palette and one drawn part of each kind. */
+export type Theme = PaletteReference & {
+  [Kind in keyof typeof themeParts]: (typeof themeParts)[Kind][number];
+};

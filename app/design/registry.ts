@@ -1,19 +1,5 @@
-import type { OrnamentPart, PairingPart, PalettePart } from "#app/design/part-types.ts";
-import type { Ornament, Pairing, Palette } from "#app/design/parts.ts";
-import { vellum } from "#app/design/palettes/vellum.ts";
-import { pomegranate as pomegranatePalette } from "#app/design/palettes/pomegranate.ts";
-import { tuff } from "#app/design/palettes/tuff.ts";
-import { apricot } from "#app/design/palettes/apricot.ts";
-import { sevan } from "#app/design/palettes/sevan.ts";
-import { midnight } from "#app/design/palettes/midnight.ts";
-import { olive } from "#app/design/palettes/olive.ts";
-import { mono } from "#app/design/palettes/mono.ts";
-import { kermes } from "#app/design/palettes/kermes.ts";
-import { almond } from "#app/design/palettes/almond.ts";
-import { play } from "#app/design/palettes/play.ts";
-import { ochre } from "#app/design/palettes/ochre.ts";
-import { lavender } from "#app/design/palettes/lavender.ts";
-import { neon } from "#app/design/palettes/neon.ts";
+import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
+import type { Ornament, Pairing } from "#app/design/parts.ts";
 import { book } from "#app/design/pairings/book.ts";
 import { didot } from "#app/design/pairings/didot.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
@@ -28,7 +14,7 @@ import { poster } from "#app/design/pairings/poster.ts";
 import { slab } from "#app/design/pairings/slab.ts";
 import { deco } from "#app/design/pairings/deco.ts";
 import { pixel } from "#app/design/pairings/pixel.ts";
-import { pomegranate as pomegranateOrnament } from "#app/design/ornaments/pomegranate.tsx";
+import { pomegranate } from "#app/design/ornaments/pomegranate.tsx";
 import { vine } from "#app/design/ornaments/vine.tsx";
 import { eternity } from "#app/design/ornaments/eternity.tsx";
 import { cross } from "#app/design/ornaments/cross.tsx";
@@ -45,32 +31,15 @@ import { silk } from "#app/design/ornaments/silk.tsx";
 import { none } from "#app/design/ornaments/none.tsx";
 
 type Kit = {
-  palette: Record<Palette, PalettePart>;
   pairing: Record<Pairing, PairingPart>;
   ornament: Record<Ornament, OrnamentPart>;
 };
 
 /**
- * What every drawing is made of. A new part is its own file, a name in `parts.ts` and a line here.
+ * What every drawing is made of beside its palette. A new part is its own file, a name in `parts.ts` and a line here.
  * Parts that lay out an invitation's page: `app/features/invitation-page/registry.ts`.
  */
 export const registry: Kit = {
-  palette: {
-    vellum,
-    pomegranate: pomegranatePalette,
-    tuff,
-    apricot,
-    sevan,
-    midnight,
-    olive,
-    mono,
-    kermes,
-    almond,
-    play,
-    ochre,
-    lavender,
-    neon,
-  },
   pairing: {
     book,
     didot,
@@ -88,7 +57,7 @@ export const registry: Kit = {
     pixel,
   },
   ornament: {
-    pomegranate: pomegranateOrnament,
+    pomegranate,
     vine,
     eternity,
     cross,

@@ -1,7 +1,7 @@
 import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
 import { tile } from "#app/design/ornaments/pomegranate/tile.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
-import { vellum } from "#app/design/palettes/vellum.ts";
+import { vellum } from "#app/design/vellum.ts";
 import base from "#app/design/base.css?inline";
 import plain from "#app/design/plain.css?inline";
 import reset from "#app/design/reset.css?inline";

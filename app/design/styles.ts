@@ -8,7 +8,9 @@ import {
   paletteCss,
   properties,
 } from "#app/design/css.ts";
-import type { Pairing, Palette, Theme } from "#app/design/parts.ts";
+import type { PalettePart, PaletteReference } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
+import type { Pairing, Theme } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
 import base from "#app/design/base.css?inline";
 import reset from "#app/design/reset.css?inline";
@@ -38,14 +40,14 @@ export function pairingsStyles(names: readonly Pairing[], language: Language): s
 }
 
 /** A palette as declarations, for a picture by itself. */
-export function paletteDeclarations(name: Palette): string {
-  const { scheme: _, paper: __, ...colours } = registry.palette[name];
+export function paletteDeclarations(palette: PalettePart): string {
+  const { scheme: _, paper: __, ...colours } = palette;
   return properties(colours);
 }
 
 /** What words on a picture take of its palette, as custom properties of one element. */
-export function wordColours(name: Palette): CSSProperties {
-  const { ground, ink, muted, accent } = registry.palette[name];
+export function wordColours(look: PaletteReference): CSSProperties {
+  const { ground, ink, muted, accent } = paletteOf(look);
   return Object.fromEntries(
     Object.entries({ ground, ink, muted, accent }).map(([key, hex]) => [`--${key}`, hex]),
   );
@@ -53,7 +55,7 @@ export function wordColours(name: Palette): CSSProperties {
 
 /** The CSS of a small document of one look, as an animation is. */
 export function pictureStyles(
-  look: Pick<Theme, "palette" | "pairing" | "ornament">,
+  look: Pick<Theme, keyof PaletteReference | "pairing" | "ornament">,
   language: Language,
   css: string,
 ): string {
@@ -63,6 +65,6 @@ export function pictureStyles(
     reset,
     base,
     css,
-    paletteCss(registry.palette[look.palette], registry.ornament[look.ornament].tile),
+    paletteCss(paletteOf(look), registry.ornament[look.ornament].tile),
   ].join("\n");
 }

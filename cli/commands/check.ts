@@ -11,7 +11,7 @@ export async function check(paths: readonly string[], options: Options): Promise
   const all = paths.length === 0;
   const found = checkContent(content.files, content.packs, await readLibrary()).problems;
   const problems = all
-    ? [...found, ...content.documentProblems, ...(await outdatedSchemas())]
+    ? [...found, ...content.documentProblems, ...(await outdatedSchemas(content))]
     : found.filter(({ file }) => chosen.has(file));
   const checked = all ? content.files.length : chosen.size;
   if (options.json) printJson({ checked, problems });

@@ -45,12 +45,13 @@ export async function show(address: string, options: Options): Promise<void> {
 
 function rowsOf(invitation: PublishedInvitation): string[][] {
   const { path, aliases, languages, version, template, theme, event, reply, access } = invitation;
+  const { colours: _, ...parts } = theme;
   return [
     ["address", path],
     ...aliases.map((alias) => ["", `${alias.path}${alias.language ? ` (${alias.language})` : ""}`]),
     ["languages", languages.join(" ")],
     ["version", String(version)],
-    ["design", `${template}: ${Object.values(theme).join(", ")}`],
+    ["design", `${template}: ${Object.values(parts).join(", ")}`],
     ["event", `${event.start.replace("T", " ")} ${event.timeZone}`],
     ["ends", isOnShow(invitation) ? "never: it is on show" : momentText(endsAt(invitation))],
     ["password", access ? "yes" : "no"],

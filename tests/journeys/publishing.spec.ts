@@ -31,7 +31,7 @@ const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
 
 async function editorOf(name: string, content: string, state: string): Promise<Editor> {
   // Most of a run's time is the command's own start: it gets no more to check than it needs.
-  for (const part of ["templates/1002.json", "locales"])
+  for (const part of ["templates/1002.json", "palettes", "locales"])
     await cp(join(root, "content", part), join(content, part), { recursive: true });
   await mkdir(join(content, "invitations/wedding"), { recursive: true });
   const example = await readFile(join(root, "content/invitations/wedding/anna-arman.json"), "utf8");

@@ -9,6 +9,7 @@ import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { kindOf } from "#app/features/media/kinds.ts";
 import { mediaOf, type Medium } from "#app/features/media/library.ts";
 import { publish } from "../support/invitations.ts";
+import { ownPalettes } from "../support/own-content.ts";
 import { rawKeysIn } from "../support/page.ts";
 import { open } from "../support/site.ts";
 
@@ -37,7 +38,7 @@ test.for(Object.values(sources))(
   async (source) => {
     const template = v.parse(templateSchema, inEveryLanguage(source));
     const library = new Map(mediaOf(template).map(({ src }) => [src, mediumFor(src)]));
-    const draft = resolveInvitation(template, template.theme, packs, library);
+    const draft = resolveInvitation(template, template.theme, packs, ownPalettes, library);
     const design: PublishedInvitation = { ...draft, version: 1, hash: await hashOf(draft) };
     await publish(env.CONTENT, design);
     for (const language of languages) {

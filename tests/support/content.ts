@@ -58,6 +58,41 @@ const template: Json = {
   },
 };
 
+/** Pure colours that stand for a palette's: what is read on dark is white. */
+const colours = {
+  ground: "#20060a",
+  surface: "#2c0a10",
+  ink: "#ffffff",
+  muted: "#e0d0c0",
+  accent: "#e7b65c",
+  onAccent: "#20060a",
+  line: "#e7b65c",
+  error: "#ffb4a8",
+};
+
+/** The colours of the palette that the template names. */
+export const pomegranateColours = {
+  scheme: "dark",
+  ...colours,
+  deco: "#a3202c",
+  decoDeep: "#6f121c",
+  decoLight: "#cf5a5f",
+  decoGlint: "#ffe6d8",
+  onDeco: "#ffffff",
+  wax: "#a3202c",
+  waxDeep: "#6f121c",
+  waxLight: "#cf5a5f",
+  paper: colours,
+  field: "#14030a",
+  fieldLine: "#2c0a10",
+} as const;
+
+/** The palette that the template names, in its file, or another with its colours but for `changes`. */
+export function paletteFile(changes: Json = {}, name = "pomegranate"): SourceFile {
+  const palette = { description: "Night wine.", ...pomegranateColours, ...changes };
+  return { file: `content/palettes/${name}.json`, text: JSON.stringify(palette, null, 2) };
+}
+
 /** The template that `definitionOf` names, in its file. */
 export function templateFile(changes: Json = {}): SourceFile {
   const slug = typeof changes.slug === "string" ? changes.slug : "1002";

@@ -1,16 +1,23 @@
+import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
 import type { SourceFile } from "#app/features/authoring/check.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { kindOf } from "#app/features/media/kinds.ts";
 import type { Medium } from "#app/features/media/library.ts";
 
-/** Definitions and templates as they lie in `content/`. */
+/** Definitions, templates and palettes as they lie in `content/`. */
 export const ownFiles: SourceFile[] = Object.entries(
-  import.meta.glob<string>(["/content/invitations/**/*.json", "/content/templates/*.json"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
+  import.meta.glob<string>(
+    ["/content/invitations/**/*.json", "/content/templates/*.json", "/content/palettes/*.json"],
+    { eager: true, query: "?raw", import: "default" },
+  ),
 ).map(([file, text]) => ({ file: file.slice(1), text }));
+
+/** The numbers of the designs on sale. */
+export const ownDesigns = ownFiles.flatMap(
+  ({ file }) => /^content\/templates\/(\d+)\.json$/.exec(file)?.slice(1) ?? [],
+);
+
+export const { palettes: ownPalettes } = checkPalettes(ownFiles.filter(isPaletteFile));
 
 /** The catalogue as it lies in `content/`. */
 export const ownCatalogue: SourceFile[] = Object.entries(

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { checkContent, type Problem } from "#app/features/authoring/check.ts";
-import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+import {
+  definitionOf,
+  fileOf,
+  packs,
+  paletteFile,
+  templateFile,
+} from "../../../tests/support/content.ts";
 import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
 
 /** Problems as the command prints them, without the file. */
@@ -26,15 +32,15 @@ test.each([
 test("a duplicate field is a problem", () => {
   const { file, text } = fileOf(definitionOf());
   const doubled = text.replace('"kind": "wedding",', '"kind": "wedding",\n  "kind": "wedding",');
-  expect(linesOf(checkContent([{ file, text: doubled }, templateFile()], packs).problems)).toEqual([
-    "kind: is there twice (again in line 4)",
-  ]);
+  expect(
+    linesOf(checkContent([{ file, text: doubled }, templateFile(), paletteFile()], packs).problems),
+  ).toEqual(["kind: is there twice (again in line 4)"]);
 });
 
 test("a definition's path must match its address", () => {
   const { text } = fileOf(definitionOf({ slug: "anna-arman" }));
   const problems = checkContent(
-    [{ file: "content/invitations/birthday/anna.json", text }, templateFile()],
+    [{ file: "content/invitations/birthday/anna.json", text }, templateFile(), paletteFile()],
     packs,
   ).problems;
   expect(linesOf(problems)).toEqual([
@@ -45,7 +51,7 @@ test("a definition's path must match its address", () => {
 test("an address that two files claim is reported in both", () => {
   const first = fileOf(definitionOf({ slug: "first", aliases: [{ path: "wedding/second" }] }));
   const second = fileOf(definitionOf({ slug: "second" }));
-  const lines = checkContent([first, second, templateFile()], packs).problems.map(
+  const lines = checkContent([first, second, templateFile(), paletteFile()], packs).problems.map(
     ({ file, path, message }) => `${file}: ${path}: ${message}`,
   );
   expect(lines).toEqual([
@@ -56,14 +62,16 @@ test("an address that two files claim is reported in both", () => {
 
 test("a template's own name needs the site's languages, not those of its demo", () => {
   const demo = templateFile({ languages: ["am", "en", "ru"] });
-  const problems = linesOf(checkContent([demo], packs).problems);
+  const problems = linesOf(checkContent([demo, paletteFile()], packs).problems);
   expect(problems).toContain('title.ru: expected a text for language "ru"');
   expect(problems.filter((line) => line.startsWith("name"))).toEqual([]);
 });
 
 test("a definition whose template has a problem is not published", () => {
   const template = templateFile({ event: { start: "2027-02-30T15:00", timeZone: "Asia/Yerevan" } });
-  expect(linesOf(checkContent([fileOf(definitionOf()), template], packs).problems)).toEqual([
+  expect(
+    linesOf(checkContent([fileOf(definitionOf()), template, paletteFile()], packs).problems),
+  ).toEqual([
     "template: content/templates/1002.json has problems of its own",
     "event.start: expected a day that the calendar has",
   ]);
@@ -71,18 +79,18 @@ test("a definition whose template has a problem is not published", () => {
 
 test("a template is named by its number", () => {
   const file = templateFile({ slug: "1003" });
-  expect(linesOf(checkContent([file, templateFile()], packs).problems)).toEqual([
+  expect(linesOf(checkContent([file, templateFile(), paletteFile()], packs).problems)).toEqual([
     'template: expected "1003", the template\'s own number',
   ]);
 });
 
 test("a demo with a name of its own shows another template's design", () => {
   const file = templateFile({ slug: "test-tg-private" });
-  expect(checkContent([file, templateFile()], packs).problems).toEqual([]);
+  expect(checkContent([file, templateFile(), paletteFile()], packs).problems).toEqual([]);
 });
 
 test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused", (languages) => {
-  const { problems, drafts } = checkContent([templateFile({ languages })], packs);
+  const { problems, drafts } = checkContent([templateFile({ languages }), paletteFile()], packs);
   expect(linesOf(problems)).toContain(
     "languages: expected am and en among them, the languages of the studio's site",
   );

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+import {
+  definitionOf,
+  fileOf,
+  packs,
+  paletteFile,
+  templateFile,
+} from "../../../tests/support/content.ts";
 
 function refusedOf(...definitions: ReturnType<typeof definitionOf>[]) {
-  const files = [...definitions.map(fileOf), templateFile()];
+  const files = [...definitions.map(fileOf), templateFile(), paletteFile()];
   return refuseSampleAddresses(checkContent(files, packs));
 }
 

@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
+import {
+  checkPalettes,
+  isPaletteFile,
+  paletteFindings,
+} from "#app/features/authoring/check-palettes.ts";
 import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
 import { type Finding } from "#app/features/invitation/finding.ts";
 import { notShownFindings } from "#app/features/authoring/check-shown.ts";
@@ -21,7 +26,7 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-/** A file of definitions: its path from the repository's root, with `/`, and its text. */
+/** A content file: its path from the repository's root, with `/`, and its text. */
 export type SourceFile = { file: string; text: string };
 
 /** One mistake for staff to correct. `path` is empty where it concerns the whole file. */
@@ -41,8 +46,8 @@ const invitationsFolder = "content/invitations/";
 const reservedSlugs = ["event.ics"];
 
 /**
- * Checks definitions and templates: each by its schema, then against the templates, the language
- * packs, the files of `content/media` and each other.
+ * Checks definitions, templates and palettes: each by its schema, then against the templates, the
+ * palettes, the language packs, the files of `content/media` and each other.
  * @param files all of `content/`, because addresses must differ across all of it.
  */
 export function checkContent(
@@ -50,13 +55,15 @@ export function checkContent(
   packs: Packs,
   media: Library = new Map(),
 ): CheckedContent {
-  const reads = files.map(readDefinition);
+  const { palettes, found } = checkPalettes(files.filter(isPaletteFile));
+  const reads = files.filter((file) => !isPaletteFile(file)).map(readDefinition);
   for (const read of reads) {
     if (!read.definition) continue;
     read.findings.push(
       ...addressFindings(read.file, read.definition),
       ...packFindings(read.definition, read.definition.languages, packs),
       ...mediaFindings(read.definition, media),
+      ...paletteFindings(read.definition.theme, palettes, ["theme"]),
       ...notShownFindings(read.definition),
     );
   }
@@ -67,13 +74,13 @@ export function checkContent(
       read.findings.push(...templateFindings(read.definition, looks));
   }
   return {
-    problems: reads.flatMap(({ file, findings }) =>
+    problems: [...found, ...reads].flatMap(({ file, findings }) =>
       findings.map(({ path, message }) => ({ file, path: pathText(path), message })),
     ),
     drafts: reads.flatMap(({ file, findings, definition }) => {
       const look = definition && looks.get(definition.template);
       return findings.length === 0 && definition && look
-        ? [{ file, draft: resolveInvitation(definition, look, packs, media) }]
+        ? [{ file, draft: resolveInvitation(definition, look, packs, palettes, media) }]
         : [];
     }),
   };

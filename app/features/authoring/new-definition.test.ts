@@ -8,7 +8,7 @@ import {
 import { proposeName } from "#app/features/authoring/new-names.ts";
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { templateFile } from "../../../tests/support/content.ts";
+import { paletteFile, templateFile } from "../../../tests/support/content.ts";
 
 /** The packs in `content/locales`. */
 const packs = new Map(
@@ -39,7 +39,7 @@ function askedFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): Defini
 function problemsOf(asked: DefinitionInput, definition: unknown) {
   const file = `content/invitations/${asked.kind}/${asked.slug}.json`;
   return checkContent(
-    [{ file, text: JSON.stringify(definition) }, templateFile()],
+    [{ file, text: JSON.stringify(definition) }, templateFile(), paletteFile()],
     packs,
   ).problems.filter((problem) => problem.file === file);
 }

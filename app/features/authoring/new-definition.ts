@@ -34,7 +34,7 @@ export type DefinitionInput = {
   /** Given where it differs from the usual occasion of the kind. */
   occasion?: Occasion;
   /** Parts that replace the template's. */
-  theme?: Partial<Theme>;
+  theme?: Partial<Omit<Theme, "colours">>;
   start: string;
   timeZone: string;
   /** Recipient of the replies. */

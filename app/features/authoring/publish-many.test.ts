@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { planPublication, publish } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import { definitionOf, fileOf, packs, templateFile } from "../../../tests/support/content.ts";
+import {
+  definitionOf,
+  fileOf,
+  packs,
+  paletteFile,
+  templateFile,
+} from "../../../tests/support/content.ts";
 
 /** More drafts than `keysPerRead`, so that planning lists all keys. */
 function manyDrafts(count: number): ResolvedInvitation[] {
@@ -11,7 +17,7 @@ function manyDrafts(count: number): ResolvedInvitation[] {
     const slug = `many-${crypto.randomUUID()}`;
     return fileOf(definitionOf({ slug, aliases: [{ path: `wedding/${slug}-am` }] }));
   });
-  return checkContent([...files, templateFile()], packs)
+  return checkContent([...files, templateFile(), paletteFile()], packs)
     .drafts.slice(0, count)
     .map(({ draft }) => draft);
 }

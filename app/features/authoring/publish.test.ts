@@ -17,6 +17,7 @@ import {
   definitionOf,
   fileOf,
   packs,
+  paletteFile,
   templateFile,
   type Json,
 } from "../../../tests/support/content.ts";
@@ -24,7 +25,10 @@ import {
 const kv = env.CONTENT;
 
 function draftOf(changes: Json = {}): ResolvedInvitation {
-  const [first] = checkContent([fileOf(definitionOf(changes)), templateFile()], packs).drafts;
+  const [first] = checkContent(
+    [fileOf(definitionOf(changes)), templateFile(), paletteFile()],
+    packs,
+  ).drafts;
   if (!first) throw new Error("no draft");
   return first.draft;
 }

@@ -17,7 +17,8 @@ export function definitionOf(published: PublishedInvitation): Definition {
     hash: _hash,
     path: _path,
     preview: _preview,
+    theme: { colours: _colours, ...theme },
     ...saying
   } = published;
-  return v.parse(definitionSchema, { $schema: "../../invitation.schema.json", ...saying });
+  return v.parse(definitionSchema, { $schema: "../../invitation.schema.json", ...saying, theme });
 }

@@ -5,12 +5,17 @@ import {
   definitionOf,
   fileOf,
   packs,
+  pomegranateColours,
+  paletteFile,
   templateFile,
   type Json,
 } from "../../../tests/support/content.ts";
 
 function draftOf(changes: Json): ResolvedInvitation {
-  const { problems, drafts } = checkContent([fileOf(definitionOf(changes)), templateFile()], packs);
+  const { problems, drafts } = checkContent(
+    [fileOf(definitionOf(changes)), templateFile(), paletteFile()],
+    packs,
+  );
   expect(problems).toEqual([]);
   const [first] = drafts;
   if (!first) throw new Error("no draft");
@@ -35,6 +40,7 @@ test("a text in a language that the invitation does not list is not published", 
 test("the definition's parts lie over the template's look", () => {
   expect(draftOf({ theme: { opening: "none" } }).theme).toEqual({
     palette: "pomegranate",
+    colours: pomegranateColours,
     pairing: "didot-italic",
     ornament: "pomegranate",
     hero: "medallion",
@@ -45,7 +51,7 @@ test("the definition's parts lie over the template's look", () => {
 });
 
 test("fields for editors and the catalogue are not published", () => {
-  const { drafts } = checkContent([templateFile()], packs);
+  const { drafts } = checkContent([templateFile(), paletteFile()], packs);
   const names = drafts.flatMap(({ draft }) => Object.keys(draft));
   expect(names).toContain("theme");
   for (const name of ["$schema", "name"]) expect(names).not.toContain(name);

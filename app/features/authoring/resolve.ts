@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withColours, type Palettes } from "#app/features/authoring/check-palettes.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 import {
   publishedSchema,
@@ -19,14 +20,16 @@ export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash">;
 const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
 
 /**
- * Resolves a checked definition: the template's theme overlaid with the definition's own parts,
- * every text in exactly the invitation's languages, every file by its address.
+ * Resolves a checked definition: the template's theme overlaid with the definition's own parts and
+ * given its palette's colours, every text in exactly the invitation's languages, every file by its
+ * address.
  * @throws ValiError for a definition that was not checked.
  */
 export function resolveInvitation(
   definition: Definition | Template,
   look: Theme,
   packs: Packs,
+  palettes: Palettes,
   media: Library = new Map(),
 ): ResolvedInvitation {
   // Drops fields that serve editors or the catalogue only, such as `$schema`.
@@ -40,7 +43,7 @@ export function resolveInvitation(
     ),
     format: 1,
     path: `${definition.kind}/${definition.slug}`,
-    theme: { ...look, ...definition.theme },
+    theme: withColours({ ...look, ...definition.theme }, palettes),
   });
 }
 

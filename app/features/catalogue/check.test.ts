@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
+import { ownPalettes } from "../../../tests/support/own-content.ts";
 
 const [card] = cards.cards;
 const [animation] = animations.animations;
 
 function problemsOf(name: "cards" | "animations", value: unknown): string[] {
   const file = `content/catalogue/${name}.json`;
-  const { problems } = checkCatalogue([{ file, text: JSON.stringify(value) }], []);
+  const { problems } = checkCatalogue([{ file, text: JSON.stringify(value) }], [], ownPalettes);
   return problems.map(({ path, message }) => `${file}: ${path}: ${message}`);
 }
 

@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
+import {
+  withColours,
+  paletteFindings,
+  type Palettes,
+} from "#app/features/authoring/check-palettes.ts";
 import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
 import {
   accessoriesSchema,
@@ -20,12 +25,13 @@ const catalogueFiles: Record<string, v.GenericSchema> = {
 
 /**
  * Checks the catalogue and returns it as documents for KV: the files that staff write, and the
- * designs, which are derived from the templates.
+ * designs, which are derived from the templates. Each look is given its palette's colours.
  * @param templates the texts of `content/templates/*.json`.
  */
 export function checkCatalogue(
   files: readonly SourceFile[],
   templates: readonly SourceFile[],
+  palettes: Palettes,
 ): { problems: Problem[]; documents: Map<string, unknown> } {
   const problems: Problem[] = [];
   const documents = new Map<string, unknown>();
@@ -39,11 +45,13 @@ export function checkCatalogue(
       ...(schema
         ? findingsOf(result?.issues ?? [])
         : [{ path: [], message: `expected one of ${Object.keys(catalogueFiles).join(", ")}` }]),
+      ...paletteFindings(value, palettes),
     ];
     problems.push(...found.map(({ path, message }) => ({ file, path: pathText(path), message })));
-    if (result?.success && found.length === 0) documents.set(`catalogue:${name}`, value);
+    if (result?.success && found.length === 0)
+      documents.set(`catalogue:${name}`, withColours(value, palettes));
   }
-  documents.set("catalogue:designs", designsOf(templates));
+  documents.set("catalogue:designs", withColours(designsOf(templates), palettes));
   return { problems, documents };
 }
 

@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import type { Animation, Card, Design, Prices } from "#app/features/catalogue/schema.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { registry } from "#app/design/registry.ts";
+import type { PaletteReference } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 
 /** Background and text colour of a tile until its cover has loaded. */
 type WaitingColours = { ground: string; ink: string };
@@ -50,10 +51,7 @@ export type Product = DesignProduct | CardProduct | AnimationProduct;
 export const productKinds = ["design", "card", "animation"] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/**
- * The designs in the language of the page.
- * @throws UndrawnPartError for a palette that is not drawn; the check lets none be published.
- */
+/** The designs in the language of the page. */
 export function designProducts(
   designs: readonly Design[],
   prices: Pick<Prices, "start">,
@@ -86,11 +84,7 @@ export function cardProducts(
   }));
 }
 
-/**
- * The animations in the language of the page.
- * @param price in drams.
- * @throws UndrawnPartError as `designProducts` does.
- */
+/** The animations in the language of the page. @param price in drams. */
 export function animationProducts(
   animations: readonly Animation[],
   price: number,
@@ -106,8 +100,8 @@ export function animationProducts(
   }));
 }
 
-function coloursOf({ palette }: Pick<Card["look"], "palette">): WaitingColours {
-  const { ground, ink } = registry.palette[palette];
+function coloursOf(look: PaletteReference): WaitingColours {
+  const { ground, ink } = paletteOf(look);
   return { ground, ink };
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
-import { themeEntries } from "#app/features/invitation/schema.ts";
+import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's site, which has two languages. */
@@ -22,12 +22,9 @@ export const pricesSchema = v.strictObject({
   ),
 });
 
-/** The parts from which a card or an animation is drawn. */
-const look = v.strictObject({
-  palette: themeEntries.palette,
-  pairing: themeEntries.pairing,
-  ornament: themeEntries.ornament,
-});
+/** The parts from which a card or an animation is drawn; `colours` are added when it is published. */
+const { palette, colours, pairing, ornament } = publishedThemeEntries;
+const look = v.strictObject({ palette, colours, pairing, ornament });
 
 /** The sample text of a card or an animation. */
 const words = {
@@ -171,7 +168,7 @@ export const designSchema = v.object({
   occasion,
   name: text,
   languages: v.array(v.picklist(languages)),
-  theme: v.object(themeEntries),
+  theme: v.object(publishedThemeEntries),
 });
 
 /** All designs; derived from `content/templates` when the catalogue is published. */

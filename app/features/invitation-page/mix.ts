@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { themeEntries } from "#app/features/invitation/schema.ts";
+import { builtPaletteNames, findBuiltPalette } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/parts.ts";
 
-const asked = v.partial(v.object(themeEntries));
+const asked = v.partial(v.object({ ...themeEntries, palette: v.picklist(builtPaletteNames) }));
 
 /**
  * Replaces parts of an invitation's theme by those that the query names, as in
@@ -14,5 +15,7 @@ export function mixed<Themed extends { theme: Theme }>(
   search: URLSearchParams,
 ): Themed {
   const parts = v.parse(asked, Object.fromEntries(search));
-  return { ...invitation, theme: { ...invitation.theme, ...parts } };
+  const theme = { ...invitation.theme, ...parts };
+  if (parts.palette !== undefined) theme.colours = findBuiltPalette(parts.palette);
+  return { ...invitation, theme };
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import type { OrnamentPart, PairingPart, PalettePart } from "#app/design/part-types.ts";
+import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
 import type {
@@ -126,7 +128,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
 /** The parts of a theme. */
 export function partsOf(theme: Theme): Parts {
   return {
-    palette: registry.palette[theme.palette],
+    palette: paletteOf(theme),
     pairing: registry.pairing[theme.pairing],
     ornament: registry.ornament[theme.ornament],
     hero: pageRegistry.hero[theme.hero],

@@ -35,10 +35,6 @@ export const telegramName = v.pipe(
     "expected a Telegram user name or an international number",
   ),
 );
-export const colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-fA-F]{6}$/, "expected a colour like #6b2737"),
-);
 export const mediaPath = v.pipe(
   v.string(),
   v.regex(/^media\/[a-z0-9][a-z0-9./-]*$/, "expected a path like media/photo.jpg"),

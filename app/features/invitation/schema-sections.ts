@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { hexColour } from "#app/design/palette-schema.ts";
 import {
-  colour,
   filled,
   httpsUrl,
   localTime,
@@ -85,7 +85,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
     v.strictObject({
       type: v.literal("dress-code"),
       text,
-      colours: v.optional(v.pipe(v.array(colour), v.maxLength(8))),
+      colours: v.optional(v.pipe(v.array(hexColour), v.maxLength(8))),
     }),
     v.strictObject({
       type: v.literal("bank"),

@@ -6,10 +6,10 @@ import {
   openings,
   ornaments,
   pairings,
-  palettes,
   sectionLooks,
   timelines,
 } from "#app/design/parts.ts";
+import { paletteName, paletteSchema } from "#app/design/palette-schema.ts";
 import { ruleFindings, type Ruled } from "#app/features/invitation/schema-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
@@ -161,7 +161,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
  * release.
  */
 export const themeEntries = {
-  palette: v.pipe(v.picklist(palettes), otherwise("vellum")),
+  /** That the file exists in `content/palettes` is checked by check-palettes.ts. */
+  palette: v.pipe(paletteName, otherwise("vellum")),
   pairing: v.pipe(v.picklist(pairings), otherwise("book")),
   ornament: v.pipe(v.picklist(ornaments), otherwise("none")),
   hero: v.pipe(v.picklist(heroes), otherwise("letter")),
@@ -169,6 +170,9 @@ export const themeEntries = {
   timeline: v.pipe(v.picklist(timelines), otherwise("vine")),
   sections: v.optional(v.picklist(sectionLooks), "letter"),
 };
+
+/** A published theme also holds its palette's colours (decision 018); older documents lack them. */
+export const publishedThemeEntries = { ...themeEntries, colours: v.optional(paletteSchema) };
 
 function withCrossChecks<Schema extends v.GenericSchema<unknown, Ruled>>(schema: Schema) {
   return v.pipe(
@@ -252,7 +256,7 @@ export const publishedSchema = v.strictObject({
   /** Og-images by language, as R2 paths; absent where none was drawn. */
   preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
   ...definitionEntries(written),
-  theme: v.strictObject(themeEntries),
+  theme: v.strictObject(publishedThemeEntries),
 });
 
 export type Definition = v.InferOutput<typeof definitionSchema>;

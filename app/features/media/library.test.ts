@@ -5,6 +5,7 @@ import {
   definitionOf,
   fileOf,
   packs,
+  paletteFile,
   templateFile,
   type Json,
 } from "../../../tests/support/content.ts";
@@ -23,7 +24,7 @@ const alt = { am: "Լուսանկար", en: "A photo" };
 
 function checked(changes: Json) {
   const { problems, drafts } = checkContent(
-    [fileOf(definitionOf(changes)), templateFile()],
+    [fileOf(definitionOf(changes)), templateFile(), paletteFile()],
     packs,
     library,
   );

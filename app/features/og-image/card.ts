@@ -12,7 +12,7 @@ import type { Theme } from "#app/design/parts.ts";
 /** The content of an og-image. Equal cards give equal pictures. */
 export type OgImageCard = {
   language: Language;
-  theme: Pick<Theme, "palette" | "pairing" | "ornament" | "hero">;
+  theme: Pick<Theme, "palette" | "colours" | "pairing" | "ornament" | "hero">;
   occasion: Occasion;
   kicker: string | null;
   names: string[];
@@ -42,7 +42,7 @@ export function ogImageCard(
   t: TFunction,
 ): OgImageCard | null {
   if (draft.access) return null;
-  const { palette, pairing, ornament, hero } = draft.theme;
+  const { palette, colours, pairing, ornament, hero } = draft.theme;
   const { event, saveTheDate } = draft;
   const start = wallTimeOf(event.start);
   const names = namedHosts(draft).map(({ name }) => pick(name, language));
@@ -50,7 +50,7 @@ export function ogImageCard(
   const occasion = occasionOf(draft);
   return {
     language,
-    theme: { palette, pairing, ornament, hero },
+    theme: { palette, colours, pairing, ornament, hero },
     occasion,
     // The same picture is shown during and after the save-the-date phase, so it must suit both.
     kicker: saveTheDate ? null : capitals(pick(draft.title, language), language),

@@ -14,7 +14,9 @@ import {
 } from "#app/features/og-image/text-lines.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
-import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import { registry } from "#app/design/registry.ts";
 
 const { width, height } = ogImageSize;
@@ -28,7 +30,7 @@ const quiet = 0.66;
 
 /** Draws a card as an SVG for resvg, with all text as outlines and all colours inlined. */
 export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promise<string> {
-  const palette = registry.palette[card.theme.palette];
+  const palette = paletteOf(card.theme);
   const ornament = registry.ornament[card.theme.ornament];
   const layout = layouts[card.theme.hero](ornament, card);
   const sheet = layout.sheet === "paper" ? palette.paper : palette;

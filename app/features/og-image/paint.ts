@@ -1,4 +1,4 @@
-import type { PalettePart } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
 
 type Sheet = PalettePart["paper"];
 

@@ -92,9 +92,10 @@ function designOf({ template, occasionType }: Order, { designs, pictures }: Cata
   const picture = pictures.find(({ id }) => id === template);
   if (picture) {
     const { occasion, look } = picture;
+    const { palette, pairing, ornament } = look;
     const page = designs.find((one) => one.occasion === occasion)?.id ?? usual;
     const note = `${template} was ordered: template ${page} in its colours, letters and ornament`;
-    return { template: page, theme: look, occasion, note };
+    return { template: page, theme: { palette, pairing, ornament }, occasion, note };
   }
   const note = template
     ? `${template} was ordered, which is not there any more: template ${usual}`

@@ -1,8 +1,8 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
 import type { OrderOption } from "#app/features/order/components/design-picker.tsx";
 import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
-import type { Palette } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import type { PaletteReference } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** What the studio makes, as its catalogue has it. */
@@ -22,8 +22,8 @@ export function orderOptions(
   language: "am" | "en",
   trial: Personalisation | null,
 ): OrderOption[] {
-  const coloursOf = (palette: Palette) => {
-    const { ground, ink } = registry.palette[palette];
+  const coloursOf = (look: PaletteReference) => {
+    const { ground, ink } = paletteOf(look);
     return { ground, ink };
   };
   return [
@@ -33,7 +33,7 @@ export function orderOptions(
       name: name[language],
       occasionType: occasionTypeOf(occasion),
       picture: `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`,
-      colours: coloursOf(theme.palette),
+      colours: coloursOf(theme),
     })),
     ...cards.map(({ id, name, occasion, look }) => ({
       id: `card-${id}`,
@@ -41,7 +41,7 @@ export function orderOptions(
       name: name[language],
       occasionType: occasionTypeOf(occasion),
       picture: `/cards/${id}/art.svg`,
-      colours: coloursOf(look.palette),
+      colours: coloursOf(look),
     })),
     ...animations.map(({ id, name, occasion, look }) => ({
       id: `animation-${id}`,
@@ -49,7 +49,7 @@ export function orderOptions(
       name: name[language],
       occasionType: occasionTypeOf(occasion),
       picture: `/animations/${id}/art?lng=${language}`,
-      colours: coloursOf(look.palette),
+      colours: coloursOf(look),
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
-import { vellum } from "#app/design/palettes/vellum.ts";
+import { vellum } from "#app/design/vellum.ts";
 import studio from "#content/studio.json";
 
 /**

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { siteLanguages } from "#app/i18n/languages.ts";
-import { vellum } from "#app/design/palettes/vellum.ts";
+import { vellum } from "#app/design/vellum.ts";
 import studio from "#content/studio.json";
 import { inLanguage } from "#app/i18n/site-address.ts";
 

@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import { registry } from "#app/design/registry.ts";
 
 /** An accessory on the table. The shapes of its ornament must be on the page. */
@@ -10,7 +12,7 @@ export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Ac
   const Piece = pieces[shape];
   return (
     <div className="accessory-scene" aria-hidden="true">
-      <div className={`piece ${shape}`} style={coloursOf(registry.palette[look.palette])}>
+      <div className={`piece ${shape}`} style={coloursOf(paletteOf(look))}>
         <Piece {...ornament} />
       </div>
     </div>

@@ -32,7 +32,7 @@ export function CardArt({
       className={`card-art pairing-${look.pairing}`}
       role="img"
       aria-label={[title[language], said, date[language], place[language]].join(", ")}
-      style={wordColours(look.palette)}
+      style={wordColours(look)}
     >
       <img
         src={`/cards/${card.id}/art.svg`}

@@ -10,6 +10,7 @@ import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts
 import type { Card, CardLayout } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import { registry } from "#app/design/registry.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import { paletteDeclarations } from "#app/design/styles.ts";
 
 /**
@@ -25,7 +26,7 @@ export function CardDrawing({ look, layout }: Pick<Card, "look" | "layout">) {
       height={cardHeight}
       viewBox={`0 0 ${cardWidth} ${cardHeight}`}
     >
-      <style>{`:root{${paletteDeclarations(look.palette)}color:var(--ink)}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
+      <style>{`:root{${paletteDeclarations(paletteOf(look))}color:var(--ink)}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
       <rect width="100%" height="100%" fill="var(--ground)" />
       <ornament.Shapes />
       {drawings[layout](ornament)}

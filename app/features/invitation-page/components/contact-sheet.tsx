@@ -1,7 +1,9 @@
 import type { CSSProperties } from "react";
 import sheetCss from "#app/features/invitation-page/components/contact-sheet.css?inline";
-import type { OrnamentPart, PalettePart } from "#app/design/part-types.ts";
-import { palettes, themeParts, type Ornament, type Palette } from "#app/design/parts.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
+import { builtPaletteNames, paletteOf } from "#app/design/palettes.ts";
+import { themeParts, type Ornament } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
 import { plainStyles } from "#app/design/studio-styles.ts";
 
@@ -42,16 +44,16 @@ export function ContactSheet({ templates, show, search, only, palette, language 
       <style>{plainStyles("am")}</style>
       <style>{sheetCss}</style>
       <nav>
-        {["templates", ...Object.keys(themeParts)].map((name) => (
+        {["templates", "palette", ...Object.keys(themeParts)].map((name) => (
           <a key={name} href={`?show=${name}`}>
             {name}
           </a>
         ))}
       </nav>
       {show === "ornament" ? (
-        <Ornaments only={only} palette={palettes.find((name) => name === palette) ?? "vellum"} />
+        <Ornaments only={only} palette={paletteOf({ palette })} />
       ) : show === "palette" ? (
-        themeParts.palette.map((name) => <Swatches key={name} name={name} />)
+        builtPaletteNames.map((name) => <Swatches key={name} name={name} />)
       ) : (
         <Phones templates={templates} show={show} search={search} language={language} />
       )}
@@ -96,10 +98,10 @@ function Phones({
   );
 }
 
-function Ornaments({ only, palette }: { only: string | null; palette: Palette }) {
+function Ornaments({ only, palette }: { only: string | null; palette: PalettePart }) {
   const shown = themeParts.ornament.filter((name) => only === null || name === only);
   return shown.map((name) => (
-    <section key={name} style={coloursOf(registry.palette[palette])}>
+    <section key={name} style={coloursOf(palette)}>
       <h2>{name}</h2>
       <Drawings name={name} />
     </section>
@@ -144,9 +146,8 @@ function Drawings({ name }: { name: Ornament }) {
   );
 }
 
-function Swatches({ name }: { name: Palette }) {
-  const palette = registry.palette[name];
-  const { scheme, paper, ...colours } = palette;
+function Swatches({ name }: { name: string }) {
+  const { scheme, paper, ...colours } = paletteOf({ palette: name });
   return (
     <section>
       <h2>
