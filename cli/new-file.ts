@@ -2,9 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { type Problem } from "#app/features/authoring/source-file.ts";
-import { type SourceFile } from "#app/features/authoring/source-file.ts";
+import { checkContent, type Problem, type SourceFile } from "#app/features/authoring/check.ts";
 import {
   newDefinition,
   withPlaceholders,

@@ -5,7 +5,7 @@ import {
   type DocumentChange,
   type Documents,
 } from "#app/features/authoring/publish-documents.ts";
-import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
 import { listVersions } from "#app/features/authoring/versions.ts";

@@ -1,5 +1,5 @@
 import { publishDocument, type DocumentChange } from "#app/features/authoring/publish-documents.ts";
-import type { Turn } from "#app/features/authoring/publish-lease.ts";
+import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure, shutAddresses, type Writes } from "#app/features/authoring/publish.ts";
 import type { Stop } from "./interruption.ts";

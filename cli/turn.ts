@@ -7,7 +7,7 @@ import {
   takeLease,
   type Lease,
   type Turn,
-} from "#app/features/authoring/publish-lease.ts";
+} from "#app/features/authoring/lease-mutations.server.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
 import { momentText, UserError, say, type Options } from "./output.ts";

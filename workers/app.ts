@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
-import { deleteExpiredAttempts } from "#app/features/gate/attempts.server.ts";
+import { deleteExpiredAttempts } from "#app/features/gate/mutations.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { joinSql, prepareSql, sql, textPiece } from "#app/lib/sql.ts";
+import { prepareSql, sql, subquery } from "#app/lib/sql.ts";
 
 test("values become places, and a piece brings its own along", async () => {
   const one = sql`SELECT ${"a"} AS letter, ${1} AS number`;
@@ -17,8 +17,16 @@ test("SQL in a value stays a value", async () => {
   expect(await prepareSql(env.DB, sql`SELECT ${typed} AS typed`).first("typed")).toBe(typed);
 });
 
-test("pieces are joined, and none of them is an empty piece", () => {
-  const columns = joinSql([textPiece("a"), sql`${2}`, textPiece("c")], ", ");
-  expect([columns.texts, columns.values]).toEqual([["a, ", ", c"], [2]]);
-  expect(joinSql([], ", ")).toEqual(textPiece(""));
+test("a subquery names its columns, and binds its values in their order", async () => {
+  const rows = subquery({ id: sql`${"x"} || letter`, size: sql`${2}` }, letters("a"), "source");
+  expect(rows.texts.join("_")).toMatch(
+    /^\(SELECT _ \|\| letter AS id, _ AS size FROM .+\) AS source$/,
+  );
+  expect(rows.values).toEqual(["x", 2, "a"]);
+  const row = await prepareSql(env.DB, sql`SELECT source.id, source.size FROM ${rows}`).first();
+  expect(row).toEqual({ id: "xa", size: 2 });
 });
+
+function letters(letter: string) {
+  return sql`(SELECT ${letter} AS letter)`;
+}

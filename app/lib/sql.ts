@@ -16,9 +16,17 @@ export function sql(texts: TemplateStringsArray, ...given: readonly (SqlValue | 
 }
 
 /** Pieces with the same text between them, as in a list of columns. */
-export function joinSql(pieces: readonly Sql[], separator: string): Sql {
+function joinSql(pieces: readonly Sql[], separator: string): Sql {
   const [first = textPiece(""), ...others] = pieces;
   return others.reduce((all, piece) => append(append(all, textPiece(separator)), piece), first);
+}
+
+/** Rows to stand behind FROM under a name of their own: `columns` in SQL by what they are called there. */
+export function subquery(columns: Readonly<Record<string, Sql>>, from: Sql, name: string): Sql {
+  const named = Object.entries(columns).map(
+    ([column, given]) => sql`${given} AS ${textPiece(column)}`,
+  );
+  return sql`(SELECT ${joinSql(named, ", ")} FROM ${from}) AS ${textPiece(name)}`;
 }
 
 /** SQL without values: a column's or a table's name, or SQL that another file has as text. Never what somebody typed. */

@@ -1,4 +1,4 @@
-import { listHeads } from "#app/features/authoring/publish-heads.ts";
+import { listHeads } from "#app/features/authoring/head-data.server.ts";
 import { listPublished, type Difference } from "#app/features/authoring/publish-list.ts";
 import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
 import { countRepliesByInvitation } from "#app/features/reply/data.server.ts";

@@ -1,6 +1,5 @@
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import { checkContent, type CheckedContent } from "#app/features/authoring/check.ts";
-import { type Problem } from "#app/features/authoring/source-file.ts";
+import { checkContent, type CheckedContent, type Problem } from "#app/features/authoring/check.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
@@ -16,7 +15,7 @@ import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../
 import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { inTurn } from "../turn.ts";
-import type { Turn } from "#app/features/authoring/publish-lease.ts";
+import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
 
 type PublishOptions = Options & {
   all?: boolean;

@@ -1,4 +1,4 @@
-import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { NoSuchVersion, planRollback, StorageLags } from "#app/features/authoring/versions.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";

@@ -1,6 +1,7 @@
 import { findGaps, type Gap } from "#app/i18n/completeness.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { clearMissing, listMissing, type MissingTranslation } from "#app/i18n/missing.server.ts";
+import { clearMissing } from "#app/i18n/missing-mutations.server.ts";
+import { listMissing, type MissingTranslation } from "#app/i18n/missing-data.server.ts";
 import { readContent } from "../content.ts";
 import { count, printJson, printProblems, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";

@@ -1,5 +1,5 @@
 import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
-import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure, type Writes } from "#app/features/authoring/publish.ts";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import { listMissing, saveMissing } from "#app/i18n/missing.server.ts";
+import { listMissing } from "#app/i18n/missing-data.server.ts";
+import { saveMissing } from "#app/i18n/missing-mutations.server.ts";
 import { findPack, refreshWords, translatorFor } from "#app/i18n/packs.server.ts";
 import { withLockRetry } from "../../cli/lock-retry.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

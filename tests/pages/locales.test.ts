@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findPack } from "#app/i18n/packs.server.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { listMissing } from "#app/i18n/missing.server.ts";
+import { listMissing } from "#app/i18n/missing-data.server.ts";
 import { rush } from "../support/rush.ts";
 import { open, origin } from "../support/site.ts";
 

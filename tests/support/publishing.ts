@@ -1,8 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
-import { findHeads, listHeads } from "#app/features/authoring/publish-heads.ts";
-import { giveBackLease, takeLease, type Turn } from "#app/features/authoring/publish-lease.ts";
+import { findHeads, listHeads } from "#app/features/authoring/head-data.server.ts";
+import {
+  giveBackLease,
+  takeLease,
+  type Turn,
+} from "#app/features/authoring/lease-mutations.server.ts";
 import { listPublished } from "#app/features/authoring/publish-list.ts";
 import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { planPublication, type Plan } from "#app/features/authoring/publish.ts";

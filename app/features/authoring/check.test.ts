@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/features/authoring/check.ts";
-import { type Problem } from "#app/features/authoring/source-file.ts";
+import { checkContent, type Problem } from "#app/features/authoring/check.ts";
 import {
   definitionOf,
   fileOf,

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { isStale } from "#app/features/authoring/publish-base.ts";
-import { findHeads } from "#app/features/authoring/publish-heads.ts";
-import { giveBackLease } from "#app/features/authoring/publish-lease.ts";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
+import { giveBackLease } from "#app/features/authoring/lease-mutations.server.ts";
 import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { publish, PublishFailure, shutAddresses } from "#app/features/authoring/publish.ts";
 import { planRemoval, planRollback } from "#app/features/authoring/versions.ts";

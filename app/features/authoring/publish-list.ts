@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Heads } from "#app/features/authoring/publish-heads.ts";
+import type { Heads } from "#app/features/authoring/head-data.server.ts";
 import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import { aliasesOf, readPreviousEntry, getMany } from "#app/features/invitation/entries.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";

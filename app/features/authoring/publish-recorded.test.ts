@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { findHeads } from "#app/features/authoring/publish-heads.ts";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import {
   giveBackLease,
   leaseMs,
   renewLease,
   takeLease,
-} from "#app/features/authoring/publish-lease.ts";
+} from "#app/features/authoring/lease-mutations.server.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure } from "#app/features/authoring/publish.ts";
 import { listVersions } from "#app/features/authoring/versions.ts";

@@ -1,5 +1,9 @@
-import { claimHead, finishHead, putBackHead } from "#app/features/authoring/publish-heads.ts";
-import type { Turn } from "#app/features/authoring/publish-lease.ts";
+import {
+  claimHead,
+  finishHead,
+  putBackHead,
+} from "#app/features/authoring/head-mutations.server.ts";
+import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
 import {
   publish,
   PublishFailure,

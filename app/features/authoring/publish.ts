@@ -9,7 +9,7 @@ import {
   contentOf,
   type versionMetadata,
 } from "#app/features/invitation/entries.ts";
-import { isShown, type Head, type Heads } from "#app/features/authoring/publish-heads.ts";
+import { isShown, type Head, type Heads } from "#app/features/authoring/head-data.server.ts";
 import {
   isSameMetadata,
   keyOf,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { diff, type Change } from "#app/features/authoring/diff.ts";
-import type { Head, Heads } from "#app/features/authoring/publish-heads.ts";
+import type { Head, Heads } from "#app/features/authoring/head-data.server.ts";
 import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import {
   ownerOf,

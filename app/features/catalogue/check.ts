@@ -6,8 +6,7 @@ import {
   paletteFindings,
   type Palettes,
 } from "#app/features/authoring/check-palettes.ts";
-import type { Problem } from "#app/features/authoring/source-file.ts";
-import type { SourceFile } from "#app/features/authoring/source-file.ts";
+import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
 import {
   accessoriesSchema,
   animationsSchema,

@@ -1,11 +1,11 @@
 import {
   recordAttempt,
   refundAttempt,
-  isKnownWrongPassword,
-  rememberWrongPassword,
   passwordFingerprint,
   visitorOf,
 } from "#app/features/gate/attempts.server.ts";
+import { isKnownWrongPassword } from "#app/features/gate/data.server.ts";
+import { rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
 import { isPassword, normalizePassword } from "#app/features/gate/password.ts";
 import { serializeUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import { within } from "#app/lib/deadline.ts";

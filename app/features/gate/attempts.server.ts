@@ -1,16 +1,15 @@
-import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import {
+  countGuess,
+  deleteGuesses,
+  uncountGuess,
+  type Counted,
+  type Limit,
+} from "#app/features/gate/mutations.server.ts";
 import { sign, type Secrets } from "#app/lib/crypto.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/**
- * `free` guesses within `window`; the wait doubles with each further one, up to `longestWait` (both
- * in milliseconds).
- */
-type Limit = { free: number; window: number; longestWait: number };
 
 /**
  * Limits on guessing. Only wrong guesses count, and each wrong password counts once.
@@ -34,9 +33,6 @@ const limits = {
 /** A visitor with more wrong guesses than this is no longer a newcomer. */
 const newcomerGuesses = 3;
 
-/** `1 << 6` minutes exceeds every `longestWait`, so the exponent stops there. */
-const longestDoubling = 6;
-
 /** Values of the column `visitor` in the two rows that count all visitors together. */
 const sharedRows = { everyone: "", newcomers: "new" } as const;
 
@@ -44,7 +40,7 @@ const sharedRows = { everyone: "", newcomers: "new" } as const;
 export type Lane = keyof typeof sharedRows;
 
 /** One visitor at the gate of one invitation. `visitor` is made by `visitorOf`. */
-export type Visitor = { invitation: string; visitor: string };
+export type Visitor = Counted;
 
 /**
  * A visitor's id: a signature of the network address, so that the address itself is not stored. Of
@@ -81,66 +77,29 @@ export async function recordAttempt(
   { invitation, visitor }: Visitor,
   now: number,
 ): Promise<{ lane: Lane } | { until: number }> {
-  const own = await charge(db, invitation, visitor, limits.visitor, now);
+  const own = await countGuess(db, { invitation, visitor }, limits.visitor, now);
   if ("until" in own) return own;
-  const shared = await charge(db, invitation, sharedRows.everyone, limits.everyone, now);
-  if ("guesses" in shared) return { lane: "everyone" };
-  let { until } = shared;
+  const all = await countGuess(
+    db,
+    { invitation, visitor: sharedRows.everyone },
+    limits.everyone,
+    now,
+  );
+  if ("guesses" in all) return { lane: "everyone" };
+  let { until } = all;
   if (own.guesses <= newcomerGuesses) {
-    const slow = await charge(db, invitation, sharedRows.newcomers, limits.newcomers, now);
+    const slow = await countGuess(
+      db,
+      { invitation, visitor: sharedRows.newcomers },
+      limits.newcomers,
+      now,
+    );
     if ("guesses" in slow) return { lane: "newcomers" };
     until = Math.min(until, slow.until);
   }
   // The password is not checked, so this visitor's own count is restored.
-  await refund(db, invitation, visitor, limits.visitor).run();
+  await uncountGuess(db, { invitation, visitor }, limits.visitor).run();
   return { until };
-}
-
-/** Counts and locks in one statement, so that concurrent guesses are all counted. */
-async function charge(
-  db: D1Database,
-  invitation: string,
-  visitor: string,
-  { free, window, longestWait }: Limit,
-  now: number,
-): Promise<{ guesses: number } | { until: number }> {
-  const counted = await db
-    .prepare(
-      `INSERT INTO gate_guesses (invitation, visitor, guesses, since) VALUES (?1, ?2, 1, ?3)
-       ON CONFLICT (invitation, visitor) DO UPDATE SET
-         guesses = CASE WHEN since <= ?4 THEN 1 ELSE guesses + 1 END,
-         since = CASE WHEN since <= ?4 THEN ?3 ELSE since END,
-         locked_until = CASE WHEN since <= ?4 OR guesses + 1 < ?5 THEN 0
-           ELSE ?3 + min(?6, ${minute} << min(guesses + 1 - ?5, ${longestDoubling})) END
-       WHERE locked_until <= ?3
-       RETURNING guesses`,
-    )
-    .bind(invitation, visitor, now, now - window, free, longestWait)
-    .first<{ guesses: number }>();
-  if (counted) return counted;
-  const row = await db
-    .prepare(
-      "SELECT locked_until AS lockedUntil FROM gate_guesses WHERE invitation = ?1 AND visitor = ?2",
-    )
-    .bind(invitation, visitor)
-    .first<{ lockedUntil: number }>();
-  return { until: row?.lockedUntil ?? now };
-}
-
-/** Statement that takes one guess off a count and lifts the lock which that guess had set. */
-function refund(
-  db: D1Database,
-  invitation: string,
-  visitor: string,
-  { free }: Limit,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE gate_guesses SET guesses = guesses - 1,
-         locked_until = CASE WHEN guesses - 1 < ?3 THEN 0 ELSE locked_until END
-       WHERE invitation = ?1 AND visitor = ?2 AND guesses > 0`,
-    )
-    .bind(invitation, visitor, free);
 }
 
 /**
@@ -153,10 +112,8 @@ export async function refundAttempt(
   lane: Lane,
 ): Promise<void> {
   await db.batch([
-    db
-      .prepare("DELETE FROM gate_guesses WHERE invitation = ?1 AND visitor = ?2")
-      .bind(invitation, visitor),
-    refund(db, invitation, sharedRows[lane], limits[lane]),
+    deleteGuesses(db, { invitation, visitor }),
+    uncountGuess(db, { invitation, visitor: sharedRows[lane] }, limits[lane]),
   ]);
 }
 
@@ -170,45 +127,4 @@ export function passwordFingerprint(
   { invitation, stored, password }: { invitation: string; stored: string; password: string },
 ): Promise<string> {
   return sign(secret, `gate guess ${invitation} ${stored} ${password}`);
-}
-
-/**
- * Whether this password was checked before and is wrong. Repeating it is not counted, because a
- * hall full of guests who were given the same misspelt password would lock each other out.
- */
-export async function isKnownWrongPassword(
-  db: D1Database,
-  invitation: string,
-  signature: string,
-): Promise<boolean> {
-  const row = await db
-    .prepare("SELECT 1 FROM gate_wrong_passwords WHERE invitation = ?1 AND signature = ?2")
-    .bind(invitation, signature)
-    .first();
-  return row !== null;
-}
-
-/** Stores that a password is wrong. */
-export async function rememberWrongPassword(
-  db: D1Database,
-  invitation: string,
-  signature: string,
-  now: number,
-): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO gate_wrong_passwords (invitation, signature, tried_at) VALUES (?1, ?2, ?3)
-       ON CONFLICT DO NOTHING`,
-    )
-    .bind(invitation, signature, now)
-    .run();
-}
-
-/** Deletes counts and wrong passwords that are older than `stores.guesses.days`. */
-export async function deleteExpiredAttempts(db: D1Database, now: Clock): Promise<void> {
-  const before = now() - stores.guesses.days * dayInMilliseconds;
-  await db.batch([
-    db.prepare("DELETE FROM gate_guesses WHERE since < ?1").bind(before),
-    db.prepare("DELETE FROM gate_wrong_passwords WHERE tried_at < ?1").bind(before),
-  ]);
 }

@@ -2,13 +2,15 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import {
   recordAttempt,
-  deleteExpiredAttempts,
   refundAttempt,
-  isKnownWrongPassword,
-  rememberWrongPassword,
   passwordFingerprint,
   visitorOf,
 } from "#app/features/gate/attempts.server.ts";
+import {
+  deleteExpiredAttempts,
+  rememberWrongPassword,
+} from "#app/features/gate/mutations.server.ts";
+import { isKnownWrongPassword } from "#app/features/gate/data.server.ts";
 
 const start = Date.UTC(2027, 5, 1);
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/locale-add";
-import { reportSchema, saveMissing } from "#app/i18n/missing.server.ts";
+import { reportSchema, saveMissing } from "#app/i18n/missing-mutations.server.ts";
 import { requirePack, requirePackAddress } from "#app/i18n/pack-address.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { addressOfVisitor, expectPost, readJsonBody } from "#app/lib/http.ts";

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
+import { findRow } from "#app/lib/rows.ts";
 
 /** One run of a command that changes what is published. */
 export type Turn = {
@@ -8,15 +10,20 @@ export type Turn = {
   person: string;
 };
 
+const leaseRow = v.object({
+  holder: v.string(),
+  person: v.string(),
+  action: v.string(),
+  takenAt: v.number(),
+});
+
 /** The lease as the others see it. `takenAt` in milliseconds since 1970 in UTC. */
-export type Lease = Turn & { action: string; takenAt: number };
+export type Lease = v.InferOutput<typeof leaseRow>;
 
 /**
  * Survives a short break of the network; after a crashed run the next one waits this long at most.
  */
 export const leaseMs = 60_000;
-
-type Row = { holder: string; person: string; action: string; taken_at: number };
 
 /**
  * Takes the lease that allows publishing, if it is free or has expired.
@@ -41,13 +48,14 @@ export async function takeLease(
     .bind(holder, person, action, now(), now() + leaseMs)
     .first();
   if (taken) return null;
-  const row = await db
-    .prepare("SELECT holder, person, action, taken_at FROM publish_lease WHERE id = 1")
-    .first<Row>();
+  const lease = await findRow(
+    leaseRow,
+    db.prepare(
+      "SELECT holder, person, action, taken_at AS takenAt FROM publish_lease WHERE id = 1",
+    ),
+  );
   // No row: the lease was released between the two statements, and the next attempt will succeed.
-  return row
-    ? { holder: row.holder, person: row.person, action: row.action, takenAt: row.taken_at }
-    : { holder: "", person: "Somebody", action: "publish", takenAt: now() };
+  return lease ?? { holder: "", person: "Somebody", action: "publish", takenAt: now() };
 }
 
 /** @returns false when the lease has expired; the run must not start anything further. */

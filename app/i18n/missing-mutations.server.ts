@@ -30,17 +30,6 @@ export const reportSchema = v.pipe(
 
 export type MissingReport = v.InferOutput<typeof reportSchema>;
 
-/** A key that lacked a translation. Times are milliseconds since 1970 in UTC. */
-export type MissingTranslation = {
-  language: string;
-  namespace: string;
-  key: string;
-  fallback: string;
-  count: number;
-  firstSeen: number;
-  lastSeen: number;
-};
-
 /** Counts known keys; adds new ones while the pack has fewer than its limit of rows. */
 export async function saveMissing(
   db: D1Database,
@@ -61,17 +50,6 @@ export async function saveMissing(
       statement.bind(language, namespace, key, fallback, now, maxRows),
     ),
   );
-}
-
-/** All reported keys by pack, the most frequent first. */
-export async function listMissing(db: D1Database): Promise<MissingTranslation[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT language, namespace, key, fallback, count, first_seen AS firstSeen, last_seen AS lastSeen
-       FROM missing_translations ORDER BY language, namespace, count DESC, key`,
-    )
-    .all<MissingTranslation>();
-  return results;
 }
 
 /** Deletes all reports. @returns how many there were. */

@@ -1,0 +1,108 @@
+/** A line of a source file that breaks a rule, with the rule's reason. */
+export type Problem = { file: string; line: number; says: string };
+
+/** The one folder whose files read and write each table of D1. docs/decisions/020 says why. */
+export const owners: Readonly<Record<string, string>> = {
+  outbox: "app/features/outbox",
+  telegram_chats: "app/features/outbox",
+  desk_links: "app/features/couple-link",
+  publications: "app/features/authoring",
+  publish_lease: "app/features/authoring",
+  replies: "app/features/reply",
+  reply_revisions: "app/features/reply",
+  telegram_codes: "app/features/telegram",
+  gate_guesses: "app/features/gate",
+  gate_wrong_passwords: "app/features/gate",
+  orders: "app/features/order",
+  drafts: "app/features/order",
+  missing_translations: "app/i18n",
+};
+
+/** Names of the files that hold SQL, with or without a subject in front, as in `chat-data.server.ts`. */
+const sqlFile =
+  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$/;
+
+/** Puts pieces of SQL together and has none of its own. */
+const composer = "app/lib/sql.ts";
+
+const statement =
+  /\bINSERT (?:OR \w+ )?INTO\b|\bDELETE FROM\b|\bUPDATE \w+ SET\b|\bSELECT\s[^;]{0,400}?\sFROM\b/g;
+const write = /\bINSERT (?:OR \w+ )?INTO\b|\bDELETE FROM\b|\bUPDATE \w+ SET\b/g;
+const prepared = /\.prepare\(|\bsql`/g;
+/** A table in a statement, or at the beginning of a piece that stands behind FROM. */
+const named =
+  /(?:\b(?:FROM|JOIN|INTO|UPDATE)\s+|\bsql`\s*|"\s*)(\w+)(?=\s+(?:AS|SET|WHERE|JOIN|VALUES|GROUP|ORDER|UNION|LIMIT)\b|[\s)`"(])/g;
+const cast = /(?<!\bPromise)\.(?:first|all|run|raw|batch)</g;
+
+const belowEntries = /^app\/(?:components|design|features|i18n|lib)\//;
+const environment =
+  /import\s*(?:type\s*)?\{[^}]*\benv\b[^}]*\}\s*from\s*"cloudflare:workers"|\bprocess\.env\b|(?<![\w.])env\.\w|(?<![\w.])(?:Cloudflare\.)?Env\b/g;
+
+const rules: { says: string; finds: (file: string, code: string) => number[] }[] = [
+  {
+    says: "holds SQL: it stands in data.server.ts and mutations.server.ts of the feature that owns the table, so that one place knows a table's form.",
+    finds: (file, code) =>
+      sqlFile.test(file) || file === composer
+        ? []
+        : [...placesOf(prepared, code), ...placesOf(statement, code)],
+  },
+  {
+    says: "writes in a file of reads: statements that change rows stand in mutations.server.ts.",
+    finds: (file, code) => (file.endsWith("data.server.ts") ? placesOf(write, code) : []),
+  },
+  {
+    says: "names the table of another feature: its owner (scripts/source-rules.ts) has a function or a statement for it.",
+    finds: (file, code) =>
+      [...code.matchAll(named)]
+        .filter(([, table = ""]) => {
+          const owner = Object.hasOwn(owners, table) ? owners[table] : undefined;
+          return sqlFile.test(file) && owner !== undefined && !file.startsWith(`${owner}/`);
+        })
+        .map(({ index }) => index),
+  },
+  {
+    says: "asserts a row's type: D1 knows none, and app/lib/rows.ts checks what it answers.",
+    finds: (_file, code) => placesOf(cast, code),
+  },
+  {
+    says: "reads the environment: routes, middleware, workers and entry files do, and hand bindings and settings down.",
+    finds: (file, code) => (belowEntries.test(file) ? placesOf(environment, code) : []),
+  },
+];
+
+/**
+ * What a source file does against the rules of this page. Tests are exempt: they put rows in and look at them.
+ * @param file its path from the repository's root.
+ */
+export function problemsOfSource(file: string, text: string): Problem[] {
+  if (/\.test\.tsx?$/.test(file)) return [];
+  const code = withoutComments(text);
+  return rules.flatMap(({ says, finds }) =>
+    finds(file, code).map((place) => ({ file, line: lineAt(code, place), says })),
+  );
+}
+
+/** Tables of the migrations that have no owner, and owners of tables that no migration creates. */
+export function unownedTables(migrations: string): string[] {
+  const tables = [...migrations.matchAll(/\bCREATE TABLE (\w+)/g)].map(([, table = ""]) => table);
+  const known = Object.keys(owners);
+  return [
+    ...tables.filter((table) => !known.includes(table)),
+    ...known.filter((table) => !tables.includes(table)),
+  ];
+}
+
+function placesOf(pattern: RegExp, code: string): number[] {
+  return [...code.matchAll(pattern)].map(({ index }) => index);
+}
+
+/** The same lines without comments: these may speak of a SELECT. `//` inside an address stays. */
+function withoutComments(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
+    .replaceAll(/(^|\s)\/\/[^\n]*/g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split("\n").length;
+}

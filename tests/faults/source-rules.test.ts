@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { owners, problemsOfSource, unownedTables } from "../../scripts/source-rules.ts";
+
+const route = "app/routes/dashboard/page.tsx";
+const order = "app/features/order";
+
+/** A file, its text, and what is refused of it. */
+const refused: [string, string, RegExp][] = [
+  [route, 'env.DB.prepare("SELECT 1")', /^holds SQL/],
+  ["cli/commands/list.ts", "const query = `SELECT id FROM replies`;", /^holds SQL/],
+  ["workers/app.ts", 'const query = "DELETE FROM outbox";', /^holds SQL/],
+  [`${order}/approval.server.ts`, "sql`id = ${id}`", /^holds SQL/],
+  [`${order}/helper-data.ts`, 'db.prepare("SELECT 1")', /^holds SQL/],
+  [`${order}/data.server.ts`, 'db.prepare("UPDATE orders SET state = 1")', /^writes in a file/],
+  [`${order}/mutations.server.ts`, "`INSERT INTO outbox (id) VALUES (1)`", /another feature/],
+  [
+    `${order}/preview/data.server.ts`,
+    '"SELECT id FROM orders JOIN desk_links USING (id)"',
+    /another/,
+  ],
+  [`${order}/data.server.ts`, "const from = sql`replies WHERE id = ${id}`;", /another feature/],
+  ["app/features/reply/data.server.ts", "`EXISTS (SELECT 1 FROM outbox)`", /another feature/],
+  ["app/features/reply/data.server.ts", "await statement.first<Row>()", /^asserts a row/],
+  ["cli/commands/list.ts", "await db.batch<{ id: string }>(statements)", /^asserts a row/],
+  [
+    "app/features/gate/session.server.ts",
+    "const secret = env.GATE_SECRET;",
+    /^reads the environment/,
+  ],
+  ["app/lib/clock.ts", 'import { env } from "cloudflare:workers";', /^reads the environment/],
+  ["app/i18n/packs.server.ts", "const base = process.env.BASE;", /^reads the environment/],
+  ["app/features/site/view.ts", "function view(bindings: Env) {}", /^reads the environment/],
+];
+
+test.each(refused)("%s: %s is refused", (file, text, says) => {
+  const problems = problemsOfSource(file, `const first = 1;\n${text}\n`);
+  expect(problems.map((problem) => problem.says)).toContainEqual(expect.stringMatching(says));
+  for (const problem of problems) expect(problem).toMatchObject({ file, line: 2 });
+});
+
+const allowed: [string, string][] = [
+  [`${order}/data.server.ts`, 'db.prepare("SELECT id FROM orders JOIN drafts USING (invitation)")'],
+  [`${order}/preview/mutations.server.ts`, "db.prepare(`UPDATE orders SET state = 'ready'`)"],
+  [
+    "app/features/outbox/chat-data.server.ts",
+    "sql`telegram_chats AS chat WHERE chat.lost_at IS NULL`",
+  ],
+  ["app/i18n/missing-mutations.server.ts", 'db.prepare("DELETE FROM missing_translations")'],
+  [route, "const { DB } = env;\nawait findOrder(env.DB, 1);"],
+  [
+    route,
+    "// A SELECT id FROM orders stands in its feature.\nconst [a] = await Promise.all<string>([]);",
+  ],
+  [`${order}/mail.server.ts`, "/* UPDATE orders SET x\n */ const href = 'https://example.com//x';"],
+  ["app/features/catalogue/data.server.ts", "const fresh = import.meta.env.DEV ? 0 : 1;"],
+  ["app/features/order/definition.test.ts", 'env.DB.prepare("SELECT 1 FROM outbox")'],
+  ["app/features/site/view.ts", "const replies = orders.map(({ outbox }) => outbox);"],
+];
+
+test.each(allowed)("%s: %s is allowed", (file, text) => {
+  expect(problemsOfSource(file, text)).toEqual([]);
+});
+
+test("a table without an owner, and an owner without a table, are named", () => {
+  const migrations = Object.keys(owners).map((table) => `CREATE TABLE ${table} (id TEXT);`);
+  expect(unownedTables(migrations.join("\n"))).toEqual([]);
+  expect(unownedTables([...migrations, "CREATE TABLE guests (id TEXT);"].join("\n"))).toEqual([
+    "guests",
+  ]);
+  expect(unownedTables(migrations.slice(1).join("\n"))).toEqual(Object.keys(owners).slice(0, 1));
+});
