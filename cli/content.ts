@@ -1,6 +1,7 @@
 import { glob, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
-import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
+import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
-import { checkContent, type Problem, type SourceFile } from "#app/features/authoring/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
+import { type Problem } from "#app/features/authoring/source-file.ts";
+import { type SourceFile } from "#app/features/authoring/source-file.ts";
 import {
   newDefinition,
   withPlaceholders,

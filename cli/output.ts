@@ -1,5 +1,5 @@
 import type { Change } from "#app/features/authoring/diff.ts";
-import type { Problem } from "#app/features/authoring/check.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
 
 /** What every command takes. */
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };

@@ -48,7 +48,18 @@ async function respondByMethod(
   return new Response(text, { status: 405, headers: { "Content-Type": "text/plain" } });
 }
 
-/** What React Router could not make a page of it says in plain text, or throws. */
+/** Addresses that programs call: what they answer is for those who wrote the program, in a browser too. */
+const forPrograms = /^\/(?:api|locales|send-email|healthz)\b/;
+
+/** Browsers alone ask for HTML, and only where a person will see it: not for pictures, nor from a script. */
+function wantsPage({ url, headers }: Request): boolean {
+  return (
+    headers.get("Accept")?.includes("text/html") === true &&
+    !forPrograms.test(new URL(url).pathname)
+  );
+}
+
+/** What React Router could not make a page of, and a file that is not to be had, is told by a page to a person. */
 async function respondAnyway(
   request: Request,
   respond: (request: Request) => Promise<Response>,
@@ -58,11 +69,9 @@ async function respondAnyway(
     response = await respond(request);
   } catch (error) {
     console.error(error);
-    return lastResort(500);
+    return lastResort(500, request);
   }
-  const isBare =
-    (response.status === 400 || response.status === 500) &&
-    !response.headers.get("Content-Type")?.match(/html|json|x-script/);
-  const wantsPage = request.headers.get("Accept")?.includes("text/html");
-  return isBare && wantsPage ? lastResort(response.status) : response;
+  if (response.status < 400 || !wantsPage(request)) return response;
+  const isPage = response.headers.get("Content-Type")?.match(/html|x-script/);
+  return isPage ? response : lastResort(response.status, request);
 }

@@ -16,6 +16,18 @@ const bundled = import.meta.glob<Pack>(
   { eager: true, import: "default" },
 );
 
+/**
+ * One text as this release was built with it, without anything that could fail.
+ * @param key as `t` takes it: `invitation:error.home`.
+ * @returns the key itself when the release has no such text.
+ */
+export function builtText(language: Language, key: string): string {
+  const [namespace, path = ""] = key.split(":");
+  let found: unknown = bundled[`/content/locales/${language}/${namespace}.json`];
+  for (const name of path.split(".")) found = isPack(found) ? found[name] : undefined;
+  return typeof found === "string" ? found : key;
+}
+
 const freshFor = 60_000;
 const cache = new IsolateCache<Pack>("language pack", {
   entries: 200,

@@ -1,5 +1,6 @@
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import { checkContent, type CheckedContent, type Problem } from "#app/features/authoring/check.ts";
+import { checkContent, type CheckedContent } from "#app/features/authoring/check.ts";
+import { type Problem } from "#app/features/authoring/source-file.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { isPaletteFile } from "#app/features/authoring/check-palettes.ts";
-import type { Problem } from "#app/features/authoring/check.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { pathOf, readContent, type Content } from "../content.ts";

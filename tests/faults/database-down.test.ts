@@ -151,7 +151,7 @@ async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> 
     ["/replies.csv", couple, /not available/],
     [`/replies/${token}`, {}, notice],
     ["/api/replies", { Authorization: `Bearer ${token}` }, /"error"/],
-    [status, {}, /<html lang="en".*This page is not available just now/s],
+    [status, {}, /<html lang="en".*This page can’t be opened just now/s],
     [shown, {}, notice],
     [`${shown}/event.ics`, {}, /not available/],
   ];

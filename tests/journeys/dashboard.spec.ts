@@ -117,7 +117,7 @@ test("whoever has no session is told how the page is opened, in the language of 
 }) => {
   expectConsoleError("404");
   await page.goto("/replies?lng=en");
-  await expect(page.locator("h1")).toHaveText("Please open your secret link");
+  await expect(page.locator("h1")).toHaveText("Your replies page is closed");
   await page.goto("/replies/not-a-token?lng=am");
   await expect(page.locator("h1")).toHaveText("Բացեք Ձեր գաղտնի հղումը");
   await expect(page.locator("script")).toHaveCount(0);

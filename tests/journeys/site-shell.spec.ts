@@ -208,7 +208,7 @@ test("a page that is not there stands in the shell and keeps the visitor's langu
   expectConsoleError("404");
   await page.goto(page404);
   await page.locator("[data-language-switch]").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not find this page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t find this page");
   await page.getByRole("link", { name: "Home page" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -185,7 +185,7 @@ test.each(refusals)(
       expect(response.status, path).toBe(status);
       expectPromised(response, path);
       expect(await response.text(), path).toMatch(
-        status === 400 ? /We could not read what was sent/ : /That was too much to send/,
+        status === 400 ? /didn’t reach us/ : /is too long/,
       );
     }
   },
@@ -286,5 +286,5 @@ test("an error before any page can be made is told in both of the studio's langu
   expect(refused.status).toBe(400);
   const html = await refused.text();
   expect(html).toContain('lang="hy"');
-  expect(html).toContain("We could not read what was sent");
+  expect(html).toContain("Your reply didn’t reach us");
 });

@@ -1,4 +1,4 @@
-import type { SourceFile } from "#app/features/authoring/check.ts";
+import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 
 /** What staff write, as JSON that a test may change at will. */

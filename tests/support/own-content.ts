@@ -1,5 +1,5 @@
 import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
-import type { SourceFile } from "#app/features/authoring/check.ts";
+import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { kindOf } from "#app/features/media/kinds.ts";
 import type { Medium } from "#app/features/media/library.ts";

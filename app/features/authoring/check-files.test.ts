@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkContent, type Problem } from "#app/features/authoring/check.ts";
+import { checkContent } from "#app/features/authoring/check.ts";
+import { type Problem } from "#app/features/authoring/source-file.ts";
 import {
   definitionOf,
   fileOf,

@@ -8,7 +8,7 @@ import {
 } from "#app/design/palette-schema.ts";
 import { findingsOf } from "#app/features/authoring/check-issues.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
-import type { SourceFile } from "#app/features/authoring/check.ts";
+import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 
 /** Palettes by name; null for a palette whose file has mistakes. */

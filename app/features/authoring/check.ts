@@ -25,12 +25,7 @@ import {
 import { isLanguage } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/parts.ts";
-
-/** A content file: its path from the repository's root, with `/`, and its text. */
-export type SourceFile = { file: string; text: string };
-
-/** One mistake for staff to correct. `path` is empty where it concerns the whole file. */
-export type Problem = { file: string; path: string; message: string };
+import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts";
 
 export type CheckedContent = {
   problems: Problem[];

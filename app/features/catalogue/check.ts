@@ -6,7 +6,8 @@ import {
   paletteFindings,
   type Palettes,
 } from "#app/features/authoring/check-palettes.ts";
-import type { Problem, SourceFile } from "#app/features/authoring/check.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
+import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import {
   accessoriesSchema,
   animationsSchema,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Route } from "./+types/gate";
 import { GatePage } from "#app/features/gate/components/gate-page.tsx";
 import { gateStateSchema } from "#app/features/gate/state.ts";
-import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
+import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { gateMiddleware } from "#app/middleware/gate.ts";
 
 /** All routes of an invitation are below this one, so that new ones are behind the gate too. */
@@ -11,5 +11,5 @@ export const middleware = gateMiddleware;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const state = isRouteErrorResponse(error) ? v.safeParse(gateStateSchema, error.data) : null;
-  return state?.success ? <GatePage state={state.output} /> : <ErrorNotice error={error} />;
+  return state?.success ? <GatePage state={state.output} /> : <SiteError error={error} />;
 }

@@ -1,3 +1,5 @@
+import type { Route } from "./+types/not-found";
+import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { notFound } from "#app/lib/http.ts";
 import { siteLanguage } from "#app/middleware/site-language.ts";
 
@@ -11,4 +13,8 @@ export function loader() {
 /** Without a component the route would answer its loader's response without the designed page. */
 export default function NotFound() {
   return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} />;
 }

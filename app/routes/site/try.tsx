@@ -12,7 +12,7 @@ import { savePersonalisation } from "#app/features/personalisation/session.serve
 import { today } from "#app/features/personalisation/today.ts";
 import { languageOfAddress } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
+import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
@@ -73,7 +73,7 @@ async function setLanguageOf(
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const typed = isRouteErrorResponse(error) ? v.safeParse(rejectedInputSchema, error.data) : null;
-  return typed?.success ? <WaitPage typed={typed.output} /> : <ErrorNotice error={error} />;
+  return typed?.success ? <WaitPage typed={typed.output} /> : <SiteError error={error} />;
 }
 
 /** Without a component the route would answer its loader's response without the designed page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
-import { formatPhone } from "#app/lib/call-links.ts";
+import { callLinks } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./desk.css";
@@ -13,29 +13,36 @@ import "./desk.css";
 export function DashboardError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const { call, phone } = callLinks(studio);
   const kind = kindOf(error);
-  const title = t(`desk:error.${kind}-title`);
+  const title = t(`desk:error.${kind}.title`);
+  // A link that is refused stays so: the same address would only be refused once more.
+  const isRefused = kind === "not-found" || kind === "too-many";
   return (
     <main className="desk desk-error">
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
-      <p>{t(`desk:error.${kind}-text`, { phone: formatPhone(studio.phone) })}</p>
-      {kind !== "closed" && (
-        <p className="actions">
-          {/* A document: what failed may be this page's own script. */}
-          <a className="button" href={pathname + search}>
-            {t("desk:error.again")}
-          </a>
+      <p>{t(`desk:error.${kind}.text`)}</p>
+      <p className="actions">
+        {/* A document: what failed may be this page's own script. */}
+        <a className="button" href={isRefused ? call : pathname + search}>
+          {isRefused ? t("desk:error.call", { phone }) : t("desk:error.again")}
+        </a>
+      </p>
+      {!isRefused && (
+        <p className="reach">
+          {t("desk:error.help")} <a href={call}>{phone}</a>
         </p>
       )}
     </main>
   );
 }
 
-function kindOf(error: unknown): "closed" | "offline" | "too-many" | "broken" {
+function kindOf(error: unknown): "not-found" | "offline" | "too-many" | "unavailable" | "broken" {
   if (!isRouteErrorResponse(error)) return isLostNetwork(error) ? "offline" : "broken";
-  if (error.status === 404) return "closed";
+  if (error.status === 404) return "not-found";
+  if (error.status === 503) return "unavailable";
   return error.status === 429 ? "too-many" : "broken";
 }
 

@@ -14,15 +14,14 @@ import missingCss from "#app/features/site/components/missing-page.css?inline";
 export function MissingPage({ language }: { language: "am" | "en" }) {
   const { t } = useTranslation();
   const hrefOf = (path: string) => sayLanguage(path, language);
-  const title = t("invitation:error.not-found-title");
+  const title = t("site:error.not-found.title");
   return (
     <SitePage id={null} switchTo={otherLanguage("", language)} hrefOf={hrefOf} css={missingCss}>
       <title>{title}</title>
       <section className="band missing">
         <NotFoundArt />
         <h1 className="display">{title}</h1>
-        <p>{t("site:missing.text")}</p>
-        <p className="muted">{t("invitation:error.not-found-text")}</p>
+        <p>{t("site:error.not-found.text")}</p>
         <p className="ways">
           <a className="button primary" href={hrefOf(sitePages.weblink.path)}>
             {t("site:missing.designs")}

@@ -1,33 +1,61 @@
 import { useTranslation } from "react-i18next";
-import { NotFoundArt } from "#app/components/not-found-art.tsx";
-import { formatPhone } from "#app/lib/call-links.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { useLocation } from "react-router";
+import { callLinks } from "#app/lib/call-links.ts";
+import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
+import { NoticeArt, type NoticePicture } from "#app/design/notice-art.tsx";
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { sayLanguage } from "#app/i18n/site-address.ts";
+import { noticeOf, readerOf, type Fault } from "#app/features/site/notices.ts";
+import css from "#app/features/site/components/notice-page.css?inline";
 import studio from "#content/studio.json";
 
-/** The reason why a page is not shown. */
-export type Notice =
-  | "not-found"
-  | "ended"
-  | "broken"
-  | "unavailable"
-  | "too-many"
-  | "too-large"
-  | "bad-request"
-  | "wrong-method";
+const pictures: Record<Fault, NoticePicture> = {
+  "not-found": "lost",
+  ended: "past",
+  broken: "wait",
+  unavailable: "wait",
+  "too-many": "wait",
+  "bad-request": "letter",
+  refused: "letter",
+  "too-large": "letter",
+  "wrong-method": "letter",
+};
 
-/** A page shown in place of another. */
-export function NoticePage({ kind }: { kind: Notice }) {
+/** A page that stands in for another: what happened, what to do, and one way on. It needs no script. */
+export function NoticePage({ fault }: { fault: Fault }) {
   const { t, i18n } = useTranslation();
-  const title = t(`invitation:error.${kind}-title`);
+  const location = useLocation();
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const { key, label, href } = noticeOf(fault, location, language);
+  const { call, phone } = callLinks(studio);
+  const title = t(`${key}.title`);
   return (
     <PlainPage title={title}>
-      <NotFoundArt />
+      <style href="notice" precedence="design">
+        {css}
+      </style>
+      <NoticeArt picture={pictures[fault]} />
       <h1>{title}</h1>
-      <p>{t(`invitation:error.${kind}-text`, { phone: formatPhone(studio.phone) })}</p>
-      <p>
-        <a href={sayLanguage("/", siteLanguageOf(i18n.language))}>{t("invitation:error.home")}</a>
+      <p className="notice">{t(`${key}.text`)}</p>
+      <a className="button primary way" href={href}>
+        {t(label, { phone })}
+      </a>
+      <p className="reach">
+        {href !== call && (
+          <>
+            {t("invitation:error.help")} <a href={call}>{phone}</a>
+          </>
+        )}
+        {/* A guest is the hosts' own and not the studio's to write with. */}
+        {readerOf(location.pathname, language) !== "guest" ? (
+          <a className="mail" href={`mailto:${studio.email}`}>
+            {studio.email}
+          </a>
+        ) : (
+          href === call && (
+            <a href={sayLanguage("/", siteLanguageOf(language))}>{t("invitation:error.home")}</a>
+          )
+        )}
       </p>
     </PlainPage>
   );

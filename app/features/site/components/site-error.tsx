@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
+import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
+import { MissingPage } from "#app/features/site/components/missing-page.tsx";
+import { readerOf } from "#app/features/site/notices.ts";
+
+/**
+ * As `ErrorNotice`; a page that is not there is said in the shop window's shell. Apart from it, so that
+ * the root, which every page loads, does not bring the shell along.
+ */
+export function SiteError({ error }: { error: unknown }) {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing && readerOf(pathname, language) === "visitor" ? (
+    <MissingPage language={siteLanguageOf(language)} />
+  ) : (
+    <ErrorNotice error={error} />
+  );
+}

@@ -1,0 +1,134 @@
+import { isKind } from "#app/features/invitation/kinds.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
+import { siteLanguageOf, type Language } from "#app/i18n/languages.ts";
+import studio from "#content/studio.json";
+
+/** Why a page is not shown. */
+export type Fault =
+  | "bad-request"
+  | "refused"
+  | "not-found"
+  | "wrong-method"
+  | "ended"
+  | "too-large"
+  | "too-many"
+  | "broken"
+  | "unavailable";
+
+/** The reader of a page: an invitation's guest, its hosts, a customer of the studio, or a visitor of its site. */
+export type Reader = "guest" | "couple" | "customer" | "visitor";
+
+/** The key of a notice's texts, each an object of `title` and `text`. */
+export type NoticeKey =
+  | `invitation:error.${Fault}`
+  | `desk:error.${CoupleFault}`
+  | `order:error.${CustomerFault}`
+  | `site:error.${Exclude<Fault, "ended">}`;
+
+const coupleFaults = ["not-found", "too-many", "broken", "unavailable"] as const;
+type CoupleFault = (typeof coupleFaults)[number];
+
+const customerFaults = ["not-found", "ended"] as const;
+type CustomerFault = (typeof customerFaults)[number];
+
+const faults = new Map<number, Fault>([
+  [400, "bad-request"],
+  [403, "refused"],
+  [404, "not-found"],
+  [405, "wrong-method"],
+  [410, "ended"],
+  [413, "too-large"],
+  [429, "too-many"],
+  [503, "unavailable"],
+]);
+
+/** What a status means to a person. Any that is not of the list is a fault of ours. */
+export function faultOf(status: number): Fault {
+  return faults.get(status) ?? "broken";
+}
+
+/**
+ * Whom an address speaks to.
+ * @param language of the page. The studio's own texts are in Armenian and English alone: a reader of
+ * another language gets those of a guest, which are in all six.
+ */
+export function readerOf(pathname: string, language: Language): Reader {
+  const [first, second] = pathname.split("/").filter(Boolean);
+  if (first === "replies" || first === "replies.csv") return "couple";
+  if (language !== "am" && language !== "en") return "guest";
+  if (first === "order" || first === "draft") return "customer";
+  return isKind(first) && first !== "templates" && second !== undefined ? "guest" : "visitor";
+}
+
+/** What a notice says, in keys of language packs, and where its one button leads. */
+export type Notice = {
+  key: NoticeKey;
+  label:
+    | "form:call"
+    | "invitation:error.again"
+    | "invitation:error.home"
+    | "invitation:open"
+    | "desk:error.open"
+    | "site:error.open"
+    | "site:missing.home";
+  href: string;
+};
+
+/**
+ * What the reader of an address is told of a fault. The way on never leads to the same error: what was
+ * posted in vain is opened anew, by GET, and the same address is offered alone where waiting helps.
+ * @param search with its `?`, or empty.
+ */
+export function noticeOf(
+  fault: Fault,
+  { pathname, search }: { pathname: string; search: string },
+  language: Language,
+): Notice {
+  const reader = readerOf(pathname, language);
+  const key = keyOf(reader, fault);
+  // What lies behind a form alone, or is a file of a page, has no page of its own.
+  const page =
+    (pathname === "/try" && "/") ||
+    (pathname === "/replies.csv" && "/replies") ||
+    // Two slashes at the beginning of a link are another host.
+    pathname.replace(/^\/+/, "/").replace(/\/event\.ics$/, "") + search;
+  switch (wayOf(reader, fault)) {
+    case "call":
+      return { key, label: "form:call", href: `tel:${studio.phone}` };
+    case "again":
+      return { key, label: "invitation:error.again", href: page };
+    case "home": {
+      const label = reader === "visitor" ? "site:missing.home" : "invitation:error.home";
+      return { key, label, href: sayLanguage("/", siteLanguageOf(language)) };
+    }
+    case "open":
+      return { key, label: openLabels[reader], href: reader === "couple" ? "/replies" : page };
+  }
+}
+
+const openLabels = {
+  guest: "invitation:open",
+  couple: "desk:error.open",
+  customer: "site:error.open",
+  visitor: "site:error.open",
+} as const;
+
+function keyOf(reader: Reader, fault: Fault): NoticeKey {
+  const coupleFault = coupleFaults.find((name) => name === fault);
+  const customerFault = customerFaults.find((name) => name === fault);
+  if (reader === "couple")
+    return coupleFault ? `desk:error.${coupleFault}` : "invitation:error.wrong-method";
+  if (reader === "customer" && customerFault) return `order:error.${customerFault}`;
+  return reader === "guest" || fault === "ended"
+    ? `invitation:error.${fault}`
+    : `site:error.${fault}`;
+}
+
+function wayOf(reader: Reader, fault: Fault): "again" | "open" | "home" | "call" {
+  if (reader === "couple" && fault === "too-many") return "call";
+  if (fault === "broken" || fault === "unavailable" || fault === "too-many") return "again";
+  if (fault === "ended") return reader === "customer" ? "call" : "home";
+  if (fault === "not-found") return reader === "visitor" ? "home" : "call";
+  if (reader === "visitor" || (reader === "guest" && fault === "wrong-method")) return "home";
+  return "open";
+}

@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import type { MiddlewareFunction } from "react-router";
+import { readSession } from "#app/features/dashboard/session.server.ts";
+import { languageOfAddress } from "#app/features/invitation/address.server.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { findSetting } from "#app/lib/settings.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+/**
+ * The language of a couple's page before anything on it can fail, so that its errors speak it too:
+ * `?lng=`, then the one they picked, then their invitation's. Asks no database.
+ */
+export const dashboardLanguageMiddleware: MiddlewareFunction<Response> = async (given, next) => {
+  const { request, url, context } = given;
+  const asked = url.searchParams.get("lng");
+  const secret = findSetting(env, "DESK_SECRET");
+  const session = secret && (await readSession(request, secret, systemClock()));
+  const language = isLanguage(asked)
+    ? asked
+    : (session?.language ??
+      (session && (await languageOfAddress(env.CONTENT, `/${session.invitation}`))?.language));
+  if (language) await getTranslation(context).changeLanguage(language);
+  return next();
+};
