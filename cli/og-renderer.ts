@@ -5,18 +5,18 @@ import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { root } from "./content.ts";
 
-/** Makes preview pictures of cards, as PNG. */
+/** Renders og-images as PNG. */
 export type OgRenderer = {
   print: (card: OgImageCard) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
-/** What `app/features/og-image/drawing.tsx` has. */
+/** The exports of `app/features/og-image/drawing.tsx`, which is imported at run time. */
 type Drawing = { drawOgImage: (card: OgImageCard, readFont: ReadFont) => Promise<string> };
 
 const nothing = "\0nothing";
 
-/** A picture has no style sheet: what the parts of a design bring with them need not be read. */
+/** Pictures need no CSS, so its modules are replaced by an empty text. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -25,8 +25,8 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Sets up what draws. It takes a second or two, so it is for when there is something to draw: the
- * drawings are React, which Node does not read by itself, and vite reads them as the site's build does.
+ * Starts the renderer, which takes a second or two. The drawings are React components, which Node
+ * cannot import; vite compiles them as it does for the site's build.
  */
 export async function openOgRenderer(): Promise<OgRenderer> {
   const { createServer, createServerModuleRunner } = await import("vite");
@@ -48,7 +48,7 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     async print(card) {
       const svg = await drawOgImage(card, readFont);
       const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-      // Without dithering: it spreads a wrong grain from each letter over the plain ground.
+      // Without dithering, which would scatter pixels over the plain ground.
       return sharp(pixels, { raw: { ...ogImageSize, channels: 4 } })
         .removeAlpha()
         .png({ palette: true, dither: 0, effort: 5 })
@@ -61,7 +61,7 @@ export async function openOgRenderer(): Promise<OgRenderer> {
   };
 }
 
-/** Reads the site's own WOFF2 files by the addresses that vite gives them, each once. */
+/** Reads the site's WOFF2 files, each once, by the addresses that vite gives them. */
 function fontReader(): ReadFont {
   const read = new Map<string, Promise<ArrayBuffer>>();
   return (url) => {
@@ -73,7 +73,7 @@ function fontReader(): ReadFont {
 
 let unpacked: Promise<unknown> = Promise.resolve();
 
-/** One after the other: what is unpacked lies in memory that the next one writes over. */
+/** One at a time: wawoff2's output is in memory that the next call overwrites. */
 async function bytesOf(url: string): Promise<ArrayBuffer> {
   const { decompress } = await import("wawoff2");
   const packed = await readFile(join(root, url));
