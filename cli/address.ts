@@ -1,11 +1,11 @@
 import { UserError, type Options } from "./output.ts";
 
-/** An address as staff type it or copy it from a browser, `/wedding/anna-arman/`, as a path. */
+/** The path in an address as staff type it or copy it from a browser: `/wedding/anna-arman/`. */
 export function pathOf(address: string): string {
   return address.replace(/^\/|\/$/g, "");
 }
 
-/** Said where an invitation is asked for that is not there. */
+/** The error for an address at which nothing is published. */
 export function notPublished(path: string, { remote }: Options): UserError {
   return new UserError(
     `${path} is not published${remote ? " in production" : ""}. Publish it first: npm run studio -- publish ${path}${remote ? " --remote" : ""}`,

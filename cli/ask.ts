@@ -3,9 +3,9 @@ import { Interrupted } from "./interruption.ts";
 import { UserError, type Options } from "./output.ts";
 
 /**
- * Asks before something is changed; `--yes` answers for whoever runs a script.
- * @param otherwise the sentence that says what was left as it was.
- * @throws Refusal for a no, and where nobody is here to be asked; Interrupted for Ctrl-C.
+ * Asks for confirmation; `--yes` confirms without asking.
+ * @param otherwise the sentence that says what was left unchanged.
+ * @throws UserError for a no, and without a terminal; Interrupted for Ctrl-C.
  */
 export async function ask(question: string, otherwise: string, options: Options): Promise<void> {
   if (options.yes) return;

@@ -7,8 +7,8 @@ import { contentDir } from "./content.ts";
 import { stateDir } from "./store.ts";
 
 /**
- * Where bases lie: production's beside the definitions, to be committed with them; this machine's
- * with the storage that they speak of, one folder for each content that is published to it.
+ * The folder of bases: production's beside the definitions, to be committed with them; those of the
+ * local storage within it, one folder per content folder.
  */
 function folderOf(remote: boolean): string {
   if (remote) return join(contentDir, "published");
@@ -20,7 +20,7 @@ function fileOf(path: string, remote: boolean): string {
   return join(folderOf(remote), `${path}.json`);
 }
 
-/** The published version that an invitation's file was made from; null where none is known. */
+/** The published version from which an invitation's file was made; null when unknown. */
 export async function readBase(path: string, remote: boolean): Promise<Base | null> {
   let text: string;
   try {
@@ -29,12 +29,12 @@ export async function readBase(path: string, remote: boolean): Promise<Base | nu
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
-  // Two editors' versions, with the marks of an unsolved conflict: which one the file is from is not known.
+  // Unknown too where the file holds the markers of a merge conflict.
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), baseSchema), text);
   return result.success ? result.output : null;
 }
 
-/** Notes what an invitation's file and its published version have in common from now on. */
+/** Records the published version that an invitation's file now equals. */
 export async function writeBase(path: string, base: Base, remote: boolean): Promise<void> {
   const known = await readBase(path, remote);
   if (known?.version === base.version && known.hash === base.hash) return;

@@ -9,17 +9,20 @@ import type { Documents } from "#app/features/authoring/publish-documents.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { UserError } from "./output.ts";
 
-/** The repository's root: every path that staff see begins there. */
+/** The repository's root; paths shown to staff are relative to it. */
 export const root = join(import.meta.dirname, "..");
 
-/** Where it lies. CONTENT_DIR names another folder; its files are called `content/…` all the same. */
+/**
+ * The content folder. CONTENT_DIR sets another one; its files are shown as `content/…` all the
+ * same.
+ */
 export const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
 
 /** All that staff write: definitions, templates and palettes as text, language packs as values. */
 export type Content = {
   files: SourceFile[];
   packs: Packs;
-  /** What KV holds besides invitations, by its key: the packs and the catalogue. */
+  /** The documents of KV besides invitations, by key: language packs and the catalogue. */
   documents: Documents;
   documentProblems: Problem[];
 };
@@ -68,14 +71,14 @@ async function readFiles(patterns: string[]): Promise<SourceFile[]> {
   );
 }
 
-/** What staff call a file: its path from the repository's root. */
+/** The name of a file in messages: its path relative to the repository's root. */
 function nameOf(path: string): string {
   const inContent = relative(contentDir, path);
   const name = inContent.startsWith("..") ? relative(root, path) : join("content", inContent);
   return name.split(sep).join("/");
 }
 
-/** Where the file of that name lies. */
+/** The absolute path of a file by its name in messages. */
 export function pathOf(file: string): string {
   return file.startsWith("content/")
     ? join(contentDir, file.slice("content/".length))
@@ -83,9 +86,9 @@ export function pathOf(file: string): string {
 }
 
 /**
- * The files that staff name: a file, a folder, or an address as in `wedding/anna-arman`. A file
- * outside `content/` joins the others, so that it is checked against them.
- * @throws Refusal for a name that is none of these.
+ * The files that staff select: by file, folder, or address as in `wedding/anna-arman`. A file
+ * outside `content/` is added, so that it is checked against the others.
+ * @throws UserError for a name that is none of these.
  */
 export async function chooseFiles(
   content: Content,

@@ -205,6 +205,6 @@ try {
 } catch (error) {
   if (!(error instanceof UserError) && !(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  // Not exitCode: a session with production that could not be opened goes on trying for ever.
+  // `process.exitCode` would not suffice: a remote session that could not be opened keeps retrying.
   process.exit(error instanceof UserError ? error.exitCode : 1);
 }

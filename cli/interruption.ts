@@ -4,10 +4,13 @@ import { UserError } from "./output.ts";
 const signals = ["SIGINT", "SIGTERM"] as const;
 type Signal = (typeof signals)[number];
 
-/** A terminal and npm both pass one Ctrl-C on. */
+/** A terminal and npm both pass on the same Ctrl-C. */
 const sameKeyMs = 500;
 
-/** Long work was asked to stop, and a question was broken off: said, with the code that shells expect. */
+/**
+ * The run was interrupted at a question or during its work. Carries the exit code that shells
+ * expect.
+ */
 export class Interrupted extends UserError {
   override name = "Interrupted";
 
@@ -17,7 +20,7 @@ export class Interrupted extends UserError {
   }
 }
 
-/** 128 and the signal's number, as a shell reports a program that a signal ended. */
+/** 128 plus the signal's number, as shells report a program ended by a signal. */
 function exitCodeOf(signal: Signal): number {
   return 128 + constants.signals[signal];
 }
@@ -25,8 +28,8 @@ function exitCodeOf(signal: Signal): number {
 let work: { stop: AbortController; since?: number; signal?: Signal } | null = null;
 
 /**
- * Takes signals into this program's own hands: without work to finish they end it at once. What else
- * listens, such as wrangler, would end the storage under the work.
+ * Handles signals in this program: without running work they end it at once. Other listeners are
+ * removed, because wrangler's would close the storage during a write.
  */
 export function listenForSignals(): void {
   for (const signal of signals) {
@@ -45,17 +48,23 @@ function onSignal(signal: Signal): void {
   work.stop.abort();
 }
 
-/** How work that was told to stop ends. */
+/** Tells running work how to stop early. */
 export type Stop = {
-  /** Aborted when nothing new may begin. */
+  /** Aborted when the work must start nothing further. */
   signal: AbortSignal;
-  /** Tells the work to stop for a reason of its own. */
+  /** Stops the work for another reason than a signal. */
   because: (reason: Error) => void;
-  /** @throws Interrupted after a signal, or the reason it was stopped for, with how far it came. */
+  /**
+   * @throws Interrupted after a signal, else the reason for stopping; `howFar` describes the
+   * progress.
+   */
   throwIfStopped: (howFar: string) => void;
 };
 
-/** Runs work that a signal does not break off: it is told by `stop` and ends by itself. */
+/**
+ * Runs work that signals do not break off: they are reported through `stop`, and the work ends by
+ * itself.
+ */
 export async function uninterrupted<Result>(
   does: (stop: Stop) => Promise<Result>,
 ): Promise<Result> {

@@ -2,16 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const triesAtMost = 20;
 const pause = 250;
-/** What D1, KV and R2 say of a locked file: at a statement, where it is opened, and the two that hide it. */
+/**
+ * Errors of D1, KV and R2 on a locked SQLite file: at a statement, at opening, and two that hide
+ * the cause.
+ */
 const locked =
   /SQLITE_BUSY|internal error; reference|500 Internal Server Error|Unspecified error \(0\)/;
 const originals = new WeakMap<object, object>();
 
 /**
- * A local binding whose calls wait where the running site uses its storage at the same moment: both
- * share files, and what is refused as locked has changed nothing. What calls make, such as a
- * statement, is as patient. Calls reject with the storage's error when it stays locked for five
- * seconds, and with any other at once.
+ * Wraps a local binding so that its calls are retried while the running dev server or preview locks
+ * the shared files; a call refused by a lock has changed nothing. Objects that calls return, such
+ * as statements, are wrapped too. Calls reject with the storage's error when it stays locked for
+ * five seconds, and with any other error at once.
  */
 export function withLockRetry<Binding extends object>(binding: Binding): Binding {
   const proxy = new Proxy(binding, {
@@ -43,7 +46,7 @@ async function whenFree(first: Promise<unknown>, again: () => unknown): Promise<
   }
 }
 
-/** A batch takes the statements as the database made them. */
+/** A batch needs the database's own statements. */
 function unwrapped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapped);
   return isObject(value) ? (originals.get(value) ?? value) : value;

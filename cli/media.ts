@@ -6,16 +6,16 @@ import { keysOf, placedOf, type Library, type Medium } from "#app/features/media
 import type { PictureFormat } from "#app/features/media/picture.ts";
 import { root } from "./content.ts";
 
-/** Where the originals lie that definitions name. */
+/** Originals of the files that definitions name. */
 export const mediaFolder = join(root, "content", "media");
-/** Prepared once on each machine: making a picture small takes seconds. */
+/** Prepared files, cached per machine, because resizing a picture takes seconds. */
 const preparedFolder = join(root, ".wrangler", "media");
 
-/** Part of every hash: with other settings the forms of a picture need other addresses. */
-const recipe = "1";
+/** Version of the preparation, part of every hash: other settings need other addresses. */
+const preparationVersion = "1";
 const hashLength = 32;
 
-/** Reads what lies in `content/media`. */
+/** Reads the files of `content/media`. */
 export async function readLibrary(): Promise<Library> {
   const library = new Map<string, Medium>();
   for (const name of (await readdir(mediaFolder)).toSorted()) {
@@ -26,7 +26,11 @@ export async function readLibrary(): Promise<Library> {
 
 async function readMedium(name: string): Promise<Medium> {
   const bytes = await readFile(join(mediaFolder, name));
-  const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, hashLength);
+  const hash = createHash("sha256")
+    .update(preparationVersion)
+    .update(bytes)
+    .digest("hex")
+    .slice(0, hashLength);
   const kind = kindOf(name);
   if (kind !== "picture") return { kind: kind ?? "unreadable", hash, extension: extensionOf(name) };
   const { default: sharp } = await import("sharp");
@@ -38,12 +42,13 @@ async function readMedium(name: string): Promise<Medium> {
   }
 }
 
-/** What R2 lacks of a file. `name` is as in definitions, `media/photo.jpg`. */
+/** The missing R2 keys of a file. `name` is as in definitions, `media/photo.jpg`. */
 export type Upload = { name: string; medium: Medium; keys: string[] };
 
 /**
- * What R2 lacks of the files in use. What is there already is the same by its hash.
- * @param used names as in definitions, or addresses as in what is published.
+ * Lists what R2 lacks of the files in use. Keys contain a content hash, so existing ones need no
+ * comparison.
+ * @param used names as in definitions, or addresses as in published invitations.
  */
 export async function planUploads(
   bucket: R2Bucket,
@@ -63,7 +68,7 @@ export async function planUploads(
   return uploads;
 }
 
-/** Prepares and puts into R2 what is missing of a file. */
+/** Prepares and uploads the missing keys of a file. */
 export async function upload(bucket: R2Bucket, { name, medium, keys }: Upload): Promise<void> {
   for (const key of keys) {
     const contentType = contentTypeOf(key) ?? "application/octet-stream";
@@ -82,14 +87,14 @@ async function bytesOf(name: string, medium: Medium, key: string): Promise<Array
   }
   const bytes = await shrink(original, key);
   await mkdir(join(path, ".."), { recursive: true });
-  // Renamed when it is whole: a run that is broken off leaves no half picture behind.
+  // Renamed when complete, so that an interrupted run leaves no partial file.
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, bytes);
   await rename(part, path);
   return exact(bytes);
 }
 
-/** One form of a picture, upright, in sRGB, without what the camera wrote about time and place. */
+/** One variant of a picture: upright, in sRGB, without metadata. */
 async function shrink(original: string, key: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const width = Number(/\/(\d+)\.\w+$/.exec(key)?.[1]);

@@ -15,7 +15,7 @@ import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
 import { UserError } from "./output.ts";
 
-/** A definition that was written, and what is left to do in it. */
+/** A new definition, with what is left to do in it. */
 export type Written = {
   file: string;
   toFillIn: string[];
@@ -33,14 +33,14 @@ export function fileOf({ kind, slug }: Pick<DefinitionInput, "kind" | "slug">): 
   return `content/invitations/${kind}/${slug}.json`;
 }
 
-/** Said of a file that a new one would be written over. */
+/** The error for a file that exists already. */
 export function refuseExisting(file: string): UserError {
   return new UserError(`${file} is there already; nothing was written.`);
 }
 
 /**
- * Writes a definition with all that is known of it, its sections in the template's order.
- * @throws Refusal where something that was asked for is wrong, and where the file is there.
+ * Writes a new definition with its sections in the template's order.
+ * @throws UserError for invalid input, and where the file exists.
  */
 export async function writeNew(
   asked: Omit<DefinitionInput, "order">,
@@ -77,7 +77,7 @@ export async function writeNew(
   return { file, toFillIn, toCheck: guessed };
 }
 
-/** What is left to do, as lines for whoever does it. */
+/** What is left to do, as lines of text. */
 export function leftToDo({ toFillIn, toCheck }: Written): string[] {
   return [
     ...(toCheck.length > 0 ? ["", "Please check these names, which are spelt by rule:"] : []),
@@ -87,14 +87,14 @@ export function leftToDo({ toFillIn, toCheck }: Written): string[] {
   ];
 }
 
-/** The types of a template's sections; none of a file that cannot be read, which the check tells. */
+/** The types of a template's sections; empty for an unreadable file, which the check reports. */
 function orderOf(files: readonly SourceFile[], template: string): string[] {
   const file = files.find((source) => source.file === `content/templates/${template}.json`);
   const result = v.safeParse(templateOrder, file?.text);
   return result.success ? result.output.sections.map(({ type }) => type) : [];
 }
 
-/** One line for a text that is missing in several languages: `sections[3].name (am, en)`. */
+/** Joins findings of one text in several languages: `sections[3].name (am, en)`. */
 function placesOf(problems: readonly Problem[]): string[] {
   const places = Map.groupBy(problems, ({ path }) => path.replace(/\.[a-z]{2}$/, ""));
   return [...places].map(([place, of]) => {

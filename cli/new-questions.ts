@@ -25,9 +25,9 @@ export type NewOptions = Options &
 const roles: readonly Role[] = ["groom", "bride", "child", "person", "company"];
 
 /**
- * What the options leave open, asked of whoever sits there.
- * @param templates numbers of the designs that there are.
- * @throws Refusal when nobody is there to be asked, with the options that are missing.
+ * Asks for the data that the options do not give.
+ * @param templates numbers of the designs.
+ * @throws UserError without a terminal, naming the missing options.
  */
 export async function askForTheRest(
   address: { kind: NewKind; slug: string },
@@ -36,7 +36,7 @@ export async function askForTheRest(
 ): Promise<Omit<DefinitionInput, "order">> {
   const given = roles.filter((role) => options[role]);
   const usually = usual[address.kind].roles;
-  // Whoever names somebody else, as a person at an event, means that one in place of the usual.
+  // An option for an unusual role, such as a person at an event, replaces the usual ones.
   const wanted = given.every((role) => usually.includes(role))
     ? usually.filter((role) => !given.includes(role))
     : [];
@@ -72,7 +72,7 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
       options: languages.map((value) => ({ value, label: languageNames[value] })),
       initialValues: [defaultLanguage],
     });
-    if (isCancel(chosen)) throw brokenOff();
+    if (isCancel(chosen)) throw cancelled();
     return languages.filter((code) => chosen.includes(code));
   }
   return named.split(",").map((typed) => {
@@ -85,7 +85,7 @@ async function chosenLanguages(named: string | undefined, nobody: boolean): Prom
 async function askTemplate(templates: readonly string[]): Promise<string> {
   const options = templates.map((value) => ({ value, label: value }));
   const answer = await select({ message: "Design", options });
-  if (isCancel(answer)) throw brokenOff();
+  if (isCancel(answer)) throw cancelled();
   return answer;
 }
 
@@ -94,7 +94,7 @@ async function askText(
   problem: (value: string) => string | undefined,
 ): Promise<string> {
   const answer = await text({ message, validate: (value) => problem(value ?? "") });
-  if (isCancel(answer)) throw brokenOff();
+  if (isCancel(answer)) throw cancelled();
   return answer;
 }
 
@@ -107,7 +107,7 @@ function isTime(value: string): string | undefined {
   return result.success ? undefined : result.issues[0].message;
 }
 
-/** Whoever breaks off a question wants nothing written. */
-function brokenOff(): Interrupted {
+/** For a question that was cancelled. */
+function cancelled(): Interrupted {
   return new Interrupted("Nothing was written.");
 }

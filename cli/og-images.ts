@@ -8,23 +8,23 @@ import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
 import { count, UserError, say, type Options } from "./output.ts";
 import { translatorOf } from "./translator.ts";
 
-/** Drawing takes one core, packing the PNG another. */
-const width = 3;
+/** Parallel drawings: one core draws while another compresses PNGs. */
+const concurrency = 3;
 
 /** A picture that R2 lacks. */
 type Missing = { path: string; key: string; card: OgImageCard };
 
 export type OgImagePlan = {
-  /** With their pictures' addresses, which are known before anything is drawn. */
+  /** The drafts with the addresses of their pictures, which are known before these are drawn. */
   drafts: ResolvedInvitation[];
   missing: Missing[];
-  /** Keys of pictures that tell of an invitation which is now behind a password. */
+  /** Keys of pictures of invitations that are now behind a password. */
   shut: string[];
 };
 
 /**
- * What publishing drafts needs of preview pictures. What is in R2 already is the same by its hash.
- * @param make whether missing ones will be made; if not, a draft names only what is there.
+ * Plans the og-images of drafts. Keys contain a hash of the content, so existing ones are kept.
+ * @param make whether missing pictures will be drawn; if not, drafts refer only to existing ones.
  */
 export async function planOgImages(
   bucket: R2Bucket,
@@ -81,10 +81,10 @@ export async function listOgImages(bucket: R2Bucket, path?: string): Promise<str
   return keys;
 }
 
-/** R2's own limit for one call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
+/** R2's limit per call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
 const deletedAtOnce = 1000;
 
-/** @throws Refusal */
+/** @throws UserError when R2 fails. */
 export async function removeOgImages(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
   try {
     for (let start = 0; start < keys.length; start += deletedAtOnce)
@@ -98,8 +98,9 @@ export async function removeOgImages(bucket: R2Bucket, keys: readonly string[]):
 }
 
 /**
- * Makes what is missing, before any page that names it. Begins no other once `signal` is aborted.
- * @throws Refusal when a picture could not be made or brought to R2.
+ * Draws and uploads missing pictures, before the pages that refer to them are written. Starts no
+ * further one once `signal` is aborted.
+ * @throws UserError when a picture could not be drawn or uploaded.
  */
 export async function drawOgImages(
   bucket: R2Bucket,
@@ -112,7 +113,7 @@ export async function drawOgImages(
   const press = await openOgRenderer();
   const meter = startProgress(missing.length, options, "Drawing preview pictures");
   const failures = await inParallel(
-    width,
+    concurrency,
     missing,
     async (one) => {
       await makeOne(bucket, press, one);

@@ -1,8 +1,8 @@
 import { UserError } from "./output.ts";
 
 /**
- * An order's number as staff read or copy it: `482 137`, `482-137`.
- * @throws Refusal for what is none.
+ * Parses an order's number as staff type or copy it: `482 137`, `482-137`.
+ * @throws UserError for anything else.
  */
 export function requireNumber(text: string): number {
   const digits = text.replaceAll(/[\s-]/g, "");

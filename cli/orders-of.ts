@@ -9,16 +9,19 @@ import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 
-/** What the customers of some invitations have said of them. */
+/** The customers' approval decisions on some invitations. */
 export type Consent = {
   orders: ReadonlyMap<string, Order>;
-  /** What their customers were shown, by path. */
+  /** The preview states by path. */
   shown: ReadonlyMap<string, PreviewState>;
-  /** Why an invitation should not be published yet, by its path. */
+  /** Reasons against publishing an invitation yet, by its path. */
   doubts: ReadonlyMap<string, string>;
 };
 
-/** Whether each of these was approved by its customer, as it is. What nobody ordered needs no word. */
+/**
+ * Checks that each invitation was approved by its customer in its present form. One without an
+ * order needs no approval.
+ */
 export async function consentOf(
   db: D1Database,
   drafts: readonly ResolvedInvitation[],
@@ -41,8 +44,8 @@ export async function consentOf(
 }
 
 /**
- * After publishing: looks lead to the public pages, and customers are told of theirs.
- * @returns the numbers of the orders that are published by this.
+ * After publishing: previews redirect to the public pages, and customers are notified.
+ * @returns the numbers of the orders that became published.
  */
 export async function release(
   db: D1Database,

@@ -1,16 +1,16 @@
 import type { Change } from "#app/features/authoring/diff.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
 
-/** What every command takes. */
+/** Options of every command. */
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
 
-/** Something staff can mend themselves: told in a sentence, without a stack. */
+/** An error that staff can correct themselves: printed as a sentence, without a stack. */
 export class UserError extends Error {
   override name = "Refusal";
   exitCode = 1;
 }
 
-/** Prints what is good to know; silent with `--quiet`, and with `--json`, whose answer stands alone. */
+/** Prints information; silent with `--quiet`, and with `--json`, which prints its result alone. */
 export function say(options: Options, text: string): void {
   if (!options.quiet && !options.json) process.stdout.write(`${text}\n`);
 }
@@ -19,7 +19,10 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** One line a problem on the error output, as in `content/…/x.json: sections[3].address.en: expected …`. */
+/**
+ * Prints one line per problem to stderr, as in `content/…/x.json: sections[3].address.en: expected
+ * …`.
+ */
 export function printProblems(problems: readonly Problem[]): void {
   for (const { file, path, message } of problems) {
     process.stderr.write(`${[file, path, message].filter(Boolean).join(": ")}\n`);
@@ -33,7 +36,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
 const valueWidth = 72;
 const mostChanges = 40;
 
-/** A moment on this machine's own clock, as staff's watch shows it: `2027-05-01 16:00`. */
+/** A moment in this machine's time zone: `2027-05-01 16:00`. */
 export function momentText(instant: number): string {
   const date = new Date(instant);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -41,7 +44,7 @@ export function momentText(instant: number): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** Changes as lines: `+` new, `-` gone, `~` another value. */
+/** Changes as lines: `+` added, `-` removed, `~` changed. */
 export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
   // A changed palette name implies its colours: they are not listed.
   const isRenamed = changes.some(({ path }) => path === "theme.palette");
@@ -69,7 +72,7 @@ function short(value: unknown): string {
   return text.length > valueWidth ? `${text.slice(0, valueWidth)}…` : text;
 }
 
-/** A table with its columns as wide as they need. */
+/** A table whose columns are as wide as their contents. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),

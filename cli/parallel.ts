@@ -1,10 +1,10 @@
 /**
- * Works on items, so many at a time, in their order. After a failure nothing new is begun, nor once
- * `signal` is aborted.
- * @returns the failures, once everything that had begun has ended; none is good.
+ * Processes items in order, up to `concurrency` at a time. After a failure, or once `signal` is aborted,
+ * no further item is started.
+ * @returns the failures, once all started items have ended; empty on success.
  */
 export async function inParallel<Item>(
-  width: number,
+  concurrency: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   signal?: AbortSignal,
@@ -22,6 +22,6 @@ export async function inParallel<Item>(
       if (failures.length > 0) return;
     }
   };
-  await Promise.all(Array.from({ length: width }, line));
+  await Promise.all(Array.from({ length: concurrency }, line));
   return failures;
 }

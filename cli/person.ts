@@ -4,13 +4,16 @@ import { root } from "./content.ts";
 
 const longest = 80;
 
-/** Whoever runs this command, as other editors know them: `STUDIO_USER`, git's name, or this machine's. */
+/**
+ * The name of the person who runs this command, as shown to colleagues: `STUDIO_USER`, git's user
+ * name, or the login.
+ */
 export function person(): string {
   const name = process.env.STUDIO_USER?.trim() || gitName() || userInfo().username;
   return name.replace(/\p{Cc}/gu, " ").slice(0, longest);
 }
 
-/** Empty where git is not there or knows no name. */
+/** Empty without git or a name in its settings. */
 function gitName(): string {
   try {
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];

@@ -1,15 +1,15 @@
 import { say, type Options } from "./output.ts";
 
-/** How far long work has come: a line that counts for a person, now and then a line for a log. */
+/** Progress of long work: a counting line in a terminal, an occasional line in a log. */
 export type Progress = { advance: (what: string) => void; stop: (word: string) => void };
 
 const stepsPerLine = 250;
-/** Back to the beginning of the line, and nothing on it. */
+/** Returns to the start of the line and clears it. */
 const lineAgain = "\r\u001b[K";
 
 /**
- * Not the prompts' progress bar, which takes the keyboard and answers a Ctrl-C by ending the program.
- * @param steps how often `advance` will be called.
+ * Not the progress bar of @clack/prompts, which grabs the keyboard and ends the program at Ctrl-C.
+ * @param steps number of calls of `advance`.
  */
 export function startProgress(steps: number, options: Options, title = "Publishing"): Progress {
   const isTerminal = process.stdout.isTTY && !options.quiet && !options.json;

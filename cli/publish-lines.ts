@@ -6,10 +6,10 @@ import type { Upload } from "./media.ts";
 import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
 
-/** Beyond it, what did not change is counted and not listed. */
+/** Beyond this number unchanged invitations are counted instead of listed. */
 const unchangedListed = 5;
 
-/** Plans as lines: what each is and what changes; where many are as they were, only how many. */
+/** Plans as lines: the state and the changes of each; many unchanged ones only as a number. */
 export function planLines(plans: readonly Plan[]): string[] {
   const unchanged = plans.filter(({ state }) => state === "unchanged");
   const listed =
@@ -24,7 +24,7 @@ export function planLines(plans: readonly Plan[]): string[] {
     : [...lines, `${count(unchanged.length, "invitation")} unchanged.`];
 }
 
-/** New documents in one line a group, changed ones with what changes. */
+/** New documents in one line per group, changed ones with their changes. */
 export function documentLines(documents: readonly DocumentChange[]): string[] {
   const fresh = Map.groupBy(
     documents.filter(({ state }) => state === "new"),
@@ -43,7 +43,10 @@ export function documentLines(documents: readonly DocumentChange[]): string[] {
   ];
 }
 
-/** `locale:am:kinds` is one of the language packs am, `catalogue:prices` is of the catalogue. */
+/**
+ * The group of a key: `locale:am:kinds` belongs to the packs of am, `catalogue:prices` to the
+ * catalogue.
+ */
 function groupOf(key: string): string {
   const [kind, language] = key.split(":");
   return kind === "locale" ? `language packs ${language}` : "catalogue";
@@ -53,7 +56,7 @@ export function uploadLines(uploads: readonly Upload[]): string[] {
   return uploads.map(({ name, keys }) => `${name}  ${count(keys.length, "file")} to upload`);
 }
 
-/** What is about to be published in one sentence; empty where nothing is. */
+/** What is to be published in one sentence; empty for nothing. */
 export function amounts(
   invitations: number,
   documents: number,
@@ -72,7 +75,9 @@ export function amounts(
     .join(" and ");
 }
 
-/** Who published what since a file was made, and what publishing the file would change in it. */
+/**
+ * The versions published since a file was made, and what publishing the file would change in them.
+ */
 export function staleLines(
   { path, current, head, changes }: Plan,
   base: Base | null,

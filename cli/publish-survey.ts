@@ -22,10 +22,10 @@ import { writePulled } from "./pulled.ts";
 import { UserError, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
-/** What somebody wants to publish, checked. */
+/** The checked content that is to be published. */
 export type Wanted = {
   drafts: readonly ResolvedInvitation[];
-  /** Paths that were named, not swept up by `--all`. */
+  /** Paths that were named; the others were selected by `--all` or `--site`. */
   named: ReadonlySet<string>;
   documents: Documents;
   packs: Packs;
@@ -33,7 +33,7 @@ export type Wanted = {
   pictures: boolean;
 };
 
-/** What publishing it would do. */
+/** The plan of a publication. */
 export type Survey = {
   drafts: readonly ResolvedInvitation[];
   plans: Plan[];
@@ -41,11 +41,11 @@ export type Survey = {
   previews: OgImagePlan;
   documents: DocumentChange[];
   uploads: Upload[];
-  /** What is left out for what others have published since, by path. */
+  /** Paths left out because others have published them since. */
   stale: string[];
 };
 
-/** Compares what is wanted with what is published. Writes nothing. */
+/** Plans a publication by comparison with what is published. Writes nothing. */
 export async function survey(
   { content: kv, media: bucket, db }: Store,
   wanted: Wanted,
@@ -70,9 +70,9 @@ export async function survey(
 }
 
 /**
- * As `survey`, without what may not be published: what lacks its customer's word, and what others
- * have published since its file was made. What was named is asked for; what was swept up is left out.
- * @throws Refusal for a conflict of addresses, and where nobody is here to be asked.
+ * Like `survey`, without invitations that lack their customer's approval or that others have
+ * published since. For those that were named staff are asked; the others are left out.
+ * @throws UserError for a conflict of addresses, and without a terminal to ask.
  */
 export async function surveyAllowed(
   store: Store,
@@ -80,8 +80,8 @@ export async function surveyAllowed(
   options: Options & { force?: boolean },
 ): Promise<Survey> {
   const found = await survey(store, wanted, wanted.drafts);
-  const out = new Set(await withoutWord(found, wanted, options));
-  const stale = options.force ? [] : await leftAsStale(store, found, wanted, options);
+  const out = new Set(await findUnapproved(found, wanted, options));
+  const stale = options.force ? [] : await findStale(store, found, wanted, options);
   for (const path of stale) out.add(path);
   const kept = wanted.drafts.filter(({ path }) => !out.has(path));
   const allowed = out.size === 0 ? found : await survey(store, wanted, kept);
@@ -94,8 +94,8 @@ export async function surveyAllowed(
   };
 }
 
-/** Paths whose customer has not approved them and that nobody named. */
-async function withoutWord(
+/** Paths that lack the customer's approval and were not named. */
+async function findUnapproved(
   { consent: { doubts } }: Survey,
   { named }: Wanted,
   options: Options,
@@ -108,8 +108,8 @@ async function withoutWord(
   return [...doubts.keys()].filter((path) => !named.has(path));
 }
 
-/** Paths that stay as others have published them. */
-async function leftAsStale(
+/** Paths that are left as others have published them. */
+async function findStale(
   { content: kv }: Store,
   { plans }: Survey,
   { named }: Wanted,
@@ -126,19 +126,19 @@ async function leftAsStale(
       process.stderr.write(`${lines}\n  It is left out.\n`);
       left.push(plan.path);
     } else if (options.yes || options.json || !process.stdin.isTTY) {
-      throw new UserError(`${lines}\n${waysOut(plan.path, options)}`);
+      throw new UserError(`${lines}\n${staleAdvice(plan.path, options)}`);
     } else if (!(await isForced(kv, plan, lines, options))) left.push(plan.path);
   }
   return left;
 }
 
-function waysOut(path: string, { remote }: Options): string {
+function staleAdvice(path: string, { remote }: Options): string {
   const way = remote ? " --remote" : "";
   return `Nothing was published. To take what is published into the file: npm run studio -- pull ${path}${way}
 To publish the file over it: npm run studio -- publish ${path}${way} --force`;
 }
 
-/** Asks what becomes of a file that others have overtaken. */
+/** Asks what to do with a file that is older than the published version. */
 async function isForced(
   kv: KVNamespace,
   { path, current }: Plan,

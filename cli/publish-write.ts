@@ -8,16 +8,16 @@ import { inParallel } from "./parallel.ts";
 import { UserError, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
-/** Invitations that are written at once. One invitation's own writes keep their order. */
-const width = 12;
+/** Invitations written in parallel. The writes of each one stay in order. */
+const concurrency = 12;
 
-/** What came about of some plans: those that were carried out, and why the others were not. */
+/** The paths that were published, and the errors of the others. */
 export type Written = { done: string[]; failures: unknown[] };
 
 /**
- * Puts behind its password whatever is getting one, before anything else.
- * @returns the plans that are left.
- * @throws Refusal; then nothing but passwords is published.
+ * Puts invitations behind their new passwords before anything else is written.
+ * @returns the remaining plans.
+ * @throws UserError; only passwords are published then.
  */
 export async function shutAll<Shut extends Writes>(
   { content }: Store,
@@ -25,7 +25,7 @@ export async function shutAll<Shut extends Writes>(
 ): Promise<Shut[]> {
   const left: Shut[] = [...plans];
   const shutting = [...plans.entries()].filter(([, { shut }]) => shut.length > 0);
-  const failures = await inParallel(width, shutting, async ([index, plan]) => {
+  const failures = await inParallel(concurrency, shutting, async ([index, plan]) => {
     left[index] = await shutAddresses(content, plan);
   });
   if (failures.length > 0)
@@ -36,7 +36,10 @@ export async function shutAll<Shut extends Writes>(
   return left;
 }
 
-/** Language packs and the catalogue first: a new invitation may be the first to show a new text. */
+/**
+ * Language packs and the catalogue come first, because an invitation may be the first to use a new
+ * text.
+ */
 export async function writeAll(
   { content: kv, db }: Store,
   turn: Turn,
@@ -48,7 +51,7 @@ export async function writeAll(
   const meter = startProgress(documents.length + countWrites(plans), options);
   const done: string[] = [];
   const failures = await inParallel(
-    width,
+    concurrency,
     documents,
     async (document) => {
       await publishDocument(kv, document);
@@ -60,7 +63,7 @@ export async function writeAll(
   if (failures.length === 0)
     failures.push(
       ...(await inParallel(
-        width,
+        concurrency,
         plans,
         async (plan) => {
           const onWrite = () => meter.advance(plan.path);
@@ -74,7 +77,7 @@ export async function writeAll(
   return { done, failures };
 }
 
-/** @throws Refusal that says what was published before a failure. */
+/** @throws UserError that says what was published before a failure. */
 export function throwFailures({ done, failures }: Written): void {
   if (failures.length === 0) return;
   const before = done.length > 0 ? [`Published before it: ${done.join(", ")}.`] : [];

@@ -8,14 +8,14 @@ import { writeBase } from "./base.ts";
 import { pathOf } from "./content.ts";
 import type { Options } from "./output.ts";
 
-/** Where the file of a published invitation lies. */
+/** The file of a published invitation. */
 export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): string {
   return `content/invitations/${path}.json`;
 }
 
 /**
- * Writes what is published into its file, over what that says, and notes it as the file's base.
- * @throws Refusal where nothing is published.
+ * Writes a published invitation over its file and records that version as the file's base.
+ * @throws UserError where nothing is published.
  */
 export async function writePulled(
   kv: KVNamespace,

@@ -7,9 +7,9 @@ import { UserError } from "./output.ts";
 import { publicVars } from "./store.ts";
 
 /**
- * Settings of the site that a command speaks of. `.dev.vars` speaks of this machine alone;
- * production's are in `[vars]` of wrangler.toml or in the environment.
- * @throws Refusal or SettingsError that names what is missing or wrong.
+ * Settings of the site for a command. `.dev.vars` is for local runs only; production's are in
+ * `[vars]` of wrangler.toml or in the environment.
+ * @throws UserError or SettingsError that names what is missing or invalid.
  */
 export async function siteSettings<Name extends SettingName>(
   remote: boolean,

@@ -8,33 +8,34 @@ import { listenForSignals } from "./interruption.ts";
 import { withLockRetry } from "./lock-retry.ts";
 import { UserError } from "./output.ts";
 
-/** Where invitations are published, replies lie, and photos and music. */
+/** The bindings with published invitations, replies, and media. */
 export type Store = { content: KVNamespace; db: D1Database; media: R2Bucket };
 
 type Bindings = { CONTENT: KVNamespace; DB: D1Database; MEDIA: R2Bucket };
 
 const configPath = join(root, "wrangler.toml");
-/** Where local stores lie, as the dev server and the preview have it. */
+/** The folder of the local storage, the same as for the dev server and the preview. */
 export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
-/** As wrangler.toml has them before production is set up; two namespaces need two of them here. */
+/** Placeholders of wrangler.toml before production is set up; two namespaces need two. */
 const placeholderId = /^[0-]+1?$/;
 
 /**
- * Opens KV, D1 and R2 through wrangler and closes them again, whatever happens in between. Locally they
- * lie in `STATE_DIR`, where the dev server and the preview read them, also while these run.
- * @throws Refusal when the database has no tables, or production is asked for and not set up.
+ * Opens KV, D1 and R2 through wrangler and closes them in any case. Local ones are in `STATE_DIR`,
+ * shared with a running dev server or preview.
+ * @throws UserError when the database has no tables, or production is not set up.
  */
 export async function withStore<Result>(
   remote: boolean,
   use: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  // Read when wrangler is loaded: no banner, no question about telemetry, no look-up of this machine's place.
+  // wrangler reads these when it is loaded: no banner, no telemetry question, no lookup of the
+  // location.
   process.env.WRANGLER_LOG ??= "error";
   process.env.WRANGLER_SEND_METRICS ??= "false";
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   ignoreInterrupts();
   const proxy = remote ? await openRemote() : await openLocal();
-  // wrangler has begun to listen too, and would end the storage under what is being written.
+  // wrangler has registered listeners too, which would close the storage during a write.
   listenForSignals();
   try {
     const { CONTENT: content, DB: db, MEDIA: media } = proxy.env;
@@ -57,7 +58,7 @@ export async function withStore<Result>(
   }
 }
 
-/** Lets what keeps the storage open live through a Ctrl-C, until this program ends it. */
+/** Runs workerd through a wrapper that ignores Ctrl-C; this program ends it. */
 function ignoreInterrupts(): void {
   if (process.platform === "win32") return;
   const ownRequire = createRequire(import.meta.resolve("miniflare"));
@@ -78,13 +79,13 @@ async function openRemote(): Promise<PlatformProxy<Bindings>> {
   try {
     return await getPlatformProxy({ configPath: remoteConfigPath, persist: false, envFiles: [] });
   } catch (error) {
-    // No network, no login, no right: wrangler's own sentence says which.
+    // wrangler's own message says whether the network, the login or a permission is missing.
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`Production could not be opened: ${reason}`, { cause: error });
   }
 }
 
-/** Public settings of production, as `[vars]` of wrangler.toml names them. */
+/** Public settings of production from `[vars]` of wrangler.toml. */
 export async function publicVars(): Promise<object> {
   return (await readWranglerConfig()).vars;
 }
@@ -93,7 +94,7 @@ function migrateCommand(remote: boolean): string {
   return `npx wrangler d1 migrations apply DB ${remote ? "--remote" : `--local --persist-to ${stateDir}`}`;
 }
 
-/** What of wrangler.toml leads to production's stores. */
+/** The parts of wrangler.toml that lead to production's storage. */
 const configSchema = v.object({
   name: v.string(),
   account_id: v.optional(v.string()),
@@ -112,7 +113,7 @@ async function readWranglerConfig(): Promise<v.InferOutput<typeof configSchema>>
   return v.parse(configSchema, readConfig({ config: configPath }, { hideWarnings: true }));
 }
 
-/** Writes a configuration whose KV, D1 and R2 are production's own, for this run. */
+/** Writes a configuration with production's KV, D1 and R2 for this run. */
 async function writeRemoteConfig(): Promise<string> {
   const { vars: _vars, ...config } = await readWranglerConfig();
   const ids = [

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { readContent } from "./content.ts";
 
-/** A translator over the language packs in `content/`, read here where nobody has them yet. */
+/** A translator over the language packs in `content/`, which are read here unless given. */
 export async function translatorOf(language: Language, known?: Packs): Promise<TFunction> {
   const packs = known ?? (await readContent()).packs;
   const instance = createInstance();

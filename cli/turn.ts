@@ -12,14 +12,15 @@ import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
 import { momentText, UserError, say, type Options } from "./output.ts";
 
-/** Longer than a lease lasts that nobody renews. */
-const patienceMs = 2 * leaseMs;
-const askAgainMs = 500;
+/** Longer than a lease that is not renewed. */
+const timeoutMs = 2 * leaseMs;
+const retryAfterMs = 500;
 
 /**
- * Does what changes published entries while nobody else does, and finishes it when a signal comes.
- * @param action as others are told who wait meanwhile.
- * @throws Refusal when somebody else goes on publishing for longer than this waits.
+ * Runs work that changes published entries under the publishing lease, and lets it finish after a
+ * signal.
+ * @param action shown to others who wait meanwhile.
+ * @throws UserError when another run keeps the lease for longer than the wait.
  */
 export async function inTurn<Result>(
   db: D1Database,
@@ -29,7 +30,7 @@ export async function inTurn<Result>(
 ): Promise<Result> {
   const turn: Turn = { holder: randomUUID(), person: person() };
   return uninterrupted(async (stop) => {
-    await take(db, turn, action, options, stop);
+    await acquire(db, turn, action, options, stop);
     const renewing = setInterval(() => void renew(db, turn, stop), leaseMs / 4);
     try {
       return await work(turn, stop);
@@ -40,24 +41,24 @@ export async function inTurn<Result>(
   });
 }
 
-async function take(
+async function acquire(
   db: D1Database,
   turn: Turn,
   action: string,
   options: Options,
   stop: Stop,
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  let told: string | null = null;
+  const deadline = Date.now() + timeoutMs;
+  let announced: string | null = null;
   for (;;) {
     stop.throwIfStopped("Nothing was changed.");
     const other = await takeLease(db, turn, action);
     if (!other) return;
     if (Date.now() > deadline) throw new UserError(`${sentenceOf(other)}. Nothing was changed.`);
-    if (told !== other.holder)
+    if (announced !== other.holder)
       say(options, `${sentenceOf(other)}; waiting for their turn to end …`);
-    told = other.holder;
-    await wait(askAgainMs);
+    announced = other.holder;
+    await wait(retryAfterMs);
   }
 }
 
@@ -65,7 +66,10 @@ function sentenceOf({ person: other, action, takenAt }: Lease): string {
   return `${other} is at work since ${momentText(takenAt)} (${action})`;
 }
 
-/** A renewal that fails may do so once or twice: the lease is longer. One that is refused ends the work. */
+/**
+ * A failed renewal may be repeated, because the lease is longer than several intervals; a refused
+ * one ends the work.
+ */
 async function renew(db: D1Database, turn: Turn, stop: Stop): Promise<void> {
   try {
     if (!(await renewLease(db, turn)))

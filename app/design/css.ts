@@ -8,18 +8,18 @@ import type {
 } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
-/** The order in which the CSS of a page counts. Every page begins with it. */
+/** The order of cascade layers; every page's CSS begins with it. */
 export const layers = "@layer reset,base,parts,theme;";
 
-/** A sheet of fine noise. One tile, painted once; not a live filter. */
+/** Fine paper noise as one tile, painted once, instead of a live filter. */
 const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'><filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/><feColorMatrix values='0 0 0 0 .35 0 0 0 0 .22 0 0 0 0 .1 0 0 0 .5 -.18'/></filter><rect width='160' height='160' filter='url(#n)' opacity='.32'/></svg>`;
 
-/** Addresses of the font files that a language's first screen needs. */
+/** Addresses of the font files for the first screen in a language. */
 export function preloadsOf(pairing: PairingPart, language: Language): string[] {
   return pairing.fontsOf(language).preload.map((face) => face.url);
 }
 
-/** The faces of a pairing in one language, and the custom properties that name them. */
+/** The faces of a pairing in one language, with the custom properties that name them. */
 export function fontsCss(pairing: PairingPart, language: Language): string {
   const fonts = pairing.fontsOf(language);
   return [
@@ -85,14 +85,14 @@ export function paletteCss(palette: PalettePart, tile: OrnamentPart["tile"]): st
   );
 }
 
-/** What stands on white: the paper's inks, or where that too is dark, the ornament's shade. */
+/** Text colours on white: the paper's or, where that is dark too, the ornament's shade. */
 function printInks({ paper, deco, decoDeep }: PalettePart) {
   const { ink, muted, accent, line } = paper;
   if (Number.parseInt(paper.ground.slice(1, 3), 16) > 0x80) return { ink, muted, accent, line };
   return { ink: "#1b1a22", muted: "#55535f", accent: decoDeep, line: deco };
 }
 
-/** `{ onAccent: "#fff" }` as `--on-accent:#fff;`. */
+/** `{ onAccent: "#fff" }` becomes `--on-accent:#fff;`. */
 export function properties(colours: Record<string, string>, prefix?: string): string {
   return Object.entries(colours)
     .map(
@@ -102,7 +102,7 @@ export function properties(colours: Record<string, string>, prefix?: string): st
     .join("");
 }
 
-/** Only what CSS and a data URL do not let pass is escaped: readable, and it compresses well. */
+/** Escapes only what a data URL in CSS requires, so that it stays readable and compresses well. */
 function dataUrl(svg: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("%", "%25").replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }

@@ -61,7 +61,7 @@ export const openings = [
   "pop",
 ] as const;
 export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet"] as const;
-/** How the sections below the cover are laid out and framed. */
+/** Layouts of the sections below the cover. */
 export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
 
 export type Pairing = (typeof pairings)[number];

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { plainFontPreloads, plainStyles } from "#app/design/studio-styles.ts";
 
-/** One of the studio's own quiet pages: one drawing, one thing to say. */
+/** One of the studio's plain pages: a drawing and a message. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;

@@ -7,21 +7,22 @@ import plain from "#app/design/plain.css?inline";
 import reset from "#app/design/reset.css?inline";
 import type { Language } from "#app/i18n/languages.ts";
 
-// The studio's own look names its parts itself: the registry would bring every drawing along.
+// The studio's own pages import their parts directly, because the registry would bring all drawings
+// along.
 
-/** The CSS of the studio's own quiet pages: notices, errors, the couple's desk. */
+/** The CSS of the studio's plain pages: notices, errors, dashboards. */
 export function plainStyles(language: Language): string {
   return siteStyles(language, plain);
 }
 
-/** The CSS of the studio's shop window, around `css` of its own. */
+/** The CSS of the shop window, around a page's own `css`. */
 export function siteStyles(language: Language, css: string): string {
   return [layers, fontsCss(didotItalic, language), reset, base, css, paletteCss(vellum, tile)].join(
     "\n",
   );
 }
 
-/** Addresses of the fonts that the first screen of the studio's own pages needs. */
+/** Addresses of the fonts for the first screen of the studio's own pages. */
 export function plainFontPreloads(language: Language): string[] {
   return preloadsOf(didotItalic, language);
 }

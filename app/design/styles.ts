@@ -17,10 +17,8 @@ import reset from "#app/design/reset.css?inline";
 import type { Language } from "#app/i18n/languages.ts";
 
 /**
- * Letters of several pairings on one page: their faces, and for each a class that dresses an element
- * in it, as in `.pairing-book`. The faces of the device get names of their own: each pairing scales
- * them to its own letters.
- *
+ * The faces of several pairings on one page, and a class for each, as `.pairing-book`. The device
+ * fonts are renamed per pairing, because each scales them differently.
  */
 export function pairingsStyles(names: readonly Pairing[], language: Language): string {
   const faces = new Set<string>();
@@ -53,7 +51,7 @@ export function wordColours(look: PaletteReference): CSSProperties {
   );
 }
 
-/** The CSS of a small document of one look, as an animation is. */
+/** The CSS of a small document with one look, such as an animation. */
 export function pictureStyles(
   look: Pick<Theme, keyof PaletteReference | "pairing" | "ornament">,
   language: Language,

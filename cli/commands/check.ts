@@ -4,7 +4,9 @@ import { readLibrary } from "../media.ts";
 import { outdatedSchemas } from "./schema.ts";
 import { count, printJson, printProblems, say, type Options } from "../output.ts";
 
-/** `studio check [paths…]`: exit code 1 and one line a problem. Writes nothing. */
+/**
+ * `studio check [paths…]`: one line per problem, exit code 1 when there are any. Writes nothing.
+ */
 export async function check(paths: readonly string[], options: Options): Promise<void> {
   const content = await readContent();
   const chosen = await chooseFiles(content, paths);

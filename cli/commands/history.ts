@@ -12,10 +12,10 @@ import {
 } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** Changes that are told of each version; `--json` tells all. */
+/** Changes listed per version; `--json` lists all. */
 const fewChanges = 6;
 
-/** `studio history KIND/SLUG`: every version that was published, with what it changed. */
+/** `studio history KIND/SLUG`: all published versions with their changes. */
 export async function history(address: string, options: Options): Promise<void> {
   const asked = pathOf(address);
   const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {

@@ -10,7 +10,10 @@ import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
-/** `studio link KIND/SLUG`: the couple's secret link; `--rotate` makes the earlier ones void, `--revoke` all. */
+/**
+ * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
+ * `--revoke` all.
+ */
 export async function link(
   address: string,
   options: Options & { rotate?: boolean; revoke?: boolean },

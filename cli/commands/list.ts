@@ -5,7 +5,10 @@ import { countRepliesByInvitation } from "#app/features/reply/data.server.ts";
 import { count, printJson, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** `studio list`: what is published, how many answered, and whether the couple has a link. */
+/**
+ * `studio list`: published invitations with the number of replies and whether the couple has a
+ * link.
+ */
 export async function list(options: Options): Promise<void> {
   const { published, unreadable, differences, replyCounts, links } = await withStore(
     options.remote ?? false,
@@ -53,7 +56,7 @@ export async function list(options: Options): Promise<void> {
   }
 }
 
-/** What shows something else than it should, and how to mend it. */
+/** The addresses that show another version than they should, with the command that repairs them. */
 function differenceLines(differences: readonly Difference[], { remote }: Options): string[] {
   const way = remote ? " --remote" : "";
   return [

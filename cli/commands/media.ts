@@ -6,16 +6,19 @@ import { mediaFolder, planUploads, readLibrary, upload } from "../media.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** A photo's longer side in `content/media`: more than any screen shows, less than a repository minds. */
-const keptSide = 2400;
+/**
+ * Longer side of a photo in `content/media`, in pixels: more than any screen shows, yet small
+ * enough for the repository.
+ */
+const maxSidePixels = 2400;
 
 /**
- * `studio media add FILE…`: takes photos, music and films into `content/media`, prepares them and puts
- * them into R2. A photo loses what the camera wrote into it.
+ * `studio media add FILE…`: copies photos, music and films into `content/media`, prepares them and
+ * uploads them to R2. A photo's metadata is removed.
  */
 export async function addMedia(files: readonly string[], options: Options): Promise<void> {
   const taken: string[] = [];
-  for (const file of files) taken.push(await take(file));
+  for (const file of files) taken.push(await copyFileIn(file));
   const library = await readLibrary();
   await withStore(options.remote ?? false, async ({ media: bucket }) => {
     for (const one of await planUploads(bucket, library, new Set(taken))) await upload(bucket, one);
@@ -24,8 +27,8 @@ export async function addMedia(files: readonly string[], options: Options): Prom
   if (options.json) printJson({ media: taken });
 }
 
-/** @returns the name that definitions use. */
-async function take(file: string): Promise<string> {
+/** Copies one file. @returns the name that definitions use. */
+async function copyFileIn(file: string): Promise<string> {
   const path = resolve(process.env.INIT_CWD ?? root, file);
   const kind = kindOf(path);
   if (kind === null) throw new UserError(`${file}: not a photo, music or film that browsers show.`);
@@ -35,11 +38,11 @@ async function take(file: string): Promise<string> {
     throw new UserError(`${file}: at most ${megabytes} MB, or guests on the road wait too long.`);
   }
   const extension = kind === "picture" ? "jpg" : extensionOf(path);
-  const name = `${plainName(path)}.${extension}`;
+  const name = `${slugOf(path)}.${extension}`;
   const target = join(mediaFolder, name);
   if (target === path) return `media/${name}`;
   await mkdir(mediaFolder, { recursive: true });
-  const bytes = kind === "picture" ? await withoutTraces(path, file) : null;
+  const bytes = kind === "picture" ? await withoutMetadata(path, file) : null;
   await refuseAnother(target, name, bytes ?? (await readFile(path)));
   if (bytes) await writeFile(target, bytes);
   else await copyFile(path, target);
@@ -54,13 +57,18 @@ async function sizeOf(path: string, file: string) {
   }
 }
 
-/** Upright, without place, time and camera, and no larger than it needs to be. */
-async function withoutTraces(path: string, file: string): Promise<Buffer> {
+/** Rotated upright, without metadata, and reduced in size. */
+async function withoutMetadata(path: string, file: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   try {
     return await sharp(path)
       .autoOrient()
-      .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
+      .resize({
+        width: maxSidePixels,
+        height: maxSidePixels,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
@@ -79,7 +87,7 @@ async function refuseAnother(target: string, name: string, bytes: Buffer): Promi
 }
 
 /** `IMG 0042 (1).JPG` as `img-0042-1`. */
-function plainName(path: string): string {
+function slugOf(path: string): string {
   const stem = basename(path).replace(/\.[^.]*$/, "");
   const plain = stem
     .toLowerCase()

@@ -13,7 +13,7 @@ import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
 
-/** What may be said besides the order; each goes before what the order says. */
+/** Options that take precedence over the order's own data. */
 type NewOrderOptions = Options & {
   order: string;
   template?: string;
@@ -22,8 +22,8 @@ type NewOrderOptions = Options & {
 };
 
 /**
- * `studio new [KIND/SLUG] --order N`: writes the definition that an order asks for, marks the order as
- * in work with its address, and lists what is left, beside what the customer wrote.
+ * `studio new [KIND/SLUG] --order N`: writes the definition for an order, marks the order as in
+ * work with its address, and lists what is left to do beside the customer's own text.
  */
 export async function newFromOrder(
   address: string | undefined,
@@ -91,7 +91,7 @@ async function requireOpenOrder(
   return order;
 }
 
-/** The file is there by now: who is told that the mark failed can set it by hand. */
+/** The file is written already, so the error names the command that sets the mark by hand. */
 async function markInWork({ db }: Store, number: number, path: string, file: string) {
   try {
     await markOrder(db, number, { state: "in-work", invitation: path }, Date.now());
@@ -103,7 +103,10 @@ async function markInWork({ db }: Store, number: number, path: string, file: str
   }
 }
 
-/** The slug, or with the year, or with a number behind it: nobody's file, page or order has it. */
+/**
+ * The first of the slug, the slug with the year, and with a number, that no file, published page or
+ * order uses.
+ */
 async function freeSlug(
   { content: kv, db }: Store,
   { files }: Content,
@@ -140,9 +143,9 @@ function catalogueOf({ documents }: Content): Catalogue {
   };
 }
 
-/** What the fields of a definition cannot hold, or where more than the field may be meant. */
+/** The customer's texts that a definition's fields cannot hold, or only in part. */
 function customerLines({ names, details, music, text, dresscode }: Order): string[] {
-  const said: [string, string | null][] = [
+  const fields: [string, string | null][] = [
     ["names", names],
     ["details", details],
     ["text", text],
@@ -152,7 +155,7 @@ function customerLines({ names, details, music, text, dresscode }: Order): strin
   return [
     "",
     "The customer wrote:",
-    ...said.flatMap(([label, words]) =>
+    ...fields.flatMap(([label, words]) =>
       (words ?? "")
         .split("\n")
         .filter(Boolean)

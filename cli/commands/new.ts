@@ -5,8 +5,8 @@ import { askForTheRest, type NewOptions } from "../new-questions.ts";
 import { printJson, UserError, say } from "../output.ts";
 
 /**
- * `studio new KIND/SLUG`: writes a definition with all that is known, and lists what is not. It asks
- * for what no option says, and never writes over a file.
+ * `studio new KIND/SLUG`: writes a definition with all known data and lists what is missing. Asks
+ * for data that no option gives; never overwrites a file.
  */
 export async function newInvitation(address: string, options: NewOptions): Promise<void> {
   const { kind, slug } = requireNewAddress(address);
@@ -23,7 +23,7 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
 }
 
-/** @throws Refusal for what is no address of a customer's invitation. */
+/** @throws UserError for an address that no customer's invitation can have. */
 export function requireNewAddress(address: string): { kind: NewKind; slug: string } {
   const [kind = "", slug = "", more] = address.replace(/^\/|\/$/g, "").split("/");
   if (!isNewKind(kind) || slug === "" || more !== undefined)

@@ -16,13 +16,13 @@ import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
 /** As many as a person looks through at once. */
-const mostListed = 100;
+const maxListed = 100;
 
-/** `studio orders list`: the newest first, of one state or of all. */
+/** `studio orders list`: all orders, or those in one state, the newest first. */
 export async function listAllOrders(options: Options & { state?: string }): Promise<void> {
   const state = options.state === undefined ? null : requireState(options.state);
   const orders = await withStore(options.remote ?? false, ({ db }) =>
-    listOrders(db, state, mostListed),
+    listOrders(db, state, maxListed),
   );
   if (options.json) return printJson(orders);
   if (orders.length === 0) return say(options, "No orders.");
@@ -30,7 +30,7 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
     ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES", "INVITATION"],
     ...orders.map((order) => [
       formatOrderNumber(order.number),
-      standingOf(order),
+      stateText(order),
       momentText(order.createdAt),
       order.occasionDate,
       order.occasionType,
@@ -42,7 +42,10 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
     say(options, line);
 }
 
-/** `studio orders show NUMBER`: everything the customer wrote, to work from, and what they said to the look. */
+/**
+ * `studio orders show NUMBER`: all data of an order, with the customer's approval or change
+ * request.
+ */
 export async function showOrder(number: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
@@ -56,7 +59,7 @@ export async function showOrder(number: string, options: Options): Promise<void>
   for (const [label, value] of linesOf(order, look)) say(options, `${label.padEnd(14)}${value}`);
 }
 
-/** `studio orders mark NUMBER STATE`: what its customer's page says from now on. */
+/** `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. */
 export async function mark(
   number: string,
   state: string,
@@ -87,8 +90,8 @@ function requireState(text: string): OrderState {
   return state;
 }
 
-/** A wish waits to be done until the next look is shown. */
-function standingOf({ state, wishedAt }: Order): string {
+/** A change request is open until the next preview is shown. */
+function stateText({ state, wishedAt }: Order): string {
   return state === "in-work" && wishedAt !== null ? "in-work (wish)" : state;
 }
 

@@ -17,13 +17,15 @@ import {
 } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** More is a mail server that is down, and one line of it is like the next. */
-const mostListed = 200;
+/** Rows listed at most; more mean that the mail server is down, and their lines would be alike. */
+const maxListed = 200;
 
-/** `studio outbox list`: mail that waits and mail that was given up, with the reason; `--all`: also what is settled. */
+/**
+ * `studio outbox list`: waiting and dead messages with the reason; `--all` includes settled ones.
+ */
 export async function listOutbox(options: Options & { all?: boolean }): Promise<void> {
   const rows = await withStore(options.remote ?? false, ({ db }) =>
-    listUnsent(db, mostListed, options.all),
+    listUnsent(db, maxListed, options.all),
   );
   if (options.json) return printJson(rows);
   if (rows.length === 0) return say(options, "Nothing waits and nothing was given up.");
@@ -43,7 +45,7 @@ export async function listOutbox(options: Options & { all?: boolean }): Promise<
   }
 }
 
-/** `studio outbox retry [ID…]`: gives what was given up and is not settled another 72 hours. */
+/** `studio outbox retry [ID…]`: gives dead messages that are not settled another 72 hours. */
 export async function retryOutbox(
   ids: readonly string[],
   options: Options & { all?: boolean },
@@ -65,7 +67,10 @@ export async function retryOutbox(
   });
 }
 
-/** `studio outbox settle ID…`: nothing is to be done about these any more, they are no alarm; `--undo` takes it back. */
+/**
+ * `studio outbox settle ID…`: marks dead messages as needing no attention, so that they raise no
+ * alarm; `--undo` reverses it.
+ */
 export async function settleOutbox(
   ids: readonly string[],
   options: Options & { undo?: boolean },

@@ -11,10 +11,10 @@ import { printJson, UserError, say, type Options } from "../output.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
-/** At some 100 guesses an hour, four digits would last four days. */
-const shortest = 6;
+/** Characters. At some 100 guesses an hour, four digits would last four days. */
+const minLength = 6;
 
-/** `studio password KIND/SLUG`: writes a password's hash into the definition, or takes it out. */
+/** `studio password KIND/SLUG`: writes a password's hash into the definition, or removes it. */
 export async function password(address: string, options: PasswordOptions): Promise<void> {
   if (options.remove && options.stdin)
     throw new UserError("--remove needs no password and --stdin gives one: choose one.");
@@ -64,7 +64,7 @@ async function ask(options: PasswordOptions): Promise<string> {
 
 function problemOf(given: string): string | undefined {
   const length = normalizePassword(given)?.length ?? 0;
-  return length < shortest
-    ? `A password has ${shortest} to ${longestPassword} letters or digits.`
+  return length < minLength
+    ? `A password has ${minLength} to ${longestPassword} letters or digits.`
     : undefined;
 }

@@ -12,8 +12,8 @@ import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
 /**
- * `studio preview KIND/SLUG`: checks a definition as `publish` does and puts it where its key alone
- * opens it. The order that it belongs to is ready then, and its customer is written to.
+ * `studio preview KIND/SLUG`: checks a definition as `publish` does and stores it as a preview,
+ * which opens with its key only. Its order becomes ready, and the customer gets a mail.
  */
 export async function preview(path: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
@@ -34,7 +34,7 @@ export async function preview(path: string, options: Options): Promise<void> {
   if (!draft || second) throw new UserError("Name one invitation, as in wedding/anna-arman.");
   await withStore(remote, async ({ db, media: bucket }) => {
     const order = await findOrderOf(db, draft.path);
-    // On this machine mail reaches nobody.
+    // No confirmation locally, where mail reaches nobody.
     if (remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
     const used = new Set(mediaOf(draft).map(({ src }) => src));
     for (const one of await planUploads(bucket, library, used)) {

@@ -26,14 +26,17 @@ type PublishOptions = Options & {
   force?: boolean;
 };
 
-/** Files that `--all` passes over, with what must be mended in them. */
+/** Files that `--all` skips, with their problems. */
 type LeftOut = { file: string; problems: Pick<Problem, "path" | "message">[] };
 
 const templatesFolder = "content/templates/";
-/** Of a file that is left out; `check` tells the rest. */
+/** Problems shown per skipped file; `check` lists the rest. */
 const problemsListed = 8;
 
-/** `studio publish`: check, show what changes, ask, write. A fault in a file that was named stops it all. */
+/**
+ * `studio publish`: checks, shows the changes, asks, writes. A problem in a file that was named
+ * stops the whole run.
+ */
 export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
   if (paths.length === 0 && !options.all && !options.site && !options.locales)
     throw new UserError(
@@ -47,12 +50,14 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     const seen = options.yes ? null : await show(store, wanted, options);
     if (seen) {
       const amount = amountOf(seen);
-      if (amount === "") return tell(await settle(store, seen, []), seen, leftOut, options);
+      if (amount === "") return printResult(await settle(store, seen, []), seen, leftOut, options);
       await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
     await inTurn(store.db, "publish", options, async (turn, stop) => {
-      const due = seen ? await seenAgain(store, wanted, seen) : await show(store, wanted, options);
-      const written = await carryOut(store, turn, stop, due, options);
+      const due = seen
+        ? await surveyUnchanged(store, wanted, seen)
+        : await show(store, wanted, options);
+      const written = await writeSurvey(store, turn, stop, due, options);
       const orders = await settle(store, due, written.done);
       throwFailures(written);
       const all = duePlans(due).length;
@@ -60,11 +65,11 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       stop.throwIfStopped(
         `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
       );
-      tell(orders, due, leftOut, options);
+      printResult(orders, due, leftOut, options);
     });
   });
 
-  /** Notes what files and published versions have in common now, and tells customers of theirs. */
+  /** Updates the bases of the published files and notifies customers of their pages. */
   async function settle(
     store: Store,
     { plans, consent }: Survey,
@@ -78,7 +83,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   }
 }
 
-/** Reads and checks `content/`, and picks what is asked for. */
+/** Reads and checks `content/`, and selects what is to be published. */
 async function readWanted(
   paths: readonly string[],
   options: PublishOptions,
@@ -114,7 +119,10 @@ async function readWanted(
   return { wanted, leftOut };
 }
 
-/** @throws Refusal for a fault in a file that was named, or in what all pages share. */
+/**
+ * @throws UserError for a problem in a file that was named, or in the documents that all pages
+ * share.
+ */
 function refuseProblems(
   { problems: found }: CheckedContent,
   named: ReadonlySet<string>,
@@ -142,7 +150,7 @@ function printLeftOut({ file, problems }: LeftOut): void {
   );
 }
 
-/** Says what publishing would change. */
+/** Plans the publication and prints the changes. */
 async function show(store: Store, wanted: Wanted, options: PublishOptions): Promise<Survey> {
   const found = await surveyAllowed(store, wanted, options);
   const { plans, documents, uploads, previews } = found;
@@ -154,10 +162,10 @@ async function show(store: Store, wanted: Wanted, options: PublishOptions): Prom
 }
 
 /**
- * The same again, in this run's turn: what was agreed to must not have changed meanwhile.
- * @throws Refusal where it has.
+ * Plans again under the lease; the confirmed changes must still be the same.
+ * @throws UserError where they differ.
  */
-async function seenAgain(store: Store, wanted: Wanted, seen: Survey): Promise<Survey> {
+async function surveyUnchanged(store: Store, wanted: Wanted, seen: Survey): Promise<Survey> {
   const now = await survey(store, wanted, seen.drafts);
   const essence = ({ plans, documents }: Survey) =>
     JSON.stringify([
@@ -180,8 +188,11 @@ function amountOf(found: Survey): string {
   return amounts(duePlans(found).length, documents.length, uploads.length, previews);
 }
 
-/** Passwords first, then what pages name, then the pages. Begins nothing new once it is told to stop. */
-async function carryOut(
+/**
+ * Writes passwords first, then files that pages refer to, then the pages. Starts nothing further
+ * once it is told to stop.
+ */
+async function writeSurvey(
   store: Store,
   turn: Turn,
   stop: Stop,
@@ -198,7 +209,7 @@ async function carryOut(
   return writeAll(store, turn, stop, plans, found.documents, options);
 }
 
-/** Before any page that shows them: a page never names a photo that is not there. */
+/** Uploads before the pages are written, so that a page never refers to a missing file. */
 async function uploadAll(
   bucket: R2Bucket,
   uploads: readonly Upload[],
@@ -217,8 +228,8 @@ async function uploadAll(
   }
 }
 
-/** Says what came about. What others have published since is a reason to look again: exit code 1. */
-function tell(
+/** Prints the result. Invitations that others have published since need attention: exit code 1. */
+function printResult(
   orders: readonly number[],
   found: Survey,
   leftOut: readonly LeftOut[],

@@ -7,13 +7,14 @@ import { fileOfPublished, writePulled } from "../pulled.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** `studio pull KIND/SLUG`: writes what is published into `content/`, to go on from it. */
+/** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
 export async function pull(address: string, options: Options): Promise<void> {
   const asked = pathOf(address);
   await withStore(options.remote ?? false, async ({ content }) => {
     const published = await findPublished(content, asked);
     if (!published) throw notPublished(asked, options);
-    // Its name and its occasion are for the catalogue, and no page has them.
+    // A template's name and occasion are in the catalogue only, so its published page is not enough
+    // to restore its file.
     if (published.path === `templates/${published.template}`)
       throw new UserError(
         `${published.path} is a template: its file is content/${published.path}.json`,

@@ -14,8 +14,8 @@ import { translatorOf } from "../translator.ts";
 type ExportOptions = Options & { out?: string; language?: string };
 
 /**
- * `studio replies export KIND/SLUG`: the table that the couple gets from their page, into a file or
- * the output. An invitation that was taken down still has its replies.
+ * `studio replies export KIND/SLUG`: the CSV table that the couple can download, into a file or to
+ * stdout. Works for invitations that were taken down, too.
  */
 export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
   const asked = pathOf(address);
@@ -40,7 +40,7 @@ export async function exportReplies(address: string, options: ExportOptions): Pr
     return;
   }
   const file = resolve(process.env.INIT_CWD ?? root, options.out);
-  // Names and answers are for few eyes.
+  // Personal data, so readable by its owner only.
   await writeFile(file, csv, { mode: 0o600 });
   say(options, `${count(replies.length, "reply", "replies")} written to ${file}`);
 }

@@ -16,7 +16,10 @@ import { inTurn } from "../turn.ts";
 type RollbackOptions = Options & { pictures?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };
 
-/** `studio rollback KIND/SLUG VERSION`: shows what changes, asks, and publishes an earlier version anew. */
+/**
+ * `studio rollback KIND/SLUG VERSION`: shows the changes, asks, and publishes an earlier version
+ * again.
+ */
 export async function rollback(
   address: string,
   wanted: string,

@@ -32,13 +32,13 @@ export async function outdatedSchemas(content: Content): Promise<Problem[]> {
   return problems;
 }
 
-/** Compared as values, because a formatter may have been over the file. */
+/** Compared as values, because a formatter may have changed the file. */
 async function holds(file: string, content: object): Promise<boolean> {
   try {
     const written: unknown = JSON.parse(await readFile(pathOf(file), "utf8"));
     return canonicalJson(written) === canonicalJson(content);
   } catch {
-    // A missing or a broken file is out of date too.
+    // A missing or unreadable file is outdated too.
     return false;
   }
 }

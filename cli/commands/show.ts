@@ -10,7 +10,7 @@ import { notPublished, pathOf } from "../address.ts";
 import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
-/** `studio show KIND/SLUG`: what is published there, how many answered, and what mail is stuck. */
+/** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
 export async function show(address: string, options: Options): Promise<void> {
   const asked = pathOf(address);
   const { invitation, replies, unsent } = await withStore(

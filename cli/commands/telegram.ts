@@ -10,7 +10,10 @@ const askedSchema = v.object({
   reply: v.optional(v.object({ telegram: v.optional(v.boolean(), false) })),
 });
 
-/** `studio telegram KIND/SLUG`: a one-time link with which the couple lets the bot tell them of replies. */
+/**
+ * `studio telegram KIND/SLUG`: a one-time link by which the couple subscribes a Telegram chat to
+ * notifications of replies.
+ */
 export async function telegram(address: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const asked = address.replace(/^\/|\/$/g, "");

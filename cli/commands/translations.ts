@@ -7,8 +7,9 @@ import { count, printJson, printProblems, say, tableLines, type Options } from "
 import { withStore } from "../store.ts";
 
 /**
- * `studio translations`: what the packs in `content/` lack beside the Armenian ones, and what
- * browsers reported; `--clear` forgets the reports. Exit code 1 while a pack is not complete.
+ * `studio translations`: the keys that the packs in `content/` lack compared with the Armenian
+ * ones, and those that browsers reported; `--clear` deletes the reports. Exit code 1 while a pack
+ * is incomplete.
  */
 export async function translations(options: Options & { clear?: boolean }): Promise<void> {
   if (options.clear) {

@@ -34,7 +34,7 @@ export async function unpublish(address: string, options: Options): Promise<void
         () => publishRecorded({ kv: store.content, db: store.db }, turn, plan),
         plan.path,
       );
-      // Its file goes on from here: publishing it again undoes nobody's work.
+      // Its file is based on the removal now, so that publishing it again is not refused as stale.
       if (await readBase(plan.path, remote)) await writeBase(plan.path, plan, remote);
     });
     const order = await findOrderOf(store.db, seen.path);
@@ -51,7 +51,7 @@ export async function unpublish(address: string, options: Options): Promise<void
   });
 }
 
-/** @throws Refusal where nothing is published. */
+/** @throws UserError where nothing is published. */
 async function planned({ content, db }: Store, asked: string, options: Options): Promise<Writes> {
   const path = (await findPublishedPath(content, asked)) ?? asked;
   const plan = await planRemoval(content, asked, await findHeads(db, [path]));
@@ -71,7 +71,7 @@ async function takeDown(
   try {
     await removeOgImages(media, await listOgImages(media, path));
     await write();
-    // Its look leads to a page that is not there any more; `preview` makes another.
+    // Its preview would redirect to the removed page; `studio preview` makes a new one.
     await deletePreview(db, path);
   } catch (error) {
     if (error instanceof PublishFailure || error instanceof Overtaken)

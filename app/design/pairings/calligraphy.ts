@@ -6,9 +6,9 @@ import { pair } from "#app/design/pairings/pair.ts";
 import { lightSerif } from "#app/design/pairings/texts.ts";
 
 /**
- * A pointed pen in full flourish. Russian has the same hand: whole, Great Vibes is 88 KB for a page
- * with Cyrillic and digits; its Russian letters and its digits alone are 37. Latin letters load on a
- * page that has them.
+ * A pointed pen with full flourishes, in Russian too. On a page with Cyrillic and digits the whole
+ * of Great Vibes would be 88 KB; its Russian letters and its digits alone are 37. Latin letters
+ * load only where a page has them.
  */
 export const calligraphy = pair({
   display: {

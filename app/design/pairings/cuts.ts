@@ -18,7 +18,7 @@ import lusinVibesCyrillic from "#app/design/fonts/lusin-vibes-cyrillic.woff2?url
 import lusinVibesDigits from "#app/design/fonts/lusin-vibes-digits.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
-/** The studio's own Armenian letters (fonts/make-cuts.py). Slanted ones are drawn so: they are italics. */
+/** The studio's own Armenian faces (fonts/make-cuts.py). The slanted ones are true italics. */
 
 export const lusinDidot = family(
   { family: "Lusin Didot", weight: 400, style: "normal" },

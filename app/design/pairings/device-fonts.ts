@@ -1,10 +1,10 @@
-/** A font that guests' devices carry: a short name for our CSS, and its own names for `local()`. */
+/** A font on guests' devices: a short name for the CSS, and its own names for `local()`. */
 export type DeviceFont = { label: string; local: readonly string[] };
 
 /**
- * What shows until a web font has come. Android and Apple carry Noto for Armenian, Linux DejaVu;
- * for Latin and Cyrillic letters Android has Roboto and Noto Serif, all others Arial and Times or
- * metric twins of them.
+ * Fonts shown until a web font has loaded. Android and Apple have Noto for Armenian, Linux DejaVu;
+ * for Latin and Cyrillic Android has Roboto and Noto Serif, all others Arial and Times or metric
+ * equivalents.
  */
 export const deviceFonts = {
   armenianSerif: { label: "Noto", local: ["Noto Serif Armenian", "NotoSerifArmenian-Regular"] },

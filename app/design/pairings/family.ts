@@ -1,15 +1,15 @@
 import type { FontFace } from "#app/design/part-types.ts";
 
 /**
- * Which letters a file of each kind is asked for. Armenian and Cyrillic files carry their own space,
- * so that names alone need no other file; digits and « » lie in a family's Latin (or digits) file.
+ * The `unicode-range` of each kind of file. Armenian and Cyrillic files have a space of their own,
+ * so that names alone need no other file; digits and « » are in a family's Latin (or digits) file.
  */
 const ranges = {
   armenian: "U+20,U+308,U+530-58F,U+2010,U+2024,U+FB13-FB17",
   digits: "U+21-3B,U+3F,U+AB,U+B7,U+BB,U+2013-2014,U+2018-201D,U+2026",
   latin:
     "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215",
-  /** Of a heavy Latin file the letters alone, beside a small file of digits. */
+  /** The letters alone, for a large Latin file beside a small file of digits. */
   latinLetters: "U+26,U+40-5A,U+61-7A,U+C0-D6,U+D8-F6,U+F8-FF,U+152-153",
   latinExt:
     "U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0",
@@ -18,12 +18,12 @@ const ranges = {
 
 type Kind = keyof typeof ranges;
 
-/** One cut of a font family, by kind of letters; it has a face where it has the letters. */
+/** One face of a font family by kind of letters; a kind that it lacks is absent. */
 export type Family = { name: string } & { readonly [kind in Kind]?: FontFace };
 
 /**
- * A family's faces from the addresses of its files; `sizeAdjust` where its letters run smaller than
- * those set beside it.
+ * Builds a family's faces from the addresses of its files; `sizeAdjust` enlarges letters that run
+ * smaller than those beside them.
  */
 export function family(
   cut: Pick<FontFace, "family" | "weight" | "style" | "sizeAdjust">,

@@ -6,8 +6,8 @@ import { pair } from "#app/design/pairings/pair.ts";
 import { lightSans } from "#app/design/pairings/texts.ts";
 
 /**
- * A thin quick hand, as in a note left on the table. A Russian page takes the digits of Bad Script
- * from a file of their own, so that its 35 KB of Latin load for Latin letters alone.
+ * A thin, quick hand. Russian pages take the digits of Bad Script from a file of their own, so that
+ * its 35 KB of Latin load only for Latin letters.
  */
 export const handwriting = pair({
   display: {

@@ -20,7 +20,7 @@ import notoSerifCyrillic300 from "@fontsource/noto-serif/files/noto-serif-cyrill
 import notoSerifCyrillic400 from "@fontsource/noto-serif/files/noto-serif-cyrillic-400-normal.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
-/** Noto has Armenian in every weight; its Cyrillic lies in families of their own. */
+/** Noto has every weight in Armenian; its Cyrillic is in families of their own. */
 
 export const notoSerifArmenianLight = family(
   { family: "Noto Serif Armenian", weight: 300, style: "normal" },

@@ -6,30 +6,33 @@ import type { FallbackFace, FontFace, LanguageFonts, PairingPart } from "#app/de
 type Script = "armenian" | "latin" | "cyrillic";
 /** A font of the device with its size-adjust, ascent-override and descent-override in percent. */
 type Row = readonly [device: DeviceFontName, size: number, ascent: number, descent: number];
-/** What a web font's stand-ins on the device need to take the same room (*-fallbacks.ts). */
+/** The measures of the device fonts that stand in for a web font (*-fallbacks.ts). */
 export type Measures = Partial<Record<Script, readonly Row[]>>;
 
-/** The fonts that do one work on the page, and what stands in for them until they have come. */
+/** The fonts of one role on the page, and their stand-ins while they load. */
 type Role = {
   style: "normal" | "italic";
   weight: number;
-  /** What the size of names is multiplied by: 1 over the font's mean advance in italic Didot's, more for a thin one. */
+  /**
+   * Factor of the size of names: the inverse of the font's mean advance relative to italic Didot's,
+   * larger for a thin face.
+   */
   nameScale?: { armenian?: number; european?: number };
-  /** What the European script lacks between its words, in ems. */
+  /** Added between the words of the European script, in ems. */
   wordSpace?: number;
   generic: "serif" | "sans-serif";
   armenian: Family;
   armenianMeasures: Measures;
   european: Family;
   europeanMeasures: Measures;
-  /** Where Russian has a file of another name than Latin. */
+  /** Given where Russian has a separate family. */
   russian?: Family;
 };
 
-/** A role for running text, which is upright and never sized by its letters. */
+/** A role for running text: upright, never scaled. */
 export type TextRole = Omit<Role, "style" | "nameScale" | "wordSpace">;
 
-/** One look from two roles, in the order each language reads: its own letters first. */
+/** Combines two roles into a pairing. In each language the font of its own script comes first. */
 export function pair({
   display,
   body,
@@ -57,7 +60,7 @@ function languageFonts(roles: { display: Role; body: Role }, script: Script): La
   const { nameScale, wordSpace } = roles.display;
   const body = roleFonts(roles.body, script, "Text");
   return {
-    // Twice the same face where a text font also stands in for a display font's missing letters.
+    // A font in both roles counts once.
     faces: [...new Set([...display.faces, ...body.faces])],
     preload: [...display.preload, ...body.preload],
     figures: [...new Set([...display.figures, ...body.figures])],
@@ -83,14 +86,14 @@ function roleFonts(role: Role, script: Script, label: string) {
 }
 
 /**
- * Faces with the letters of the page last: of two that both have the space, the browser takes the
- * later, and so needs no second file for a line of words.
+ * The page's own script comes last: of two faces that both have the space the browser takes the
+ * later one, so that a line of words needs no second file.
  */
 function inScript(role: Role, script: Script) {
   const { armenian, european, russian = european } = role;
   switch (script) {
     case "armenian": {
-      // Armenian digits and foreign names come from its own Latin file, if it has one.
+      // Digits and foreign names come from the Armenian font's own Latin file, if it has one.
       const foreign = armenian.latin === undefined ? [european] : [];
       return {
         families: [armenian, ...foreign],

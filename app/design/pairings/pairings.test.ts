@@ -4,7 +4,7 @@ import { themeParts } from "#app/design/parts.ts";
 import type { FontFace } from "#app/design/part-types.ts";
 import { registry } from "#app/design/registry.ts";
 
-/** A line as a page of each language has it, with a date, a time and marks. */
+/** A typical line in each language, with a date, a time and punctuation. */
 const lines: Record<Language, string> = {
   am: "Հրավեր «Նարեկ և Մարիամ», 2 հոկտեմբերի 2027 թ.՝ 14:30։ Սպասո՞ւմ եք",
   en: "Invitation, 2 October 2027 – 14:30 “yes!”",
@@ -79,7 +79,10 @@ test("Armenian names of a design never need a Latin letter's font", () => {
   }
 });
 
-/** The faces a browser loads to set `text`: for each letter the first of the stack that has it. */
+/**
+ * The faces that a browser loads for `text`: for each character the first of the stack that covers
+ * it.
+ */
 function loadedFor(
   text: string,
   faces: readonly FontFace[],

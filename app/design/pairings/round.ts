@@ -4,8 +4,8 @@ import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
 import { pair } from "#app/design/pairings/pair.ts";
 
 /**
- * Round and friendly. Armenian takes its display digits from Comfortaa: a second Latin file of Google
- * Sans would bring the page to 65 KB.
+ * Round and friendly. Armenian takes its display digits from Comfortaa, because a second Latin file
+ * of Google Sans would bring the page to 65 KB.
  */
 export const round = pair({
   display: {

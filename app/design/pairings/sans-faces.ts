@@ -98,7 +98,7 @@ export const googleSansBold = family(
   },
 );
 
-/** Handjet, whose Armenian and Latin letters the studio has changed (fonts/make-cuts.py). */
+/** Handjet with Armenian and Latin letters changed by the studio (fonts/make-cuts.py). */
 export const handjet = family(
   { family: "Lusin Pixel", weight: 500, style: "normal", sizeAdjust: 118 },
   {

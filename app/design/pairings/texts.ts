@@ -10,9 +10,9 @@ import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
 import type { TextRole } from "#app/design/pairings/pair.ts";
 
-/** The fonts for running text that several pairings share. */
+/** Fonts for running text that several pairings share. */
 
-/** Light sans-serifs, beside letters that draw the eye. */
+/** A light sans-serif, for conspicuous display faces. */
 export const lightSans = {
   weight: 300,
   generic: "sans-serif",
@@ -22,7 +22,7 @@ export const lightSans = {
   europeanMeasures: europeanFallbacks.jostLight,
 } satisfies TextRole;
 
-/** Light book letters, beside a pen. */
+/** A light serif, for pen faces. */
 export const lightSerif = {
   weight: 300,
   generic: "serif",
@@ -33,7 +33,7 @@ export const lightSerif = {
   russian: notoSerifLight,
 } satisfies TextRole;
 
-/** The letters of a book. */
+/** A book serif. */
 export const bookSerif = {
   weight: 400,
   generic: "serif",
