@@ -3,9 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeExit } from "../scripts/processes.ts";
 
 /**
- * Passes requests on to the site on port `from`; answers in brotli, as Cloudflare does for every
- * browser of today.
- * @param change what to make of a page's HTML on the way.
+ * A proxy to the site on port `from` that compresses with brotli, as Cloudflare does.
+ * @param change rewrites a page's HTML on the way.
  */
 export async function serveCompressed(
   from: number,

@@ -9,17 +9,17 @@ import { cpuMilliseconds, workerdOn } from "../scripts/workerd-process.ts";
 
 const page = "/wedding/anna-arman";
 const rounds = 9;
-/** Many at once for the cost, one after another for the waiting. */
-const crowd = { requests: 4_000, connections: 16 };
-const single = { requests: 200, connections: 1 };
+/** Parallel requests measure the CPU time, sequential ones the latency. */
+const parallel = { requests: 4_000, connections: 16 };
+const sequential = { requests: 200, connections: 1 };
 
 type Sample = { cpu: number; p50: number };
 type Variant = { name: string; path: string; port: number; pid: number; samples: Sample[] };
 
 /**
- * What an open invitation costs, kept and rendered anew, against a Worker that only returns the same
- * bytes: two workerd of one kind, by turns, medians. Absolute times drift with the machine; the ratios
- * are what counts.
+ * Compares an open invitation, cached and rendered anew, with a Worker that only returns the same
+ * bytes: two workerd processes, alternating, medians. Absolute times drift with the machine; only
+ * the ratios count.
  */
 await runMain(async () => {
   if (process.platform !== "linux")
@@ -33,12 +33,12 @@ await runMain(async () => {
   const { body, headers } = await read(ports[0]);
   await serveBuild(ports[1], settings, [bareWorker(body, headers)]);
   const kept = variant("open invitation, warm", ports[0], page);
-  // A page for one guest alone is never kept.
+  // A page for one guest is never cached.
   const rendered = variant("open invitation, rendered anew", ports[0], `${page}?change=1`);
   const bare = variant("bare Worker, the same bytes", ports[1], page);
   const variants = [kept, rendered, bare];
 
-  for (const one of variants) await load(one, crowd);
+  for (const one of variants) await load(one, parallel);
   for (let round = 0; round < rounds; round += 1) {
     for (const one of variants) one.samples.push(await measure(one));
   }
@@ -58,7 +58,7 @@ async function read(port: number): Promise<{ body: Buffer; headers: Headers }> {
   const response = await fetch(`http://localhost:${port}${page}`);
   if (response.status !== 200) throw new UserError(`${page} answers ${response.status}`);
   const headers = new Headers(response.headers);
-  // The connection's own, which workerd sets again.
+  // Headers of the connection, which workerd sets itself.
   for (const name of ["content-length", "content-encoding", "transfer-encoding"])
     headers.delete(name);
   return { body: Buffer.from(await response.arrayBuffer()), headers };
@@ -72,13 +72,13 @@ function variant(name: string, port: number, path: string): Variant {
 
 async function measure(one: Variant): Promise<Sample> {
   const before = cpuMilliseconds(one.pid);
-  await load(one, crowd);
-  const cpu = (cpuMilliseconds(one.pid) - before) / crowd.requests;
-  return { cpu, p50: median(await load(one, single)) };
+  await load(one, parallel);
+  const cpu = (cpuMilliseconds(one.pid) - before) / parallel.requests;
+  return { cpu, p50: median(await load(one, sequential)) };
 }
 
-/** Asks for the page until all requests are done. @returns each one's milliseconds. */
-async function load(one: Variant, { requests, connections }: typeof crowd): Promise<number[]> {
+/** Sends all requests. @returns the milliseconds of each. */
+async function load(one: Variant, { requests, connections }: typeof parallel): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let left = requests;
@@ -118,7 +118,7 @@ function report(measured: Variant[], limit: Variant, bytes: number): void {
   }
 }
 
-/** The median of the rounds' own ratios, so that what slows a whole round down counts for both. */
+/** The median of the rounds' ratios, so that a slow round affects both sides alike. */
 function ratio(measured: Variant, limit: Variant, what: keyof Sample): string {
   const ratios = measured.samples.map(
     (sample, round) => sample[what] / (limit.samples[round]?.[what] ?? NaN),

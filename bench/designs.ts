@@ -13,7 +13,7 @@ import { weigh, type Weight } from "./weigh.ts";
 
 const template = v.object({ languages: v.array(v.string()) });
 
-/** What each design weighs in each of its languages, as the table of docs/performance.md. */
+/** Prints the weight of each design in each language, as the table in docs/performance.md. */
 await runMain(async () => {
   const [site, compressed] = [await freePort(), await freePort()];
   const settings = readLocalSettings(site);
@@ -59,7 +59,7 @@ function line(slug: string, weights: ReadonlyMap<string, Weight>): string {
   return `| ${slug} | ${column("html")} | ${column("fonts")} | ${column("scriptEver")} | ${column("untouched")} |`;
 }
 
-/** In thousands of bytes, as the budgets are. */
+/** In units of 1,000 bytes, as the budgets are. */
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }

@@ -7,7 +7,7 @@ const message = v.pipe(
   v.object({ id: v.optional(v.number()), result: v.optional(v.unknown()) }),
 );
 
-/** Asks V8's inspector. @returns what it answers; a method that V8 does not know answers undefined. */
+/** Calls a method of V8's inspector. @returns its result; undefined for an unknown method. */
 export type Inspector = (method: string) => Promise<unknown>;
 
 /** Connects to the inspector of the Worker that `serveBuild` started with this port. */

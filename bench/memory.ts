@@ -7,7 +7,9 @@ import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 
-/** https://developers.cloudflare.com/workers/platform/limits/#memory, in megabytes. */
+/**
+ * The Workers limit in megabytes: https://developers.cloudflare.com/workers/platform/limits/#memory
+ */
 const limit = 128;
 const budget = 60;
 const pages = 600;
@@ -17,9 +19,10 @@ const usage = v.object({ usedSize: v.number(), totalSize: v.number() });
 type Peak = { used: number; committed: number };
 
 /**
- * What the isolate's heap holds while eight pages at a time are rendered anew, before V8 collects what
- * is over. V8 collects by how much it may use, so it is held to what a Worker may have: without a
- * limit, as workerd runs on a developer's machine, the same load grows to more than twice as much.
+ * Measures the isolate's heap while eight pages at a time are rendered anew, garbage included. V8
+ * collects less often the more memory it may use, so the heap gets the limit that a Worker has;
+ * without a limit, as workerd runs on a developer's machine, the same load grows to more than twice
+ * as much.
  */
 await runMain(async () => {
   limitHeap();
@@ -34,7 +37,7 @@ await runMain(async () => {
   const site = `http://127.0.0.1:${port}`;
   const addresses = await designs(site);
   const peak = await peakDuring(inspector, () => render(site, addresses));
-  // A snapshot collects all that is over first.
+  // A heap snapshot collects garbage first.
   await inspector("HeapProfiler.takeHeapSnapshot");
   const { usedSize: live } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
   console.log(
@@ -45,8 +48,8 @@ await runMain(async () => {
 });
 
 /**
- * Gives workerd V8's heap limit. Miniflare has no option for V8's flags but writes them into workerd's
- * configuration where its own has them.
+ * Sets V8's heap limit in workerd. Miniflare has no option for V8's flags, so they are inserted
+ * where it writes workerd's configuration.
  */
 function limitHeap(): void {
   const place = "structuredLogging: this.#structuredWorkerdLogs";
@@ -63,14 +66,14 @@ function limitHeap(): void {
   });
 }
 
-/** The addresses of the designs that the shop window shows. */
+/** The addresses of the designs in the sitemap. */
 async function designs(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const found = sitemap.matchAll(/\/templates\/\d+(?=<)/g);
   return [...new Set(Array.from(found, ([address]) => address))];
 }
 
-/** A page for one guest alone is never kept, so each is rendered. */
+/** A page for one guest is never cached, so each is rendered. */
 async function render(site: string, addresses: readonly string[]): Promise<void> {
   let asked = 0;
   const guest = async () => {

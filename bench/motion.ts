@@ -10,11 +10,11 @@ import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort, root } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 
-/** How much slower than this machine's the phone's main thread is. */
+/** The factor by which a phone's main thread is slower than this machine's. */
 const slowness = 4;
-const fontsLate = 1_000;
-/** An opening is over by then (art-direction: 1.8 s). */
-const openingLasts = 1_800;
+const fontDelayMs = 1_000;
+/** Milliseconds after which an opening has ended (art direction: 1.8 s). */
+const openingMs = 1_800;
 
 const template = v.object({
   languages: v.array(v.string()),
@@ -31,8 +31,8 @@ const traceEvent = v.object({
 type TraceEvent = v.InferOutput<typeof traceEvent>;
 
 /**
- * What moves on the pages of designs: by itself when fonts come late, on every page in each of its
- * languages, and how many of an opening's frames are lost on a slow phone, of each opening once.
+ * Measures movement on designs: layout shifts when fonts load late, on every page in each of its
+ * languages, and the frames that each opening drops on a slow phone.
  */
 await runMain(async () => {
   const port = await freePort();
@@ -72,7 +72,7 @@ await runMain(async () => {
       moved.push(shift);
     }
   };
-  // Mostly waiting.
+  // Four in parallel, because each mostly waits.
   await Promise.all([measureSome(), measureSome(), measureSome(), measureSome()]);
   const still = moved.filter((shift) => shift === 0).length;
   console.log(`${still} of ${pages.length} pages move by nothing`);
@@ -94,11 +94,11 @@ async function onPhone<Result>(
   }
 }
 
-/** The layout shift of a page and of its opening, while every font comes a second late. */
+/** The layout shift of a page and of its opening while every font loads a second late. */
 function shiftOf(browser: Browser, address: string): Promise<number> {
   return onPhone(browser, async (page) => {
     await page.route(/\.woff2$/, async (route) => {
-      await wait(fontsLate);
+      await wait(fontDelayMs);
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -115,14 +115,14 @@ function shiftOf(browser: Browser, address: string): Promise<number> {
     const opening = page.locator("[data-open]");
     if ((await opening.count()) > 0) {
       await opening.first().click({ force: true });
-      await wait(openingLasts + fontsLate + 500);
+      await wait(openingMs + fontDelayMs + 500);
     }
     const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 }
 
-/** The frames that the compositor drew and dropped from the tap until the opening is gone. */
+/** The frames that the compositor drew and dropped between the tap and the end of the opening. */
 function framesOf(browser: Browser, address: string): Promise<{ drawn: number; dropped: number }> {
   return onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: "load" });
@@ -139,7 +139,7 @@ function framesOf(browser: Browser, address: string): Promise<{ drawn: number; d
     const categories = "devtools.timeline,disabled-by-default-devtools.timeline.frame";
     await session.send("Tracing.start", { categories, transferMode: "ReportEvents" });
     await page.evaluate(() => document.querySelector<HTMLElement>("[data-open]")?.click());
-    await wait(openingLasts + 500);
+    await wait(openingMs + 500);
     const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
     await session.send("Tracing.end");
     await complete;
@@ -151,7 +151,7 @@ function framesOf(browser: Browser, address: string): Promise<{ drawn: number; d
     const during = (wanted: string) =>
       events.filter(
         ({ name, pid, ts }) =>
-          name === wanted && pid === tap.pid && ts >= tap.ts && ts < tap.ts + openingLasts * 1_000,
+          name === wanted && pid === tap.pid && ts >= tap.ts && ts < tap.ts + openingMs * 1_000,
       ).length;
     return { drawn: during("DrawFrame"), dropped: during("DroppedFrame") };
   });

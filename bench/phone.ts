@@ -11,7 +11,7 @@ import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 
-/** Pages named on the command line, as in `node bench/phone.ts /templates/1004`. */
+/** Pages may be named on the command line: `node bench/phone.ts /templates/1004`. */
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ["/wedding/anna-arman"];
 const rounds = 5;
 
@@ -26,8 +26,8 @@ type Measure = keyof typeof audits | "score";
 type Sample = Record<Measure, number>;
 
 /**
- * What a phone on slow 4G sees of invitations, and of the same pages without any script, by turns:
- * Lighthouse's mobile run, simulated, medians. A proxy compresses as the edge does.
+ * Lighthouse's mobile run (slow 4G, simulated) of invitations and of the same pages without any
+ * script, alternating, medians. A proxy compresses as the edge does.
  */
 await runMain(async () => {
   const [site, whole, bare, debugging] = await Promise.all(Array.from({ length: 4 }, freePort));

@@ -16,8 +16,8 @@ const answerSchema = v.object({
 });
 
 /**
- * What it takes to publish a studio's whole work with the staff command: all of it, all of it again,
- * and all of it after three changes. The times are those of the whole command on this machine.
+ * Times the staff command on all of a studio's invitations: published for the first time,
+ * unchanged, and after three changes.
  */
 await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "bench-publish-"));
@@ -45,7 +45,7 @@ await runMain(async () => {
 
 type Definition = v.InferOutput<typeof definitionSchema>;
 
-/** The example in all languages, at an address of its own and with one alias. */
+/** The example in all languages, with an address of its own and one alias. */
 function invitationOf(example: Definition, number: number, word: string): Definition {
   const slug = `bench-${number}`;
   const definition = inAllLanguages({ ...example, description: { en: `${word} ${number}` } });
@@ -57,7 +57,7 @@ function invitationOf(example: Definition, number: number, word: string): Defini
   };
 }
 
-/** Each text that stands in the definition itself, in English where a language has none. */
+/** Completes the definition's own texts with English where a language is missing. */
 function inAllLanguages(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inAllLanguages);
   if (typeof node !== "object" || node === null) return node;

@@ -1,24 +1,24 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Request } from "@playwright/test";
 
-/** Compressed bytes of a page. Photos and music are the couple's own and not counted. */
+/** Compressed bytes of a page, without the couple's own photos and music. */
 export type Weight = {
-  /** The document, with the CSS and the script inside it. */
+  /** The document, with its inlined CSS and script. */
   html: number;
   /** Its CSS, compressed alone. */
   css: number;
   fonts: number;
-  /** Script within the document, and in files that arrive before `load`. */
+  /** Inlined script and the files that arrive before `load`. */
   scriptBeforeLoad: number;
-  /** Script in files, once the page was read to its end and its form begun. */
+  /** Script files after the whole page was scrolled and its form begun. */
   scriptEver: number;
-  /** Everything that arrives before the first touch. */
+  /** All bytes that arrive before the first touch. */
   untouched: number;
 };
 
 const counted = new Set(["document", "stylesheet", "font", "script", "fetch", "xhr"]);
 
-/** Weighs a page served compressed, in a browser that has never seen it. */
+/** Weighs a page served compressed, in a browser with an empty cache. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -43,7 +43,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus(),
   );
-  // By and by, as it is read: photos are met on the way.
+  // Screen by screen, so that lazy photos load.
   for (let screens = 0; screens < 24; screens += 1) {
     await page.mouse.wheel(0, 800);
     await page.waitForTimeout(50);
@@ -63,7 +63,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 type Sizes = ReadonlyMap<string, { kind: string; bytes: number }>;
 
-/** What arrived, once each by its address. */
+/** The responses by address, each once. */
 async function sizesOf(requests: readonly Request[]): Promise<Sizes> {
   const sizes = new Map<string, { kind: string; bytes: number }>();
   for (const request of requests.slice()) {

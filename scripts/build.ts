@@ -4,10 +4,10 @@ import { root } from "./paths.ts";
 import { run } from "./processes.ts";
 import { UserError } from "./user-error.ts";
 
-/** Builds the site for production. @throws Refusal when the build fails. */
+/** Builds the site for production. @throws UserError when the build fails. */
 export async function build(): Promise<void> {
   const code = await run("react-router", ["build"]);
   if (code !== 0) throw new UserError(`react-router build: exit code ${code}`);
-  // The build leaves a copy of this machine's secrets beside the Worker. Nothing here reads it.
+  // The build copies this machine's secrets beside the Worker, where nothing reads them.
   await rm(join(root, "build/server/.dev.vars"), { force: true });
 }

@@ -9,14 +9,14 @@ import { UserError } from "./user-error.ts";
 
 const configuration = join(root, "build/server/wrangler.json");
 
-/** A module by its path, or by its text. */
+/** A module by its path, or with its contents. */
 type Module = { type: "ESModule"; path: string; contents?: string };
 
 /**
- * Serves the build on this machine in workerd, with nothing between the port and the Worker.
- * @param settings what the Worker finds in its environment.
- * @param modules in place of the build's own, its entry first.
- * @param inspectorPort where V8's inspector of the Worker listens, if it is wanted.
+ * Serves the build on this machine in workerd, without a dev server in between.
+ * @param settings the Worker's environment.
+ * @param modules replace the build's own; the entry comes first.
+ * @param inspectorPort opens V8's inspector of the Worker.
  */
 export async function serveBuild(
   port: number,
@@ -50,7 +50,10 @@ export async function serveBuild(
   await server.ready;
 }
 
-/** The Worker's modules, its entry first. They load each other at run time, so all of them are named. */
+/**
+ * The Worker's modules, the entry first. They are imported at run time, so all of them must be
+ * listed.
+ */
 function modulesOf(main: string): Module[] {
   const others = globSync("**/*.js", { cwd: dirname(main) }).map((file) =>
     join(dirname(main), file),

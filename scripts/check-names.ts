@@ -35,7 +35,10 @@ function problemsOfName(file: string): Problem[] {
   return [];
 }
 
-/** Workers and Chromium have no Armenian in Intl and answer in English without a word; `am` is Amharic. */
+/**
+ * Workers and Chromium have no Armenian in Intl and silently answer in English; `am` is Amharic
+ * there.
+ */
 function problemsOfIntl(file: string, text: string): Problem[] {
   const uses =
     /Intl\s*\.\s*(?!PluralRules\b)\w+\s*\(\s*\[?\s*["'`](?:hy|am)\b|\.toLocale\w*\(\s*\[?\s*["'`](?:hy|am)\b/g;
@@ -46,7 +49,7 @@ function problemsOfIntl(file: string, text: string): Problem[] {
   }));
 }
 
-/** Browsers turn և into ԵՒ, and today's Armenian writes ԵՎ. */
+/** Browsers turn և into ԵՒ, while modern Armenian writes ԵՎ. */
 function problemsOfStyle(file: string, text: string): Problem[] {
   return [...text.matchAll(/text-transform\s*:(?!\s*none\b)/g)].map((match) => ({
     file,
@@ -55,7 +58,10 @@ function problemsOfStyle(file: string, text: string): Problem[] {
   }));
 }
 
-/** Whoever silences the linter says why: `// oxlint-disable-next-line rule -- reason`. */
+/**
+ * A comment that disables a lint rule must give a reason: `// oxlint-disable-next-line rule --
+ * reason`.
+ */
 function problemsOfSilence(file: string, text: string): Problem[] {
   const silences = /\/[/*]\s*(?:ox|es)lint-disable(?!.*\s--\s+\S)/g;
   return [...text.matchAll(silences)].map((match) => ({

@@ -1,6 +1,6 @@
-/** The floors of the house and the ladder of features, as rules of dependency-cruiser. */
+/** The floors and the ladder of features as rules of dependency-cruiser. */
 
-/** Features from the ground up: each may import those before it. */
+/** Features from bottom to top: each may import those listed before it. */
 const ladder = [
   "privacy",
   "media",
@@ -112,7 +112,7 @@ export default {
     },
   ],
   options: {
-    // Types count: a file is read together with what it names.
+    // Type imports count too, because a reader has to follow them.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "app/tsconfig.json" },
     doNotFollow: { path: "node_modules" },

@@ -37,7 +37,7 @@ function readProduction(): Production {
   };
 }
 
-/** The commit, and the moment, since what is deployed may not be committed. */
+/** The commit, and the time, because uncommitted changes may be deployed too. */
 function releaseName(): string {
   const moment = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, "");
   try {
@@ -59,7 +59,7 @@ async function ask(address: string) {
     const release = response.headers.get("X-Release");
     return { status: response.status, release, body: await response.text() };
   } catch {
-    // Not there yet, or not reachable from here: the caller asks again and says so in the end.
+    // Not running yet, or unreachable from here: the caller tries again and reports it in the end.
     return null;
   }
 }

@@ -2,25 +2,25 @@ import { setTimeout as wait } from "node:timers/promises";
 import { UserError } from "./user-error.ts";
 import { samplesIn } from "./samples.ts";
 
-/** What a deployment does outside of itself; a test puts its own in place. */
+/** The outside effects of a deployment; tests replace them. */
 export type Machine = {
-  /** Runs a command in sight. @returns its exit code. */
+  /** Runs a command with its output shown. @returns its exit code. */
   run: (bin: string, args: string[]) => Promise<number>;
-  /** Runs a command for what it says. */
+  /** Runs a command and captures its output. */
   read: (bin: string, args: string[]) => Promise<{ code: number; out: string; complaints: string }>;
   build: () => Promise<void>;
-  /** What an address answers; null where nothing does. */
+  /** The response of an address; null without one. */
   ask: (address: string) => Promise<Answer | null>;
   say: (line: string) => void;
-  /** Milliseconds between two looks at the site. */
+  /** Milliseconds between two checks of the site. */
   pause: number;
 };
 
 export type Answer = { status: number; release: string | null; body: string };
 
-/** What of the repository leads to production. */
+/** The parts of the repository that identify production. */
 export type Production = {
-  /** Of KV namespaces and databases, by their binding. */
+  /** Ids of KV namespaces and databases, by binding. */
   ids: ReadonlyMap<string, string | undefined>;
   /** `[vars]` of wrangler.toml. */
   vars: Record<string, unknown>;
@@ -28,30 +28,33 @@ export type Production = {
   domains: readonly string[];
   /** `content/studio.json`. */
   studio: unknown;
-  /** Settings without which the Worker does not work. */
+  /** Required settings of the Worker. */
   required: readonly string[];
-  /** Where the site answers, if the environment says it. */
+  /** The site's address, if the environment names it. */
   publicUrl: string | undefined;
 };
 
 export type Wish = {
-  /** Also the invitations of `content/`, each from the version that its file was made from. */
+  /**
+   * Publishes the invitations of `content/` too, each unless its file is older than the published
+   * version.
+   */
   invitations: boolean;
-  /** What the new Worker answers by. */
+  /** The name by which the new Worker identifies itself at `/healthz`. */
   release: string;
 };
 
 const placeholder = /^[0-]*1?$/;
-const looksAtMost = 24;
-/** What a visitor, a customer and a monitor open first. */
-const looked = ["/healthz", "/", "/templates/1002"];
+const maxChecks = 24;
+/** The pages that are checked on the live site. */
+const checkedPaths = ["/healthz", "/", "/templates/1002"];
 
 /**
- * Replaces what production runs: looks whether everything is there, then migrates, then replaces the
- * Worker, then publishes what it shows, then asks the live site. Nothing changes before all that can be
- * known beforehand is known to be good. The Worker comes before content: it reads what the release
- * before it published, and that one might not read what this one publishes.
- * @throws Refusal that says what is missing, where it stopped, or what is not well.
+ * Replaces production: checks the configuration, builds, migrates, deploys the Worker, publishes
+ * content, then checks the live site. Everything that can be checked beforehand is checked before
+ * the first change. The Worker is deployed before content, because it can read content of the
+ * previous release, while that release might not read the new content.
+ * @throws UserError that says what is missing, where it stopped, or what does not work.
  */
 export async function deploy(machine: Machine, production: Production, wish: Wish): Promise<void> {
   requireOwn(production);
@@ -71,7 +74,7 @@ export async function deploy(machine: Machine, production: Production, wish: Wis
   const code = await machine.run("cli/index.ts", publishing);
   if (!wish.invitations)
     machine.say("Invitations are as they were published: npm run deploy -- --invitations");
-  const isWell = await look(machine, address, wish.release);
+  const isWell = await pollSite(machine, address, wish.release);
   const faults = [
     ...(code === 0
       ? []
@@ -88,7 +91,7 @@ async function step({ run }: Machine, bin: string, args: string[]): Promise<void
   if (code !== 0) throw new UserError(`Stopped at: ${bin} ${args.join(" ")} (exit code ${code})`);
 }
 
-/** @throws Refusal while wrangler.toml or content/studio.json still name nobody's own. */
+/** @throws UserError while wrangler.toml or content/studio.json contain sample values. */
 function requireOwn({ ids, vars, domains, studio }: Production): void {
   const placeholders = [...ids].filter(([, id]) => id === undefined || placeholder.test(id));
   const samples = [
@@ -107,7 +110,7 @@ function requireOwn({ ids, vars, domains, studio }: Production): void {
   if (faults.length > 0) throw new UserError(`${faults.join("\n")}\nNothing was changed.`);
 }
 
-/** @throws Refusal where nothing says where the site answers. */
+/** @throws UserError where the site's address is not configured. */
 function addressOf({ publicUrl, vars, domains }: Production): string {
   const named = publicUrl ?? (typeof vars.PUBLIC_URL === "string" ? vars.PUBLIC_URL : undefined);
   const [domain] = domains;
@@ -118,7 +121,7 @@ function addressOf({ publicUrl, vars, domains }: Production): string {
   );
 }
 
-/** @throws Refusal that names each setting that production lacks. */
+/** @throws UserError that names each setting that production lacks. */
 async function requireSecrets({ read }: Machine, { required, vars }: Production): Promise<void> {
   const { code, out, complaints } = await read("wrangler", ["secret", "list", "--format", "json"]);
   const isNew = code !== 0 && /does not exist|10007/.test(out + complaints);
@@ -149,29 +152,31 @@ function namesOf(json: string): string[] {
   });
 }
 
-/** Asks the live site until it answers with the new release, and says what it saw last. */
-async function look(
+/** Polls the live site until it serves the new release, and prints the last result. */
+async function pollSite(
   { ask, say, pause }: Machine,
   address: string,
   release: string,
 ): Promise<boolean> {
   let lines: string[] = [];
-  for (let looks = 1; looks <= looksAtMost; looks += 1) {
-    const answers = await Promise.all(looked.map((path) => ask(address + path)));
-    const seen = answers.map((answer, index) => judge(looked[index] ?? "", answer, release));
+  for (let checks = 1; checks <= maxChecks; checks += 1) {
+    const answers = await Promise.all(checkedPaths.map((path) => ask(address + path)));
+    const seen = answers.map((answer, index) =>
+      checkAnswer(checkedPaths[index] ?? "", answer, release),
+    );
     lines = seen.map(({ line }) => line);
     if (seen.every(({ good }) => good)) {
       for (const line of lines) say(line);
       return true;
     }
-    if (looks < looksAtMost) await wait(pause);
+    if (checks < maxChecks) await wait(pause);
   }
   for (const line of lines) say(line);
   return false;
 }
 
-/** A page is whole when it ends; `/healthz` says of itself which release it is. */
-function judge(
+/** A page must be complete to its end; `/healthz` must name the new release. */
+function checkAnswer(
   path: string,
   answer: Answer | null,
   release: string,

@@ -15,7 +15,7 @@ await runMain(async () => {
 
   await prepareStorage(settings);
   const inbox = await provideMailServer(settings);
-  // 127.0.0.1, because `localhost` alone may be ::1 and nothing else.
+  // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   keepRunning("site", "react-router", ["dev", ...address], {
     STATE_DIR: stateDir,
@@ -26,8 +26,8 @@ await runMain(async () => {
 });
 
 /**
- * Writes a copy of wrangler.toml with these settings beside it: in development the Worker reads the
- * `.dev.vars` beside its configuration, and that would win over the environment.
+ * Writes a copy of wrangler.toml with these settings beside it. In development the Worker reads the
+ * `.dev.vars` beside its configuration, which would override the environment.
  * @returns the copy's path.
  */
 function writeConfiguration(port: number, settings: LocalSettings): string {
@@ -38,7 +38,7 @@ function writeConfiguration(port: number, settings: LocalSettings): string {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ".dev.vars"), lines.join(""), { mode: 0o600 });
-  // An empty `unsafe`, which reading adds, would be warned of.
+  // Reading the file adds an empty `unsafe`, which would cause a warning.
   const configuration = {
     ...unstable_readConfig({ config: join(root, "wrangler.toml") }),
     unsafe: undefined,
@@ -47,7 +47,7 @@ function writeConfiguration(port: number, settings: LocalSettings): string {
   return path;
 }
 
-/** A value between quotes it does not hold itself: the format has no escape for them. */
+/** Encloses a value in quotes that it does not contain, because the format has no escapes. */
 function quoted(name: string, value: string): string {
   const quote = ["'", "`"].find((mark) => !value.includes(mark));
   if (quote === undefined)

@@ -9,9 +9,9 @@ import { beforeExit, runMain, runCaptured } from "./processes.ts";
 const fixtures = join(root, "tests/fixtures/release");
 
 /**
- * Keeps what this release publishes, and how it reads, as fixtures: the tests of the releases that
- * follow read the one with their own schemas, and what they publish with the other. Run it once a
- * release has been deployed (docs/running.md, "Deploying").
+ * Saves this release's published content and its schemas as fixtures. The tests of later releases
+ * read that content with their own schemas, and what they publish with the saved ones. Run it after
+ * a deployment (docs/running.md, "Deploying").
  */
 await runMain(async () => {
   await mkdir(fixtures, { recursive: true });
@@ -20,7 +20,10 @@ await runMain(async () => {
   console.log("Kept in tests/fixtures/release: published.json, reader.js");
 });
 
-/** What the staff command publishes: the catalogue, and as few invitations as show all that there is. */
+/**
+ * Publishes with the staff command and returns the catalogue and a minimal set of invitations that
+ * together use every field.
+ */
 async function publish(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), "keep-release-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
@@ -45,7 +48,7 @@ async function publish(): Promise<Record<string, unknown>> {
     };
     return Object.fromEntries([
       ...(await entries("catalogue:")),
-      ...fewest(await entries("invitation:")),
+      ...minimalSet(await entries("invitation:")),
     ]);
   } finally {
     await proxy.dispose();
@@ -54,37 +57,37 @@ async function publish(): Promise<Record<string, unknown>> {
 
 type Entry = readonly [name: string, value: unknown];
 
-/** The shortest entry of those that add the most, until none adds anything. */
-function fewest(entries: readonly Entry[]): Entry[] {
+/** Greedy cover: repeatedly takes the shortest entry that adds the most new features. */
+function minimalSet(entries: readonly Entry[]): Entry[] {
   const shown = new Set<string>();
   const kept: Entry[] = [];
   for (;;) {
     const added = entries.map((entry) => ({
       entry,
-      new: sayingsOf(entry[1]).filter((saying) => !shown.has(saying)),
+      new: featuresOf(entry[1]).filter((feature) => !shown.has(feature)),
       length: JSON.stringify(entry[1]).length,
     }));
     const [best] = added.toSorted((a, b) => b.new.length - a.new.length || a.length - b.length);
     if (!best || best.new.length === 0) return kept;
     kept.push(best.entry);
-    for (const saying of best.new) shown.add(saying);
+    for (const feature of best.new) shown.add(feature);
   }
 }
 
-/** Where a definition says something: each path of fields, and the names that are chosen from lists. */
-function sayingsOf(node: unknown, path = ""): string[] {
-  if (Array.isArray(node)) return [...new Set(node.flatMap((item) => sayingsOf(item, path)))];
+/** The features of an entry: every path of fields, and every value chosen from a list. */
+function featuresOf(node: unknown, path = ""): string[] {
+  if (Array.isArray(node)) return [...new Set(node.flatMap((item) => featuresOf(item, path)))];
   if (typeof node === "string" && /\.(type|stage|fields|recipients|response|letters)$/.test(path))
     return [`${path}=${node}`];
   if (typeof node !== "object" || node === null) return [path];
   const type: unknown = Reflect.get(node, "type");
   const here = typeof type === "string" ? `${path}.${type}` : path;
   return Object.entries(node).flatMap(([name, value]) =>
-    name.length === 2 ? [] : sayingsOf(value, `${here}.${name}`),
+    name.length === 2 ? [] : featuresOf(value, `${here}.${name}`),
   );
 }
 
-/** The schemas that the Worker reads with, in one file that needs nothing else. */
+/** The Worker's schemas, bundled into one file without imports. */
 async function bundleReader(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -10,15 +10,15 @@ import { UserError } from "./user-error.ts";
 
 export type LocalSettings = Record<string, string | undefined>;
 
-/** Kept on this machine between runs, so that an open desk stays open. */
+/** Kept between runs, so that an open dashboard stays open. */
 const linkFile = join(stateDir, "demo-replies-link.txt");
 
 const demo = { invitation: "wedding/anna-arman", template: "templates/1002" };
 
 /**
- * The settings of a local run: those of `.dev.vars`, which the first run makes, and over them those of
- * the environment. PUBLIC_URL follows the port unless someone chose one.
- * @throws Refusal that names each setting that is missing or wrong.
+ * The settings of a local run: those of `.dev.vars`, which the first run creates, overridden by the
+ * environment. PUBLIC_URL follows the port unless it is set.
+ * @throws UserError that names each missing or invalid setting.
  */
 export function readLocalSettings(port: number): LocalSettings {
   const example = readFileSync(join(root, ".dev.vars.example"), "utf8");
@@ -40,7 +40,7 @@ export function readLocalSettings(port: number): LocalSettings {
   return settings;
 }
 
-/** The text of `.dev.vars`, in which each `random` has become a secret of this machine's own. */
+/** The text of `.dev.vars`, in which each `random` was replaced by a generated secret. */
 function ownSettings(example: string): string {
   const path = join(root, ".dev.vars");
   const before = existsSync(path) ? readFileSync(path, "utf8") : example;
@@ -52,7 +52,7 @@ function ownSettings(example: string): string {
   return after;
 }
 
-/** The lines of settings that came into the example after `.dev.vars` was made. */
+/** Settings that were added to the example after `.dev.vars` was created. */
 function missingLines(own: string, example: string): string {
   const known = parseEnv(own);
   const names = Object.keys(parseEnv(example)).filter((name) => !(name in known));
@@ -64,7 +64,7 @@ function secret(): string {
   return randomBytes(32).toString("hex");
 }
 
-/** Migrates D1 and publishes what lies in `content/`, both below STATE_DIR. */
+/** Migrates D1 and publishes `content/`, both below STATE_DIR. */
 export async function prepareStorage(settings: LocalSettings): Promise<void> {
   mkdirSync(stateDir, { recursive: true });
   console.log("Migrating D1 …");
@@ -78,7 +78,8 @@ export async function prepareStorage(settings: LocalSettings): Promise<void> {
     stateDir,
   ]);
   console.log("Publishing content/ …");
-  // What lies here is what this machine shows. Pictures for chats take a minute, and nobody chats about it.
+  // `--force`, because the files on this machine decide. Without og-images, which take a minute and
+  // are not needed locally.
   const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
   const answer = await runCaptured("cli/index.ts", publishing, studioEnv(settings));
   for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
@@ -100,8 +101,8 @@ function studioEnv(settings: LocalSettings): NodeJS.ProcessEnv {
 }
 
 /**
- * Waits until the site answers, then says where to look.
- * @throws Refusal when it does not answer within a minute.
+ * Waits until the site answers, then prints the addresses.
+ * @throws UserError when it does not answer within a minute.
  */
 export async function announce(
   site: string,
@@ -127,7 +128,7 @@ async function firstStatusOf(address: string): Promise<number> {
   throw new UserError(`Nothing answers on ${address}.`);
 }
 
-/** The demo couple's replies: the link of an earlier run while it still opens, else a new one. */
+/** The demo couple's dashboard: the link of an earlier run while it is valid, else a new one. */
 async function demoRepliesLink(site: string, settings: LocalSettings): Promise<string> {
   const kept = existsSync(linkFile) ? readFileSync(linkFile, "utf8") : null;
   if (kept !== null) {
@@ -142,7 +143,9 @@ async function demoRepliesLink(site: string, settings: LocalSettings): Promise<s
   return `${site}/replies/${token}`;
 }
 
-/** Runs the cron for as long as this program lives: production's each minute, here four times as often. */
+/**
+ * Triggers the cron while this program runs: once a minute in production, here four times as often.
+ */
 export async function sweep(site: string): Promise<never> {
   for (;;) {
     await statusOf(`${site}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
@@ -157,7 +160,7 @@ async function statusOf(address: string): Promise<number | null> {
     await response.body?.cancel();
     return response.status;
   } catch {
-    // Nobody listens yet, or no longer: the caller asks again.
+    // Not listening yet, or no longer: the caller tries again.
     return null;
   }
 }

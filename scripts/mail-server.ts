@@ -6,8 +6,8 @@ import type { LocalSettings } from "./local.ts";
 const inboxPort = 1080;
 
 /**
- * Sees to it that mail arrives somewhere on this machine.
- * @returns one line for the person at the terminal: where to read the mail.
+ * Ensures that a mail server receives mail on this machine.
+ * @returns a line for the terminal that says where to read the mail.
  */
 export async function provideMailServer(settings: LocalSettings): Promise<string> {
   const host = settings.SMTP_HOST;
@@ -30,7 +30,7 @@ export async function provideMailServer(settings: LocalSettings): Promise<string
   return inbox;
 }
 
-/** Starts a real SMTP server whose inbox is read in the browser or at `GET /email`. */
+/** Starts maildev, an SMTP server whose inbox is at `GET /` and `GET /email`. */
 export function startMaildev(smtpPort: number, webPort: number): void {
   const ports = ["--smtp", String(smtpPort), "--web", String(webPort)];
   keepRunning("mail server", "maildev", [...ports, "--ip", "127.0.0.1", "--silent"]);

@@ -6,10 +6,10 @@ import { UserError } from "./user-error.ts";
 /** The repository's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Where local KV, D1 and R2 lie; wrangler puts them below `v3`. STATE_DIR names another folder. */
+/** Folder of local KV, D1 and R2; wrangler puts them below `v3`. STATE_DIR sets another folder. */
 export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state");
 
-/** The port PORT names. @throws Refusal when it is no port. */
+/** The port in PORT. @throws UserError when it is not a port. */
 export function wantedPort(byDefault: number): number {
   const port = Number(process.env.PORT || byDefault);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -30,7 +30,7 @@ export function isTaken(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((answer, reject) => {
     const server = createServer();

@@ -5,18 +5,18 @@ import { createInterface } from "node:readline";
 import { root } from "./paths.ts";
 import { UserError } from "./user-error.ts";
 
-/** What a command finds in its environment beside this program's. */
+/** Environment variables added to this program's. */
 type Environment = Record<string, string | undefined>;
 
 const endings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
 
-/** Registers what has to end before this program does. */
+/** Registers what must be closed before this program ends. */
 export function beforeExit(ending: () => Promise<unknown>): void {
   endings.push(ending);
 }
 
-/** Ends everything registered, all at once, then the program. */
+/** Runs all registered endings in parallel, then ends the program. */
 async function exit(code: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
@@ -24,17 +24,20 @@ async function exit(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Runs a script until it is done, fails, or is stopped by a signal; nothing it started outlives it. */
+/**
+ * Runs a script until it finishes, fails, or is stopped by a signal; none of its child processes
+ * outlives it.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // 128 and the signal's number is what a shell reports for a program that a signal ended.
+    // Shells report 128 plus the signal's number for a program ended by a signal.
     process.on(signal, () => void exit(128 + constants.signals[signal]));
   }
   endWithNpm();
   try {
     await main();
   } catch (error) {
-    // What fails while everything is being ended fails because of that.
+    // An error while everything is being closed is a consequence of that.
     if (isEnding) return;
     console.error(error instanceof UserError ? error.message : error);
     await exit(1);
@@ -42,7 +45,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   await exit(Number(process.exitCode ?? 0));
 }
 
-/** An npm that is killed outright tells its script nothing: the script sees that its parent changed. */
+/** A killed npm does not notify its script, which therefore watches for a change of its parent. */
 function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const npm = process.ppid;
@@ -52,7 +55,7 @@ function endWithNpm(): void {
 }
 
 /**
- * Runs a package's command, or one of our own scripts, on this Node to its end.
+ * Runs a package's command, or one of this repository's scripts, on this Node to its end.
  * @returns the exit code.
  */
 export function run(bin: string, args: string[], env: Environment = {}): Promise<number> {
@@ -60,7 +63,7 @@ export function run(bin: string, args: string[], env: Environment = {}): Promise
 }
 
 /**
- * As `run`, beside others: each line that the command writes begins with its name.
+ * Like `run`, for parallel commands: each output line is prefixed by the command's name.
  * @returns the exit code.
  */
 export function runPrefixed(
@@ -77,9 +80,9 @@ export function runPrefixed(
 }
 
 /**
- * As `run`, but says nothing unless the command fails.
- * @returns what the command wrote.
- * @throws Refusal with all that it wrote, when it fails.
+ * Like `run`, but prints nothing unless the command fails.
+ * @returns the command's output.
+ * @throws UserError with all of its output, when it fails.
  */
 export async function runCaptured(
   bin: string,
@@ -91,7 +94,7 @@ export async function runCaptured(
   throw new UserError(`${out}${complaints}\n${bin} ${args.join(" ")}: exit code ${code}`);
 }
 
-/** As `run`, but says nothing, and fails for nothing that the command does. */
+/** Like `run`, but captures the output and the exit code and never fails because of them. */
 export async function read(
   bin: string,
   args: string[],
@@ -106,7 +109,7 @@ export async function read(
   return { code, out, complaints };
 }
 
-/** Starts a command that lives as long as this program does, and ends the program when it ends. */
+/** Starts a command that runs as long as this program, and ends the program when it ends. */
 export function keepRunning(
   name: string,
   bin: string,
@@ -122,7 +125,7 @@ export function keepRunning(
   return child;
 }
 
-/** No questions, no telemetry, no calls home: a machine without the internet must not wait for them. */
+/** No prompts and no telemetry: a machine without internet must not wait for them. */
 const quiet = {
   CI: "1",
   WRANGLER_SEND_METRICS: "false",
@@ -153,7 +156,7 @@ function finished(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks a child to end, and makes it after five seconds. */
+/** Asks a child process to end, and kills it after five seconds. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -1,14 +1,17 @@
-/** Domains that nobody can have. Source: RFC 2606 and RFC 6761. */
+/** Domains reserved for examples and tests. Source: RFC 2606 and RFC 6761. */
 const reservedEndings = ["example", "test", "invalid", "localhost"];
 const reservedDomains = ["example.com", "example.net", "example.org"];
 
-/** What stands for something of the studio's own: `at` is its place, as in `content/studio.json: email`. */
+/**
+ * A sample value in place of the studio's own; `at` is its place, as in `content/studio.json:
+ * email`.
+ */
 export type Sample = { at: string; value: string };
 
 /**
- * What in a tree of settings is nobody's own: addresses of domains that nobody can have, links that
- * name no account, numbers that count up.
- * @param at where the tree lies, as a person finds it.
+ * Finds sample values in a tree of settings: addresses in reserved domains, links to a network
+ * without an account, counting digits.
+ * @param at the place of the tree, as shown to a person.
  */
 export function samplesIn(tree: unknown, at: string): Sample[] {
   if (typeof tree === "string") return isSample(tree) ? [{ at, value: tree }] : [];
@@ -32,7 +35,7 @@ function isReserved(host: string): boolean {
   );
 }
 
-/** Where people have accounts, and the front page is nobody's. */
+/** Networks whose front page is not an account. */
 const networks =
   /(^|\.)(instagram|facebook|tiktok|youtube|t|wa|telegram|threads|x)\.(com|me|net|org)$/;
 

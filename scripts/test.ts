@@ -10,7 +10,7 @@ type Count = { passed: number; failed: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };
 
 const nothing: Count = { passed: 0, failed: 0 };
-/** Both kinds of tests ask the one build that this command makes. */
+/** All tests use the one build that this command makes. */
 const built = { SKIP_BUILD: "1" };
 
 const vitestReport = v.pipe(
@@ -43,7 +43,7 @@ await runMain(async () => {
     name: "workerd",
     does: async (name) =>
       plus(
-        // Rules alone leave nothing behind that another file would meet: one Worker takes all of them.
+        // Unit tests leave no state behind, so one Worker runs all files.
         await vitest(`${name}, rules`, "app/", "--isolate=false"),
         await vitest(`${name}, site`, "tests/"),
       ),
@@ -57,7 +57,7 @@ await runMain(async () => {
       return counted(code, journeys, playwrightReport);
     },
   };
-  // Two at a time: each leaves a core idle while it waits, for a compiler, for mail or for an opening.
+  // Two at a time: each leaves a core idle while it waits for a compiler, mail or an opening.
   const counts = [
     ...(await together(bundle)),
     ...(await together(types, lint)),
@@ -72,7 +72,7 @@ function plus(one: Count, other: Count): Count {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-/** Runs steps beside each other to their ends, also when one fails, and says how each went. */
+/** Runs steps in parallel to their ends, even when one fails, and prints how each went. */
 function together(...steps: Step[]): Promise<Count[]> {
   return Promise.all(
     steps.map(async ({ name, does }) => {
@@ -85,7 +85,7 @@ function together(...steps: Step[]): Promise<Count[]> {
   );
 }
 
-/** A step without tests of its own: it is one failure or nothing. */
+/** A step without tests of its own counts as one failure or none. */
 async function npm(name: string, script: string): Promise<Count> {
   const code = await runPrefixed(name, "npm", ["run", "--silent", script]);
   return code === 0 ? nothing : { passed: 0, failed: 1 };
@@ -96,7 +96,10 @@ function asFailure(error: unknown): Count {
   return { passed: 0, failed: 1 };
 }
 
-/** The counts of a report. A run that failed without a failed test, or without a report, is one failure. */
+/**
+ * The counts of a report. A run that failed without a failed test, or without a report, counts as
+ * one failure.
+ */
 async function counted(
   code: number,
   file: string,

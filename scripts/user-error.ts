@@ -1,4 +1,4 @@
-/** Something a person can mend: said in its own words, without a stack. */
+/** An error that a person can correct: printed as a sentence, without a stack. */
 export class UserError extends Error {
   override name = "Refusal";
 }

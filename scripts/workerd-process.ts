@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isTaken } from "./paths.ts";
 
-/** The process id of the workerd that miniflare started on a port; `null` when there is none, or no /proc. */
+/**
+ * The process id of the workerd that miniflare started on a port; null when there is none, or no
+ * /proc.
+ */
 export function workerdOn(port: number): number | null {
   if (process.platform !== "linux") return null;
   const pid = readdirSync("/proc").find(
@@ -10,7 +13,7 @@ export function workerdOn(port: number): number | null {
   return pid === undefined ? null : Number(pid);
 }
 
-/** Ends the workerd of a run that was killed outright: it outlives its parent and keeps the port. */
+/** Ends the workerd left over from a killed run, which keeps the port. */
 export async function endOrphanOn(port: number): Promise<void> {
   const pid = workerdOn(port);
   if (pid === null || parentOf(pid) !== 1) return;
@@ -40,7 +43,7 @@ function read(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    // A process that ended meanwhile is not the one looked for.
+    // The process ended meanwhile, so it is not the one looked for.
     return "";
   }
 }

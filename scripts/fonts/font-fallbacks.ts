@@ -1,9 +1,9 @@
 /**
  * Measures every web font of the pairings against the fonts of guests' devices, and writes
- * armenian-fallbacks.ts and european-fallbacks.ts in app/design/pairings: by how much a
- * device's font must be scaled to take the same room, so that nothing moves when the web font
- * arrives. Real letters in a real browser, so kerning and joins count: headings and names for a
- * display font, all our words for a body font.
+ * armenian-fallbacks.ts and european-fallbacks.ts in app/design/pairings: the scale at which a
+ * device's font takes the same space, so that nothing moves when the web font arrives. Measured on
+ * real text in a real browser, so that kerning and ligatures count: headings and names for display
+ * fonts, all texts for body fonts.
  *
  * Needs a Chromium (CHROMIUM, or Playwright's own) and Debian's fonts-noto-core, fonts-dejavu-core,
  * fonts-liberation and fonts-roboto-unhinted. Run it after a change of a font, then `npx oxfmt`.
@@ -70,7 +70,7 @@ async function measure(page: Page, font: WebFont): Promise<Measured> {
   return result;
 }
 
-/** The room that `words` take in fonts stacked one after another, in ems; heights are the first's. */
+/** The width of `words` in a stack of fonts, in ems; heights are those of the first. */
 async function measureLine(page: Page, words: string, files: readonly File[]) {
   const faces = files.map(([file, adjust = 100], index) => {
     const data = readFileSync(resolve(root, file)).toString("base64");
@@ -99,7 +99,7 @@ async function measureLine(page: Page, words: string, files: readonly File[]) {
   );
 }
 
-/** Our own words in a script's languages, as a display or a body font would set them. */
+/** The site's texts in a script's languages, as a display or a body font sets them. */
 function sample(script: Script, role: WebFont["role"]): string {
   const words = languages[script].flatMap((language) => {
     const folder = join(root, "content/locales", language);

@@ -5,13 +5,13 @@ export type Script = "armenian" | "latin" | "cyrillic";
 /** A file with its size-adjust in percent. */
 export type File = readonly [path: string, sizeAdjust?: number];
 
-/** The files of one web font by script, in the order of the stack, and what stands in for them. */
+/** The files of one web font by script, in the order of the stack, and its stand-ins. */
 export type WebFont = {
   role: "display" | "body";
   scripts: Partial<Record<Script, { files: readonly File[]; devices: readonly DeviceFontName[] }>>;
 };
 
-/** Where Debian puts the fonts of guests' devices, or their metric twins. */
+/** Debian's folder with the fonts of guests' devices, or metric equivalents. */
 const system = "/usr/share/fonts/truetype";
 export const deviceFiles: Record<DeviceFontName, string> = {
   armenianSerif: `${system}/noto/NotoSerifArmenian-Regular.ttf`,
@@ -62,12 +62,12 @@ function armenian(role: WebFont["role"], kind: Kind, files: readonly File[]): We
   return { role, scripts: { armenian: { files, devices: standIns[kind].armenian } } };
 }
 
-/** One of the studio's own cuts, always a display font. */
+/** One of the studio's own display fonts. */
 function cut(name: string, kind: Kind): WebFont {
   return armenian("display", kind, [[own(name, "armenian")], [own(name, "digits")]]);
 }
 
-/** An Armenian family of npm, which keeps its digits with its Latin letters. */
+/** An Armenian family from npm, whose digits are in its Latin file. */
 function noto(role: WebFont["role"], kind: Kind, name: string, style: string): WebFont {
   return armenian(role, kind, [[npm(name, "armenian", style)], [npm(name, "latin", style)]]);
 }
@@ -85,7 +85,7 @@ function european(
   };
 }
 
-/** A family whose Latin and Cyrillic letters are of one kind. */
+/** A family with Latin and Cyrillic letters in the same style. */
 function both(role: WebFont["role"], kind: Kind, name: string, style: string, adjust?: number) {
   const latin: File = [npm(name, "latin", style), adjust];
   return european(role, kind, latin, [[npm(name, "cyrillic", style), adjust], latin]);
@@ -94,7 +94,7 @@ function both(role: WebFont["role"], kind: Kind, name: string, style: string, ad
 const serifLatin = (style: string): File => [npm("noto-serif-armenian", "latin", style)];
 const sansLatin = (style: string): File => [npm("noto-sans-armenian", "latin", style)];
 
-/** Every font that a pairing sets first, under its name in the tables of fallbacks. */
+/** Every font that comes first in a pairing's stack, by its name in the fallback tables. */
 export const webFonts: Record<string, WebFont> = {
   lusinDidot: cut("didot", "serif"),
   lusinDidotItalic: cut("didot-italic", "serifItalic"),

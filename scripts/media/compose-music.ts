@@ -5,8 +5,8 @@ import { root } from "../paths.ts";
 import { chance } from "./scenes/brush.ts";
 
 /**
- * Plays the demo invitations' music into `content/media/kanon.mp3`: a slow dance in three for a kanon
- * and a reed, in D minor, that ends where it begins.
+ * Synthesises the demo invitations' music into `content/media/kanon.mp3`: a slow dance in three for
+ * a kanon and a reed, in D minor, that loops.
  */
 const rate = 32_000;
 const beat = 60 / 69;
@@ -86,7 +86,7 @@ echo(left, 0.31, 0.3);
 echo(right, 0.37, 0.3);
 await writeFile(join(root, "content", "media", "kanon.mp3"), encode());
 
-/** Adds one moment of sound; what rings over the end rings into the beginning. */
+/** Adds one sample; sound beyond the end continues at the beginning, so that the piece loops. */
 function add(sample: number, value: number, side: number): void {
   const at = ((sample % length) + length) % length;
   left[at] = (left[at] ?? 0) + value * (1 - side) * 0.5;
@@ -97,12 +97,14 @@ function frequencyOf(note: number): number {
   return 440 * 2 ** ((note - 69) / 12);
 }
 
-/** A plucked string after Karplus and Strong: noise that goes round and loses its edge. */
+/**
+ * A plucked string by Karplus–Strong synthesis: circulating noise that is smoothed more and more.
+ */
 function pluck(note: number, start: number, loud: number, side: number): void {
   const random = chance(note * 1000 + Math.round(start * 10));
   const period = Math.round(rate / frequencyOf(note));
   const string = Float32Array.from({ length: period }, () => random() * 2 - 1);
-  // A soft plectrum: the noise is smoothed before it is let go.
+  // A soft plectrum: the noise is smoothed before it starts.
   for (let pass = 0; pass < 3; pass += 1)
     for (let place = 1; place < period; place += 1)
       string[place] = ((string[place] ?? 0) + (string[place - 1] ?? 0)) / 2;
@@ -118,7 +120,7 @@ function pluck(note: number, start: number, loud: number, side: number): void {
   }
 }
 
-/** A double reed, warm and a little breathy, that slides into its note and trembles when it is long. */
+/** A double reed, warm and a little breathy, that slides into its note; long notes have vibrato. */
 function reed(note: number, start: number, beats: number): void {
   const random = chance(note + Math.round(start * 7));
   const lasts = Math.round((beats * beat + 0.16) * rate);
@@ -141,7 +143,7 @@ function reed(note: number, start: number, beats: number): void {
   }
 }
 
-/** A room: each sound comes back once more after `seconds`, and again, ever softer. */
+/** A room: each sound is repeated after `seconds`, ever more softly. */
 function echo(side: Float32Array, seconds: number, strength: number): void {
   const delay = Math.round(seconds * rate);
   for (let round = 0; round < 2; round += 1)
@@ -168,7 +170,7 @@ function encode(): Buffer {
   for (let at = 0; at < length; at += frame)
     parts.push(encoder.encodeBuffer(one.subarray(at, at + frame), other.subarray(at, at + frame)));
   parts.push(encoder.flush());
-  // The encoder hands out signed bytes.
+  // The encoder returns signed bytes.
   return Buffer.concat(
     parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.length)),
   );

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** Seconds that a picture is seen, and of those the seconds in which the next one comes up over it. */
+/** Seconds per picture, and seconds of cross-fade to the next. */
 const seen = 5;
 const over = 1.2;
 const [width, height, framesASecond] = [960, 540, 24];
 
-/** In the order of the film; each is looked over from top to bottom or the other way. */
+/** In the order of the film; the camera moves from the given edge to the other. */
 const pictures = [
   { name: "ararat-dawn", from: "bottom" },
   { name: "two-cups", from: "top" },
@@ -28,7 +28,8 @@ const inputs = pictures.flatMap(({ name }) => [
 const moves = pictures.map(({ from }, index) => {
   const part = from === "top" ? `t/${seen}` : `(1-t/${seen})`;
   const travel = `(ih-oh)*(0.15+0.7*${part})`;
-  // Twice as large until it is cut: whole points would make a slow movement tremble.
+  // Rendered at twice the size and scaled down, because a slow movement in whole pixels would
+  // jitter.
   return `[${index}]fps=${framesASecond},scale=${2 * width}:-2,crop=${2 * width}:${2 * height}:0:'${travel}',scale=${width}:${height},format=yuv420p,settb=1/${framesASecond}[p${index}]`;
 });
 const joins = pictures.slice(1).map((_, index) => {
@@ -42,7 +43,10 @@ const ends = [
   `[${pictures.length}]atrim=0:${length},afade=out:st=${length - 3}:d=3[sound]`,
 ];
 
-/** Makes the film of the demo invitations of its pictures and its music: `node scripts/media/make-film.ts`. Needs ffmpeg. */
+/**
+ * Makes the demo invitations' film from their pictures and music: `node
+ * scripts/media/make-film.ts`. Needs ffmpeg.
+ */
 execFileSync(
   "ffmpeg",
   [

@@ -1,4 +1,4 @@
-/** What the scenes have in common: paper, light, and chance that is the same on every run. */
+/** Shared by the scenes: paper, light, and a seeded random generator. */
 
 export type Scene = { name: string; width: number; height: number; svg: string };
 
