@@ -119,6 +119,6 @@ test("whoever has no session is told how the page is opened, in the language of 
   await page.goto("/replies?lng=en");
   await expect(page.locator("h1")).toHaveText("Your replies page is closed");
   await page.goto("/replies/not-a-token?lng=am");
-  await expect(page.locator("h1")).toHaveText("Բացեք Ձեր գաղտնի հղումը");
+  await expect(page.locator("h1")).toHaveText("Պատասխանների էջը փակ է");
   await expect(page.locator("script")).toHaveCount(0);
 });
