@@ -18,7 +18,7 @@ export default defineConfig({
     reactRouter(),
     cloudflareTest(async ({ inject }) => ({
       // The Worker as it is deployed: as some twenty files, which load at once, and as production has it.
-      main: "./build/server/index.js",
+      main: process.env.FROM_SOURCE === "1" ? "./workers/app.ts" : "./build/server/index.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {

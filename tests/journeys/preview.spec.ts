@@ -1,11 +1,9 @@
 import sharp from "sharp";
+import { metaOf } from "../support/html.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Demos that no other journey publishes anew; the second is behind a password. */
 const [address, gated] = ["photoshoot/demo", "templates/test-private"];
-
-/** The picture that a page names for chats. */
-const named = /<meta property="og:image" content="([^"]+)"/;
 
 test("publishing gives an invitation its picture in each language, and one behind a password none", async ({
   request,
@@ -21,7 +19,7 @@ test("publishing gives an invitation its picture in each language, and one behin
 
   const addresses = [];
   for (const page of [`/${address}`, `/${address}/en`]) {
-    const [, picture = ""] = named.exec(await (await request.get(page)).text()) ?? [];
+    const picture = metaOf(await (await request.get(page)).text(), "og:image") ?? "";
     addresses.push(picture);
     const response = await request.get(new URL(picture).pathname);
     expect(response.status()).toBe(200);

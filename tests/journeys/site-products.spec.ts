@@ -94,7 +94,7 @@ test("an animation among the products stands still until its link is pointed at 
   await expect(async () => {
     await link.blur();
     await link.focus();
-    await expect(stage).not.toHaveAttribute("data-still", { timeout: 500 });
+    await expect(stage).not.toHaveAttribute("data-still", { timeout: 5_000 });
   }).toPass();
   await expect(tile).toHaveAttribute("data-playing");
   await link.blur();

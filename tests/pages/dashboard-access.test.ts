@@ -15,6 +15,7 @@ import {
 } from "../support/dashboard.ts";
 import { rush } from "../support/rush.ts";
 import { open } from "../support/site.ts";
+import { parse } from "../support/html.ts";
 
 const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
 const hour = 60 * 60 * 1000;
@@ -64,7 +65,7 @@ test("a wrong token, a revoked one and a page without a cookie look alike", asyn
   const pages = await Promise.all(
     [...answers, await open("/replies")].map(async (response) => [
       response.status,
-      /<body.*/s.exec(await response.text())?.[0],
+      parse(await response.text()).body.outerHTML,
     ]),
   );
   expect(new Set(pages.map(([status]) => status))).toEqual(new Set([404]));
@@ -80,11 +81,11 @@ test("a wrong token, a revoked one and a page without a cookie look alike", asyn
 
 test("one address cannot try tokens without end", async () => {
   const headers = { "CF-Connecting-IP": "192.0.2.2" };
-  const answers = await rush(30, () => open(`/replies/${newToken()}`, headers));
-  const statuses = answers.map((answer) => answer.status);
-  expect(statuses.length).toBeGreaterThan(30);
-  expect(statuses.pop()).toBe(429);
-  expect(new Set(statuses)).toEqual(new Set([404]));
+  const { first, passed } = await rush(env.DESK_LIMIT, () =>
+    open(`/replies/${newToken()}`, headers),
+  );
+  expect(first.status).toBe(404);
+  expect(passed).toBeGreaterThanOrEqual(30);
 });
 
 test("a link that is revoked closes an open desk at once", async () => {

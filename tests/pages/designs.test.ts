@@ -10,8 +10,8 @@ import { kindOf } from "#app/features/media/kinds.ts";
 import { mediaOf, type Medium } from "#app/features/media/library.ts";
 import { publish } from "../support/invitations.ts";
 import { ownPalettes } from "../support/own-content.ts";
-import { rawKeysIn } from "../support/page.ts";
 import { open } from "../support/site.ts";
+import { rawKeysIn } from "../support/html.ts";
 
 /** HTML with the CSS inside it, in bytes. Source: docs/performance.md. */
 const budget = 30_000;

@@ -4,6 +4,7 @@ import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
+import { alternatesOf, canonicalOf, languageOf } from "../support/html.ts";
 
 /** One word of the page that only its language has, from the definition and from the packs. */
 const words: Record<Language, { name: string; pack: string }> = {
@@ -19,15 +20,6 @@ const names = Object.fromEntries(languages.map((code) => [code, words[code].name
 
 function inSixLanguages(order: readonly Language[]): Partial<PublishedInvitation> {
   return { languages: [...order], title: names, hosts: { groom: { name: names } } };
-}
-
-function languageOf(html: string): string | undefined {
-  return /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
-}
-
-function alternatesOf(html: string): Record<string, string> {
-  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi);
-  return Object.fromEntries(Array.from(links, ([, code = "", href = ""]) => [code, href]));
 }
 
 describe("an invitation in six languages", () => {
@@ -65,7 +57,7 @@ describe("an invitation in six languages", () => {
         ),
       });
       const own = language === "am" ? "" : `/${language}`;
-      expect(html).toContain(`<link rel="canonical" href="${origin}/${path}${own}"/>`);
+      expect(canonicalOf(html)).toBe(`${origin}/${path}${own}`);
     },
   );
 
@@ -101,7 +93,7 @@ test.each(languages)(
         expect(languageOf(html), address).toBe(bcp47(language));
         expect(html).toContain(words[language].pack);
         const own = language === order[0] ? "" : `/${language}`;
-        expect(html).toContain(`<link rel="canonical" href="${origin}/${wedding.path}${own}"/>`);
+        expect(canonicalOf(html)).toBe(`${origin}/${wedding.path}${own}`);
       }
       // The alias leads to every other language too.
       expect(languageOf(await (await open(`/${alias}/fr`)).text())).toBe("fr");

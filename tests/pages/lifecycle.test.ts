@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { open, post, valueOf } from "../support/site.ts";
+import { open, post } from "../support/site.ts";
 import { setClock } from "../support/time.ts";
+import { valueOf } from "../support/html.ts";
 
 const reply = weddingOf().reply;
 const church = "Saint Mary of the Lake";

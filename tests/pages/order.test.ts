@@ -5,7 +5,15 @@ import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { orderSchema, readPhone } from "#app/features/order/schema.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { planOf, recording } from "../support/queries.ts";
-import { open, post, valueOf } from "../support/site.ts";
+import { open, post } from "../support/site.ts";
+import {
+  attributesOf,
+  checkedIn,
+  errorBeside,
+  fieldsWithErrors,
+  formErrorIn,
+  valueOf,
+} from "../support/html.ts";
 
 const text = { am: "Նուռ", en: "Pomegranate" };
 const card = {
@@ -210,8 +218,8 @@ test("the form begins with what was asked for, and each form has a key of its ow
 
 test("a card that was chosen in the shop window is chosen in the form, and kept with the order", async () => {
   const page = await (await open("/order?product=card-seeds&lng=en")).text();
-  expect(page).toMatch(/<input type="radio" name="template" checked="" value="card-seeds"/);
-  expect(page).toContain('src="/cards/seeds/art.svg"');
+  expect(checkedIn(page, "template")).toEqual(["card-seeds"]);
+  expect(attributesOf(page, "img", "src")).toContain("/cards/seeds/art.svg");
   const given = order({ template: "card-seeds" });
   expect((await post("/order", given, visitor())).status).toBe(303);
   const row = await env.DB.prepare("SELECT template FROM orders WHERE email = ?")
@@ -222,7 +230,7 @@ test("a card that was chosen in the shop window is chosen in the form, and kept 
 
 /** The occasion that is chosen in a form. */
 function occasionIn(html: string): string | undefined {
-  return /<input[^>]* name="occasionType"[^>]* checked="" value="(\w\w)"/.exec(html)?.[1];
+  return checkedIn(html, "occasionType")[0];
 }
 
 test.each([
@@ -273,14 +281,13 @@ test.each([
   const answer = await post("/order?lng=en", given, visitor());
   expect(answer.status).toBe(400);
   const page = await answer.text();
-  expect(new RegExp(`data-error-for="${field}">([^<]*)<`).exec(page)?.[1]).toBe(message);
-  expect(page.match(/data-error-for="[^"]*">[^<]/g)).toHaveLength(1);
+  expect(errorBeside(page, field)).toBe(message);
+  expect(fieldsWithErrors(page)).toEqual([field]);
 });
 
 test("an order with nothing in it is told of each required field, in its own words", async () => {
   const page = await (await post("/order?lng=en", { rsvp: "no" }, visitor())).text();
-  const told = [...page.matchAll(/data-error-for="([^"]*)">[^<]/g)].map(([, field]) => field);
-  expect(told).toEqual([
+  expect(fieldsWithErrors(page)).toEqual([
     "names",
     "occasionType",
     "occasionDate",
@@ -289,5 +296,5 @@ test("an order with nothing in it is told of each required field, in its own wor
     "details",
     "languages",
   ]);
-  expect(page).toMatch(/data-form-error="true">[^<]/);
+  expect(formErrorIn(page)).not.toBe("");
 });

@@ -11,10 +11,10 @@ import publishedBefore from "../fixtures/release/published.json";
 import { storedPassword } from "../support/gate.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownCatalogue, ownFiles, ownMedia, ownPacks, ownPalettes } from "../support/own-content.ts";
-import { textOf } from "../support/page.ts";
 import { readEntry } from "../support/reader.ts";
-import { open, post, valueOf } from "../support/site.ts";
+import { open, post } from "../support/site.ts";
 import { setClock } from "../support/time.ts";
+import { markupOf, valueOf } from "../support/html.ts";
 
 const before = Object.entries<unknown>(publishedBefore);
 const invitationsBefore = before.filter(([key]) => key.startsWith("invitation:"));
@@ -50,7 +50,7 @@ test.each(invitationsBefore)(
     setClock(Date.parse(event.start) - 60 * 24 * 60 * 60 * 1000);
     const page = await open(`/${path}`);
     expect(page.status).toBe(access ? 403 : 200);
-    expect(textOf(await page.text())).not.toContain("undefined");
+    expect(markupOf(await page.text())).not.toContain("undefined");
   },
 );
 
@@ -148,7 +148,7 @@ test("whatever a later release adds, a page opens", async () => {
       await env.CONTENT.put(`invitation:wedding/${slug}`, JSON.stringify(definition));
       setClock(Date.parse(value.event.start) - 60 * 24 * 60 * 60 * 1000);
       const page = await open(`/wedding/${slug}`);
-      const html = textOf(await page.text());
+      const html = markupOf(await page.text());
       expect(page.status).toBe(value.access ? 403 : 200);
       expect(html).not.toContain("undefined");
       expect(html).not.toContain("-of-tomorrow");
@@ -224,7 +224,7 @@ test("a section of which too little is known is left out, and the others stay", 
   });
   const page = await open(`/${path}`);
   expect(page.status).toBe(200);
-  const html = textOf(await page.text());
+  const html = markupOf(await page.text());
   expect(html).toContain("Սիրով");
   expect(html).not.toContain("films.example");
 });
@@ -258,7 +258,7 @@ test("a language pack of a later release never costs this one its words", async 
   );
   setClock(Date.UTC(2031, 0, 1));
   const invitation = await publish(env.CONTENT, weddingOf());
-  const html = textOf(await (await open(`/${invitation.path}/en`)).text());
+  const html = markupOf(await (await open(`/${invitation.path}/en`)).text());
   expect(html).toContain(Object(own).send);
   expect(html).toContain("Name, please");
   expect(html).not.toContain("returned an object");

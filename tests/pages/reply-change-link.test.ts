@@ -4,8 +4,9 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { dayFromNow, publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
-import { open, origin, post, valueOf } from "../support/site.ts";
+import { open, origin, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
+import { changeLinkIn, valueOf } from "../support/html.ts";
 
 function cookieOf(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -15,8 +16,7 @@ function cookieOf(response: Response): string {
 async function answerAndTakeLink(invitation: PublishedInvitation, path = `/${invitation.path}`) {
   const sent = await post(path, posted({ name: "Գոհար", diet: "Պահք" }));
   const confirmation = await (await open(path, { Cookie: cookieOf(sent) })).text();
-  const link = /data-copy="([^"]+\?r=[^"]+)"/.exec(confirmation)?.[1] ?? "";
-  return link.replace(origin, "");
+  return changeLinkIn(confirmation).replace(origin, "");
 }
 
 test("a guest changes the answer from another phone, by the confirmation's link", async () => {

@@ -3,16 +3,14 @@ import { expect, test } from "vitest";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
+import { attributesOf } from "../support/html.ts";
 
 const chat = { whatsapp: "+37491234567", viber: "+37491234567", telegram: "arman_anna" };
 
 /** The addresses of the chat buttons on a page. */
 async function chatsOf(path: string): Promise<URL[]> {
   const page = await (await open(path)).text();
-  const part = page.slice(page.indexOf('class="chats"'));
-  return [...part.matchAll(/href="((?:https:\/\/wa|https:\/\/t\.me|viber:)[^"]+)"/g)].map(
-    ([, href = ""]) => new URL(href.replaceAll("&amp;", "&")),
-  );
+  return attributesOf(page, ".chats a", "href").map((href) => new URL(href));
 }
 
 test("beside the form guests may answer in a chat, with a message begun in the page's language", async () => {

@@ -5,8 +5,9 @@ import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { addressAfter, phone } from "../support/phone.ts";
 import { posted } from "../support/reply-fields.ts";
-import { open, post, valueOf } from "../support/site.ts";
+import { open, post } from "../support/site.ts";
 import { setClock } from "../support/time.ts";
+import { valueOf } from "../support/html.ts";
 
 const name = "Անի Պետրոսյան";
 const minute = 60_000;

@@ -6,6 +6,7 @@ import studio from "#content/studio.json";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
+import { attributesOf, textsOf } from "../support/html.ts";
 
 beforeAll(async () => {
   const design = {
@@ -22,33 +23,17 @@ type Thing = { "@type": string; [key: string]: unknown };
 
 /** What a page tells search engines, object by object. @throws SyntaxError for what is no JSON. */
 function thingsOf(html: string): Thing[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return Array.from(scripts, ([, json = ""]): Thing => JSON.parse(json));
+  return textsOf(html, 'script[type="application/ld+json"]').map((json): Thing => JSON.parse(json));
 }
-
-/** What a person reads of a piece of HTML. */
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<!--.*?-->|<[^>]*>/gs, "")
-    .replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
-}
-const entities: Record<string, string> = {
-  "&#x27;": "'",
-  "&quot;": '"',
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
 
 test.for(["am", "en"] as const)(
   "search engines read the questions of the home page in its very words, in %s",
   { timeout: 60_000 },
   async (language) => {
     const html = await (await open(`/?lng=${language}`)).text();
-    const shown = Array.from(
-      html.matchAll(/<details name="question"><summary>(.*?)<\/summary><p>(.*?)<\/p>/gs),
-      ([, title = "", text = ""]) => ({ title: textOf(title), text: textOf(text) }),
-    );
+    const texts = textsOf(html, 'details[name="question"] > p');
+    const titles = textsOf(html, 'details[name="question"] > summary');
+    const shown = titles.map((title, index) => ({ title, text: texts[index] }));
     const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
     expect(shown.length).toBeGreaterThan(3);
     expect(faq?.mainEntity).toEqual(
@@ -102,8 +87,8 @@ test("each product that is shown has its price and its own page in the structure
 
 test("a phone's home screen learns the site's name in the page's language, and its icons", async () => {
   const html = await (await open("/weblink?lng=en")).text();
-  const [, address = ""] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
-  const answer = await open(textOf(address));
+  const [address = ""] = attributesOf(html, 'link[rel="manifest"]', "href");
+  const answer = await open(address);
   expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
   expect(await answer.json()).toMatchObject({ name: studio.name.en, start_url: "/?lng=en" });
   expect(answer.headers.get("Content-Security-Policy")).toContain("manifest-src 'self'");

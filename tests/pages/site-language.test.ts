@@ -4,6 +4,7 @@ import { bcp47, languages } from "#app/i18n/languages.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
+import { attributesOf, languageOf } from "../support/html.ts";
 
 const others = languages.filter((language) => language !== "am" && language !== "en");
 const everywhere = Object.fromEntries(languages.map((language) => [language, "Նուռ"]));
@@ -37,16 +38,12 @@ beforeAll(async () => {
   );
 });
 
-function languageOf(html: string): string | undefined {
-  return /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
-}
-
 /** The pages of the studio that a page links, each with the language that its address says. */
 function linkedPages(html: string): { path: string; language: string | null }[] {
-  return Array.from(html.matchAll(/<a[^>]* href="(\/[^"]*)"/g), ([, href = ""]) => {
-    const url = new URL(href.replaceAll("&amp;", "&"), "http://localhost");
-    return { path: url.pathname, language: url.searchParams.get("lng") };
-  }).filter(({ path }) => paths.includes(path));
+  return attributesOf(html, 'a[href^="/"]', "href")
+    .map((href) => new URL(href, "http://localhost"))
+    .map((url) => ({ path: url.pathname, language: url.searchParams.get("lng") }))
+    .filter(({ path }) => paths.includes(path));
 }
 
 test.for(others)(

@@ -21,9 +21,3 @@ export function phone(cookie = "") {
 export function addressAfter(response: Response): string {
   return (response.headers.get("Location") ?? "").replace("#reply", "");
 }
-
-/** The address of a link in a page by its class, the first one's. */
-export function linkIn(html: string, name: string): string {
-  const [tag = ""] = new RegExp(`<a [^>]*class="(?:[\\w-]+ )*${name}"[^>]*>`).exec(html) ?? [];
-  return (/href="([^"#]*)/.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&");
-}

@@ -41,8 +41,3 @@ export function posted(changes: Record<string, string | string[]> = {}) {
     ...changes,
   };
 }
-
-/** The message beside a field of a page, or null where the page does not ask it. */
-export function messageBeside(html: string, field: string): string | null {
-  return new RegExp(`data-error-for="${field}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? null;
-}

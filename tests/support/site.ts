@@ -41,9 +41,3 @@ export function postBody(
     }),
   );
 }
-
-/** The value of a hidden or typed field in a page. */
-export function valueOf(html: string, name: string): string {
-  const [tag = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
-  return /value="([^"]*)"/.exec(tag)?.[1] ?? "";
-}

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import {
   giveBackLease,
@@ -99,10 +100,10 @@ test.each([1, 2, 3])(
     const two = titled(draft, "Two");
     const turn = await turnOf("Ani");
     void publishRecorded({ kv: dyingAt(write), db }, turn, await planOf(two), { now });
-    await expect
-      .poll(async () => (await findHeads(db, [draft.path])).get(draft.path)?.finished)
-      .toBe(false);
-    await expect.poll(async () => (await differencesOf(draft.path)).length).toBeGreaterThan(0);
+    await eventually(async () => {
+      expect((await findHeads(db, [draft.path])).get(draft.path)?.finished).toBe(false);
+      expect((await differencesOf(draft.path)).length).toBeGreaterThan(0);
+    });
 
     later(leaseMs);
     expect(await publishAs("Davit", two)).toMatchObject({ version: 2 });
@@ -123,7 +124,7 @@ test("an address that a killed run wrote and the next does not want is taken awa
   const wider = { ...titled(draft, "Two"), aliases: [...draft.aliases, { path: added }] };
   // The writes are its version, the first alias, the new alias; the fourth never happens.
   void publishRecorded({ kv: dyingAt(4), db }, await turnOf("Ani"), await planOf(wider), { now });
-  await expect.poll(async () => (await shownAt(added))[0]).toMatchObject({ version: 2 });
+  await eventually(async () => expect((await shownAt(added))[0]).toMatchObject({ version: 2 }));
   later(leaseMs);
   await publishAs("Ani", titled(draft, "Three"));
   expect(await shownAt(draft.path, draft.alias, added)).toEqual([
