@@ -4,7 +4,7 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
 import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
-import { firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { firstReplyAt, reply, weddingWithDashboard } from "../../../tests/support/dashboard.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" };

@@ -4,8 +4,8 @@ import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { dayFromNow, weddingOf } from "../support/invitations.ts";
-import { origin } from "../support/site.ts";
+import { dayFromNow, weddingOf } from "../../../tests/support/invitations.ts";
+import { origin } from "../../../tests/support/site.ts";
 
 const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
 

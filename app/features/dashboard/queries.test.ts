@@ -17,7 +17,7 @@ import {
   findReplyRevision,
   listReplies,
 } from "#app/features/reply/data.server.ts";
-import { planOf, recording } from "../support/queries.ts";
+import { planOf, recording } from "../../../tests/support/queries.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 type Db = D1Database;
