@@ -6,7 +6,7 @@ import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { ownPacks } from "../support/own-content.ts";
-import { rawKeysIn } from "../support/page.ts";
+import { rawKeysIn } from "../support/html.ts";
 import { open, origin, post } from "../support/site.ts";
 
 beforeEach(() => {
