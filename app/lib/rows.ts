@@ -2,17 +2,22 @@ import * as v from "valibot";
 
 type RowSchema<Output> = v.GenericSchema<unknown, Output>;
 
+/** A row that does not match its schema. */
+export class UnreadableRow extends Error {
+  override name = "UnreadableRow";
+}
+
 /**
  * Types a row of D1 by its schema. D1 has no types and a batch returns rows of several kinds, so
  * each row is checked where it is read.
- * @throws Error that names the columns and never their values, because rows hold personal data and
+ * @throws UnreadableRow that names the columns and never their values, because rows hold personal data and
  * the error is logged.
  */
 export function readRow<Output>(schema: RowSchema<Output>, row: unknown): Output {
   const result = v.safeParse(schema, row);
   if (result.success) return result.output;
   const columns = result.issues.map((issue) => v.getDotPath(issue) ?? "the row");
-  throw new Error(`D1: a row that cannot be read: ${[...new Set(columns)].join(", ")}`);
+  throw new UnreadableRow(`D1: a row that cannot be read: ${[...new Set(columns)].join(", ")}`);
 }
 
 /**

@@ -1,12 +1,12 @@
-/** What D1 binds to a place of a statement. */
+/** A value that D1 binds to a placeholder. */
 export type SqlValue = string | number | null;
 
-/** A piece of SQL with the values of its places, one between two texts, to be put together with others. */
+/** A fragment of SQL: `values[n]` belongs between `texts[n]` and `texts[n + 1]`. */
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly SqlValue[] };
 
 /**
- * A piece of SQL: each value between its texts becomes a place of the statement, and each piece is taken in
- * with its own values. Nothing that is not written here or in another piece becomes SQL.
+ * Template tag for a fragment of SQL. Interpolated fragments are inserted with their values; every
+ * other interpolated value becomes a placeholder, so input never becomes SQL.
  */
 export function sql(texts: TemplateStringsArray, ...given: readonly (SqlValue | Sql)[]): Sql {
   return given.reduce<Sql>(
@@ -15,13 +15,13 @@ export function sql(texts: TemplateStringsArray, ...given: readonly (SqlValue | 
   );
 }
 
-/** Pieces with the same text between them, as in a list of columns. */
+/** Joins fragments, as in a list of columns. */
 function joinSql(pieces: readonly Sql[], separator: string): Sql {
   const [first = textPiece(""), ...others] = pieces;
   return others.reduce((all, piece) => append(append(all, textPiece(separator)), piece), first);
 }
 
-/** Rows to stand behind FROM under a name of their own: `columns` in SQL by what they are called there. */
+/** A subquery for FROM: `(SELECT {column} AS {its key}, … FROM {from}) AS {name}`. */
 export function subquery(columns: Readonly<Record<string, Sql>>, from: Sql, name: string): Sql {
   const named = Object.entries(columns).map(
     ([column, given]) => sql`${given} AS ${textPiece(column)}`,
@@ -29,12 +29,12 @@ export function subquery(columns: Readonly<Record<string, Sql>>, from: Sql, name
   return sql`(SELECT ${joinSql(named, ", ")} FROM ${from}) AS ${textPiece(name)}`;
 }
 
-/** SQL without values: a column's or a table's name, or SQL that another file has as text. Never what somebody typed. */
+/** SQL without values, such as the name of a column. Never pass input: it is inserted as it is. */
 export function textPiece(text: string): Sql {
   return { texts: [text], values: [] };
 }
 
-/** The statement of a piece of SQL, its values bound. D1 binds at most 100. */
+/** Prepares a fragment with numbered placeholders and binds its values; D1 binds at most 100. */
 export function prepareSql(db: D1Database, { texts, values }: Sql): D1PreparedStatement {
   const text = texts.reduce((all, next, index) => `${all}?${index}${next}`);
   return db.prepare(text).bind(...values);

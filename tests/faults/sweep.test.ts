@@ -114,3 +114,37 @@ test("a setting that is missing lets its own rows wait, and the others go", asyn
     { kind: "reply", state: "pending", error: expect.stringContaining("DESK_SECRET") },
   ]);
 });
+
+test("a row of a kind, channel or form that this release cannot send waits, and the others go", async () => {
+  await env.DB.exec("DELETE FROM outbox");
+  const rows = [
+    ["a", "mail", "household", "'a@example.com'"],
+    ["b", "mail", "bot", "'b@example.com'"],
+    ["c", "telegram", "order", "'1'"],
+    ["d", "mail", "reply", "X'00'"],
+  ];
+  await env.DB.batch(
+    rows.map(([id, channel, kind, recipient]) =>
+      env.DB.prepare(
+        `INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, due_at, created_at)
+         VALUES ('${id}', '${channel}', '${kind}', '1:1', 'wedding/x', ${recipient}, 0, 0)`,
+      ),
+    ),
+  );
+  const { invitation } = await weddingWithDashboard();
+  await reply(invitation.path, { recipients: ["taken.fine@example.com"] }, 1);
+  const alarms = vi.spyOn(console, "error").mockReturnValue();
+  expect(await sweepOutbox(senderOf(env), 100)).toEqual({ sent: 1, retry: 4, dead: 0 });
+  const states = await env.DB.prepare(
+    "SELECT id, state, last_error AS error FROM outbox WHERE length(id) = 1 ORDER BY id",
+  ).all();
+  expect(states.results).toEqual([
+    { id: "a", state: "pending", error: "failed: no message is of kind household" },
+    { id: "b", state: "pending", error: "failed: a message of kind bot is no mail" },
+    { id: "c", state: "pending", error: "failed: a message of kind order is for no chat" },
+    { id: "d", state: "sending", error: null },
+  ]);
+  const unreadable = "D1: a row that cannot be read: recipient";
+  expect(alarms).toHaveBeenCalledWith({ alarm: "outbox", unreadable });
+  alarms.mockRestore();
+});

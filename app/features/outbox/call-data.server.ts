@@ -4,9 +4,9 @@ import { findRow } from "#app/lib/rows.ts";
 const callRow = v.object({ state: v.string(), content: v.nullable(v.string()) });
 
 /**
- * What became of a call.
- * @param reference stands for its key.
- * @returns `content` as the hash of what was to be sent, or null where there was no such call.
+ * The state of a call.
+ * @param reference made from its key.
+ * @returns `content` is the hash of the mail; null when there is no such call.
  */
 export async function findCall(
   db: D1Database,

@@ -2,19 +2,19 @@ import * as v from "valibot";
 import { unconfirmedAtMost } from "#app/features/outbox/retry.ts";
 import { findRow } from "#app/lib/rows.ts";
 
-/** Longer than a caller is let wait (`callLimits`), and no longer than one who hung up waits to call again. */
+/** Longer than a call may take (`callLimits`), and short enough for a caller who repeats it. */
 const leaseMs = 3 * 60_000;
 
 const begunRow = v.object({ id: v.string(), lease: v.number() });
 
-/** A call whose mail is under way, ours until the lease. */
+/** A call that this request sends, until `lease`. */
 type BegunCall = v.InferOutput<typeof begunRow>;
 
 /**
- * Claims a call: a new one, or one that failed before and may be tried again. One statement, therefore of any
- * number of callers with one key exactly one sends.
- * @param call `content` is the hash of what is to be sent: one reference stands for one content.
- * @returns null where there is nothing to send.
+ * Claims a call: a new one, or one that failed and may be repeated. A single statement, so that
+ * exactly one of several concurrent requests with one key sends the mail.
+ * @param call `content` is the hash of the mail; a reference stands for one content only.
+ * @returns null when there is nothing to send.
  */
 export async function beginCall(
   db: D1Database,
@@ -44,7 +44,7 @@ export async function beginCall(
   );
 }
 
-/** Writes down how a call ended, provided that the lease is still ours. Without an error its mail was sent. */
+/** Records how a call ended, if its lease is still held. `error` is null when the mail was sent. */
 export async function endCall(
   db: D1Database,
   { id, lease }: BegunCall,

@@ -2,17 +2,20 @@ import * as v from "valibot";
 import { findRow } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
-/** The chats that an invitation's replies go to, to stand behind FROM under the name `chat`. */
+/** SQL for FROM: the chats that are bound to an invitation, named `chat`, with a WHERE. */
 export function boundChats(invitation: Sql): Sql {
   return sql`telegram_chats AS chat WHERE chat.lost_at IS NULL AND chat.invitation = ${invitation}`;
 }
 
-/** SQL of the invitation that a chat was bound to last, also one that it has ended since; NULL for a chat that never was. */
+/**
+ * SQL of the invitation that a chat was last bound to, even if the chat was lost since; NULL when
+ * it never was.
+ */
 export function lastInvitationOf(chat: string): Sql {
   return sql`(SELECT invitation FROM telegram_chats WHERE chat_id = ${chat} ORDER BY bound_at DESC LIMIT 1)`;
 }
 
-/** SQL that says whether the chat that an outbox row is meant for still takes the replies. */
+/** SQL of whether an outbox row's chat is still bound to its invitation. */
 export const recipientListens = `EXISTS (SELECT 1 FROM telegram_chats AS chat
   WHERE chat.invitation = outbox.invitation AND chat.chat_id = outbox.recipient AND chat.lost_at IS NULL)`;
 

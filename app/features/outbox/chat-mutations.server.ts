@@ -1,7 +1,7 @@
 import { rowsOf, type Source } from "#app/features/outbox/source.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
-/** Statement that binds a chat to the invitation of a source: its replies go there from now on. */
+/** Statement that binds a chat to the invitation of a source. */
 export function bindChat(
   db: D1Database,
   source: Source<"invitation">,
@@ -16,7 +16,7 @@ export function bindChat(
   );
 }
 
-/** Statement that ends every binding of a chat: replies go by mail from now on. */
+/** Statement that ends all bindings of a chat; later replies go by mail. */
 export function markChatLost(db: D1Database, chat: string, moment: number): D1PreparedStatement {
   return db
     .prepare("UPDATE telegram_chats SET lost_at = ?2 WHERE chat_id = ?1 AND lost_at IS NULL")

@@ -82,10 +82,10 @@ const undeliveredRow = v.object({
   unconfirmed: v.number(),
 });
 
-/** How many messages did not arrive for certain; `unconfirmed` ones were perhaps delivered. */
+/** Numbers of messages that are not known to have arrived; `unconfirmed` ones may have been. */
 export type Undelivered = v.InferOutput<typeof undeliveredRow>;
 
-/** Statement that counts an invitation's messages that did not arrive, to be read by `readUndelivered`. */
+/** Statement that counts an invitation's undelivered messages; read it with `readUndelivered`. */
 export function undeliveredOf(db: D1Database, invitation: string): D1PreparedStatement {
   const count = (which: string) =>
     `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL)`;
@@ -99,14 +99,14 @@ export function undeliveredOf(db: D1Database, invitation: string): D1PreparedSta
     .bind(invitation);
 }
 
-/** The result of `undeliveredOf`. */
+/** Reads the result of `undeliveredOf`. */
 export function readUndelivered(result: D1Result | undefined): Undelivered {
   return readRow(undeliveredRow, result?.results[0]);
 }
 
 const delivered = v.object({ sent: v.number(), waiting: v.number() });
 
-/** How many recipients of one message have it, and for how many it waits. */
+/** Number of recipients to whom a message was sent, and to whom it still waits to be sent. */
 export async function countDelivered(
   db: D1Database,
   kind: MessageKind,
@@ -124,7 +124,7 @@ export async function countDelivered(
   return row ?? { sent: 0, waiting: 0 };
 }
 
-/** What `deliveryColumns` answers, as entries of a row's schema. */
+/** Entries for the schema of a row that has `deliveryColumns`. */
 export const deliveryEntries = {
   mail: v.picklist(["none", "pending", "sent", "dead", "unconfirmed"]),
   byTelegram: v.pipe(
@@ -134,9 +134,9 @@ export const deliveryEntries = {
 };
 
 /**
- * Columns `mail` and `byTelegram` for a statement over what messages are about: how far those of one
- * reference are, and whether a chat is among their recipients.
- * @param reference SQL of the reference in the statement's own row.
+ * SQL of the columns `mail` and `byTelegram`: the delivery status of the messages with one
+ * reference, and whether a chat is among their recipients.
+ * @param reference SQL of the reference, made from columns of the caller's row.
  */
 export function deliveryColumns(kind: MessageKind, reference: string): string {
   const rows = `FROM outbox o WHERE o.kind = '${kind}' AND o.reference = ${reference} AND o.settled_at IS NULL`;

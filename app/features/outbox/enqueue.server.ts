@@ -6,13 +6,13 @@ import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /**
- * A message that is to be sent, or one for each row of its source. What it says is read when it is sent; here
- * stands what it is about (`reference`) and where it goes.
+ * A message to send, or one for each row of its source: its subject (`reference`) and its
+ * recipient. The text is composed when it is sent.
  */
 export type Message =
   /**
-   * A reply's newest revision. Told to `recipients` by mail; with `telegram` wherever a chat is bound, and by
-   * mail until one is.
+   * A reply's newest revision, mailed to `recipients`. With `telegram` it goes to the chats that
+   * are bound to the invitation, and by mail only while there are none.
    */
   | {
       kind: "reply";
@@ -22,7 +22,7 @@ export type Message =
     }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
-  /** To the studio: of an order, and of what its customer says to the preview. */
+  /** To the studio: an order, its approval, or a change request. */
   | {
       kind: "order" | "order-approved" | "order-wish";
       source: Source<"reference">;
@@ -35,36 +35,39 @@ export type Message =
   /** To a customer. */
   | { kind: "order-ready" | "order-published"; source: Source<"reference" | "recipient"> }
   /**
-   * The bot's answer in a chat, where its source has a row. Without an invitation of a source, it speaks of
-   * the one that the chat was bound to last.
+   * The bot's answer in a chat; none when `source` has no row. The invitation is the source's, else
+   * the one that the chat was last bound to.
    */
   | { kind: "bot"; reference: string; chat: string; source?: Source<"invitation"> };
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Statements that put a message into the outbox, for the batch that keeps what it tells of: both or neither.
- * One that is there already, of the same kind, reference and recipient, is not added again. Each statement
- * answers the rows it added, to be read by `enqueuedIds`.
+ * Statements that add a message to the outbox. They belong in the batch that writes the message's
+ * subject, so that both are stored or neither is. A row with the same kind, reference and recipient
+ * is not added twice. Read the results with `enqueuedIds`.
  * @param now milliseconds since 1970 in UTC.
  */
 export function enqueue(db: D1Database, message: Message, now: number): D1PreparedStatement[] {
   return insertsOf(message, now).map((insert) => prepareSql(db, insertSql(insert, now)));
 }
 
-/** The ids of outbox rows that a batch added, for waking the sender. Other statements of it answer no rows. */
+/**
+ * The ids of the outbox rows that a batch added, for the queue. The other statements among these
+ * results must answer no rows.
+ */
 export function enqueuedIds(results: readonly D1Result[]): string[] {
   return results
     .flatMap((result) => readRows(v.object({ id: v.string() }), result))
     .map(({ id }) => id);
 }
 
-/** SQL of a new UUID, for statements that add a number of rows which only D1 knows. */
+/** SQL of a new UUID: only D1 knows how many rows a source has. */
 const rowId = [4, 2, 2, 2, 6]
   .map((bytes) => `lower(hex(randomblob(${bytes})))`)
   .join(" || '-' || ");
 
-/** SQL of a row's columns, and of what they are read from: `FROM … WHERE …`, or a condition alone. */
+/** SQL of a row's columns, and `where`: `FROM … WHERE …`, or a condition alone. */
 type Insert = {
   channel: OutboxRow["channel"];
   kind: Sql;
@@ -72,7 +75,10 @@ type Insert = {
   recipient: Sql;
   invitation?: Sql;
   fallback?: Sql;
-  /** Never without WHERE: SQLite would read ON CONFLICT as a join's ON (lang_insert.html, "Parsing Ambiguity"). */
+  /**
+   * Always has a WHERE: without it SQLite reads ON CONFLICT as a join's ON
+   * (sqlite.org/lang_upsert.html, "Parsing Ambiguity").
+   */
   where: Sql;
 };
 
@@ -157,8 +163,9 @@ function mail(kind: MessageKind): Pick<Insert, "channel" | "kind"> {
 }
 
 /**
- * A reply that arrives again adds nothing, also where a chat was bound or ended meanwhile. Recipients of an
- * earlier revision by mail are told of this one too.
+ * One insert for each recipient by mail, one for the bound chats, and one for those who got an
+ * earlier revision by mail. A repeated revision adds nothing, even if a chat was bound or lost
+ * since.
  */
 function replyInserts({
   source,
@@ -169,7 +176,7 @@ function replyInserts({
   const reference = sql`source.subject || ':' || source.revision`;
   const columns = { reference, invitation: sql`source.invitation` };
   const chats = boundChats(sql`source.invitation`);
-  /** Whether this revision was told over a channel before. */
+  /** Whether this revision is already in the outbox for a channel. */
   const told = (channel: OutboxRow["channel"]) =>
     sql`EXISTS (SELECT 1 FROM outbox AS told
       WHERE told.kind = 'reply' AND told.reference = ${reference} AND told.channel = ${channel})`;
@@ -197,7 +204,7 @@ function replyInserts({
       ...mail("reply"),
       ...columns,
       recipient: sql`earlier.recipient`,
-      // In ASCII `;` follows `:`, so the range is every revision's reference.
+      // `;` follows `:` in ASCII: the range holds the references of all revisions.
       where: sql`FROM ${rows} JOIN outbox AS earlier ON earlier.channel = 'mail' AND earlier.kind = 'reply'
         AND earlier.reference >= source.subject || ':' AND earlier.reference < source.subject || ';'
         WHERE true GROUP BY earlier.recipient`,
@@ -205,7 +212,7 @@ function replyInserts({
   ];
 }
 
-/** SQL that counts the confirmations that a source's mailbox got. Answered by the index outbox_confirmations. */
+/** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */
 function confirmationsSince(moment: number): Sql {
   return sql`(SELECT COUNT(*) FROM outbox AS told WHERE told.kind = 'order-thanks'
     AND ${mailboxOf("told.recipient")} = ${mailboxOf("source.recipient")} AND told.created_at > ${moment})`;
@@ -222,17 +229,17 @@ function mailboxOf(column: string): Sql {
     THEN substr(${column}, 1, ${tag} - 1) || substr(${column}, ${at}) ELSE ${column} END)`);
 }
 
-/** SQL of a column's list of addresses. One that is no JSON must not fail the statement that names it. */
+/** SQL of a column as a JSON list; json_each fails a whole statement on a value that is not JSON. */
 function addressesOf(column: string): string {
   return `CASE WHEN json_valid(${column}) THEN ${column} ELSE '[]' END`;
 }
 
-/** SQL that says whether somebody is told by mail where a row's message cannot arrive. */
+/** SQL of whether a row has addresses to mail when its chat cannot be reached. */
 export const hasFallback = `json_array_length(${addressesOf("fallback")}) > 0`;
 
 /**
- * Statement that tells by mail what Telegram rows for `chat`, given up and settled at `moment`, were
- * to tell. Belongs into the batch that settles them.
+ * Statement that mails the messages of a chat's Telegram rows which were settled at `moment` to
+ * their fallback addresses. It belongs in the batch that settles them.
  */
 export function fallBackToMail(db: D1Database, chat: string, moment: number): D1PreparedStatement {
   const insert: Insert = {

@@ -53,18 +53,18 @@ export async function claimRow(
   );
 }
 
-/** How an attempt ended, as a row has it. `settled`: nobody has to mend it where it is dead. */
+/** The outcome of an attempt as its row stores it. `settled`: a dead row that needs no attention. */
 type Ending = {
   state: "pending" | "sent" | "dead";
   attempts: number;
   unconfirmed: number;
-  /** When it is tried again. */
+  /** Time of the next attempt, in milliseconds since 1970 in UTC. */
   dueAt: number;
   error: string | null;
   settled: boolean;
 };
 
-/** Statement that writes down how an attempt ended, provided that the lease is still ours. */
+/** Statement that records the outcome of an attempt, if the lease is still held. */
 export function recordEnding(
   db: D1Database,
   { id, lease }: Claimed,
@@ -178,7 +178,7 @@ export async function deleteSentMessages(db: D1Database, now: Clock): Promise<vo
   ]);
 }
 
-/** Statement that deletes every message about an invitation, whatever became of it. */
+/** Statement that deletes all messages about an invitation, in whatever state. */
 export function deleteMessagesOf(db: D1Database, invitation: string): D1PreparedStatement {
   return db.prepare("DELETE FROM outbox WHERE invitation = ?1").bind(invitation);
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 /** What is said in one chat, in the HTML that Telegram knows; at most 4096 letters. */
 export type ChatMessage = { chat: string; text: string };
 
-/** What a message is about. A row's kind says which composer writes it. */
+/** The kinds of messages; each has a composer (workers/sender.ts). */
 const messageKinds = [
   "reply",
   "export",
@@ -24,7 +24,7 @@ export function isMessageKind(kind: string): kind is MessageKind {
   return messageKinds.some((known) => known === kind);
 }
 
-/** Kinds that go where somebody asked for them by an address or a chat of their own. */
+/** Kinds whose recipient typed the address, or opened the chat, without any check of it. */
 export const selfTypedKinds = [
   "order-thanks",
   "order-ready",
@@ -32,12 +32,12 @@ export const selfTypedKinds = [
   "bot",
 ] as const satisfies readonly MessageKind[];
 
-/** A row as its composer takes it. Its kind may be one that a newer release has named. */
+/** A row as composers take it. `kind` is any text: a newer release may have written the row. */
 export const outboxRowSchema = v.object({
   id: v.string(),
   channel: v.picklist(["mail", "telegram"]),
   kind: v.string(),
-  /** What it is about, as in `{reply id}:{revision}`. */
+  /** The subject, such as `{reply id}:{revision}`. */
   reference: v.string(),
   invitation: v.nullable(v.string()),
   recipient: v.string(),
@@ -51,7 +51,7 @@ export type Compose = (row: OutboxRow) => Promise<MailMessage>;
 /** The same for a Telegram message. */
 export type ComposeMessage = (row: OutboxRow) => Promise<ChatMessage>;
 
-/** What writes a message of each kind, for the channels that carry it. */
+/** The composers of each kind, by channel. */
 export type Composers = Record<MessageKind, { mail?: Compose; telegram?: ComposeMessage }>;
 
 /** The queue's message: a row's id and nothing about anyone, or until when a sweep is to go on. */

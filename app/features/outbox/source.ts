@@ -1,18 +1,18 @@
 import { subquery, type Sql } from "#app/lib/sql.ts";
 
 /**
- * Rows of another feature's table that messages are made of, one message a row. They are read when the batch
- * runs, after its earlier statements. The feature that owns the table writes the SQL of the columns; the outbox
- * knows none of its tables.
+ * Rows of another feature's table, each of which becomes a message. They are read when the batch
+ * runs, after its earlier statements. The SQL comes from the feature that owns the table; the
+ * outbox knows none of its names.
  */
 export type Source<Column extends string> = {
   /** SQL of each column. */
   columns: Readonly<Record<Column, Sql>>;
-  /** What follows FROM: a table and which of its rows. */
+  /** SQL after FROM: a table and its condition. */
   from: Sql;
 };
 
-/** The rows of a source under the name `source`, to stand behind FROM. */
+/** The rows of a source for FROM, named `source`. */
 export function rowsOf({ columns, from }: Source<string>): Sql {
   return subquery(columns, from, "source");
 }

@@ -2,6 +2,7 @@ import { claimRow } from "#app/features/outbox/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import { sendClaimed, type SenderDependencies } from "#app/features/outbox/send.server.ts";
+import { UnreadableRow } from "#app/lib/rows.ts";
 
 /**
  * Messages under way at a time, by channel. Together they leave a connection of the six that an
@@ -37,6 +38,18 @@ export async function sweepOutbox(
   const swept: Swept = { sent: 0, retry: 0, dead: 0 };
   let left = limit;
 
+  /** An unreadable row keeps its lease, so that the next claim finds another one. */
+  async function claim(channel: OutboxRow["channel"]) {
+    try {
+      return await claimRow(sender, { channel });
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      swept.retry += 1;
+      console.error({ alarm: "outbox", unreadable: error.message });
+      return "unreadable" as const;
+    }
+  }
+
   async function runChannel(channel: OutboxRow["channel"]): Promise<void> {
     const first = Promise.withResolvers<void>();
     let over = false;
@@ -45,7 +58,8 @@ export async function sweepOutbox(
       try {
         while (!over && left > 0 && sender.now() < until) {
           left -= 1;
-          const row = await claimRow(sender, { channel });
+          const row = await claim(channel);
+          if (row === "unreadable") continue;
           if (!row) {
             left += 1;
             over = true;
