@@ -7,7 +7,7 @@ import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { pickTexts } from "#app/i18n/page-texts.ts";
 import { isHydratedHandle } from "#app/lib/hydration.ts";
 import { scriptNonce } from "#app/lib/script-nonce.ts";
-import { newToken } from "#app/lib/token.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /**

@@ -1,4 +1,53 @@
+/**
+ * Digests, tokens and signatures, on Web Crypto alone: the Worker, the staff command and builds for
+ * the browser share this file. Node 24 lacks `Uint8Array.toHex` and `toBase64`, which workerd has.
+ */
+
 const encoder = new TextEncoder();
+const tokenBytes = 32;
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+}
+
+/** SHA-256 of a text in UTF-8, in hex: 64 digits. */
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = await sha256(text);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** SHA-256 of a text in UTF-8, in base64 with its padding, as a CSP names a script (CSP3 section 2.3.1). */
+export async function sha256Base64(text: string): Promise<string> {
+  return base64(await sha256(text));
+}
+
+/** SHA-256 of a text in UTF-8, in base64url: 43 characters. */
+export async function sha256Base64Url(text: string): Promise<string> {
+  return base64Url(await sha256(text));
+}
+
+/** A random secret: 32 bytes in base64url, 43 characters. */
+export function newToken(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+}
+
+/** What is stored of a token: its SHA-256 in hex. A token has 256 random bits and needs no salt. */
+export function hashToken(token: string): Promise<string> {
+  return sha256Hex(token);
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
 
 /**
  * The secrets of one purpose, the newest first. The newest signs; signatures of earlier ones remain
@@ -22,7 +71,7 @@ async function key(secret: string): Promise<CryptoKey> {
  */
 export async function sign([newest]: Secrets, text: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await key(newest), encoder.encode(text));
-  return new Uint8Array(signature).toBase64({ alphabet: "base64url", omitPadding: true });
+  return base64Url(new Uint8Array(signature));
 }
 
 /** Whether one of the secrets made this signature of the text, compared in constant time. */
@@ -32,7 +81,7 @@ export async function isSigned(
   signature: string,
 ): Promise<boolean> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(signature)) return false;
-  const bytes = Uint8Array.fromBase64(signature, { alphabet: "base64url" });
+  const bytes = fromBase64Url(signature);
   const verify = async (secret: string) =>
     crypto.subtle.verify("HMAC", await key(secret), bytes, encoder.encode(text));
   return (await Promise.all(secrets.map(verify))).includes(true);

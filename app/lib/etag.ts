@@ -1,7 +1,8 @@
+import { sha256Base64Url } from "#app/lib/crypto.ts";
+
 /** A strong entity tag (RFC 9110 section 8.8.3): the SHA-256 of the body. */
 export async function etagOf(body: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
-  return `"${new Uint8Array(digest).toBase64({ alphabet: "base64url", omitPadding: true })}"`;
+  return `"${await sha256Base64Url(body)}"`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
-import { newToken } from "#app/lib/token.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import { firstReplyAt, manyReplies, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { open } from "../support/site.ts";
 

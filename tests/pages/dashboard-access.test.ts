@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
-import { newToken } from "#app/lib/token.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {
   enterDashboard,

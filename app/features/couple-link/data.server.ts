@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { linkIdOfMailToken } from "#app/features/couple-link/mail-token.ts";
-import type { Secrets } from "#app/lib/crypto.ts";
+import { type Secrets, hashToken } from "#app/lib/crypto.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
-import { hashToken } from "#app/lib/token.ts";
 
 const linkRow = v.object({ id: v.string(), invitation: v.string() });
 

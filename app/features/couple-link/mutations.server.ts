@@ -1,4 +1,4 @@
-import { hashToken, newToken } from "#app/lib/token.ts";
+import { hashToken, newToken } from "#app/lib/crypto.ts";
 
 /**
  * Creates the secret link to the dashboard of one invitation.

@@ -5,7 +5,7 @@ import {
   revokeLinks,
   rotateLinks,
 } from "#app/features/couple-link/mutations.server.ts";
-import { hashToken } from "#app/lib/token.ts";
+import { hashToken } from "#app/lib/crypto.ts";
 
 const now = Date.UTC(2027, 5, 1);
 

@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import * as v from "valibot";
 import { ageOf } from "#app/features/privacy/stores.ts";
-import type { Secrets } from "#app/lib/crypto.ts";
+import { sha256Base64Url, type Secrets } from "#app/lib/crypto.ts";
 
 const payloadSchema = v.object({
   purpose: v.literal("gate"),
@@ -63,6 +63,5 @@ export async function isUnlocked(
 
 /** Changes with every new hash, even of the same password, because the salt differs. */
 async function versionOf(stored: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(stored));
-  return new Uint8Array(digest).toBase64({ alphabet: "base64url", omitPadding: true }).slice(0, 22);
+  return (await sha256Base64Url(stored)).slice(0, 22);
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { keyOf, keysPerRead } from "#app/features/invitation/entry-metadata.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 
 /** The fields of an entry, written by any release, that publishing over it needs. */
 const previousEntrySchema = v.looseObject({
@@ -27,12 +28,8 @@ export async function getMany(
 }
 
 /** SHA-256, in hex, of an invitation's content without its version number. */
-export async function hashOf(content: object): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    "SHA-256",
-    new TextEncoder().encode(canonicalJson(content)),
-  );
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hashOf(content: object): Promise<string> {
+  return sha256Hex(canonicalJson(content));
 }
 
 /** The path of the invitation that is published at an address, or null where none is. */

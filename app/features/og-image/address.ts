@@ -1,5 +1,6 @@
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { OgImageCard } from "#app/features/og-image/card.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 
 /** Version of the drawings, part of every hash; raise it to have all pictures drawn again. */
 const drawing = 1;
@@ -15,8 +16,6 @@ export function ogImageFolder(path?: string): string {
  * a hash of the card, so it is known before anything is drawn.
  */
 export async function ogImageKey(path: string, card: OgImageCard): Promise<string> {
-  const said = new TextEncoder().encode(canonicalJson({ drawing, ...card }));
-  const digest = await crypto.subtle.digest("SHA-256", said);
-  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
-  return `${ogImageFolder(path)}${hash.join("").slice(0, hashLength)}/${card.language}.png`;
+  const hash = await sha256Hex(canonicalJson({ drawing, ...card }));
+  return `${ogImageFolder(path)}${hash.slice(0, hashLength)}/${card.language}.png`;
 }

@@ -12,6 +12,7 @@ import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { withRetries } from "#app/lib/retries.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 
 /** Source: reliability.md, Spam. */
 const confirmationsADay = 3;
@@ -64,7 +65,7 @@ export async function saveOrder(
   const columns =
     "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details";
   const changed = columns.split(", ").map((column) => `${column} = excluded.${column}`);
-  const hash = await contentHash(values);
+  const hash = await sha256Hex(JSON.stringify(values));
   const keep = (number: number) => [
     db
       .prepare(
@@ -192,10 +193,4 @@ export async function publishOrder(db: D1Database, id: string, now: number): Pro
       .bind(id, now),
     ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),
   ]);
-}
-
-async function contentHash(values: readonly unknown[]): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify(values));
-  const digest = await crypto.subtle.digest("SHA-256", content);
-  return new Uint8Array(digest).toHex();
 }

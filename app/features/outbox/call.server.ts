@@ -5,6 +5,7 @@ import { findCall } from "#app/features/outbox/call-data.server.ts";
 import { beginCall, endCall } from "#app/features/outbox/call-mutations.server.ts";
 import { messageIdOf } from "#app/features/outbox/send.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 
 type CallSender = {
   db: D1Database;
@@ -31,8 +32,8 @@ export async function sendCall(
   call: MailCall,
   key: string | null,
 ): Promise<CallOutcome> {
-  const reference = key === null ? crypto.randomUUID() : await hash(key);
-  const content = await hash(JSON.stringify([call.to, call.subject, call.text, call.html]));
+  const reference = key === null ? crypto.randomUUID() : await sha256Hex(key);
+  const content = await sha256Hex(JSON.stringify([call.to, call.subject, call.text, call.html]));
   const moment = now();
   const row = await beginCall(db, { reference, recipient: call.to, content }, moment);
   if (!row) return earlierOutcome(db, reference, content);
@@ -55,9 +56,4 @@ async function earlierOutcome(
   if (earlier && earlier.content !== content) return "reused";
   if (earlier?.state === "dead") return "unconfirmed";
   return earlier?.state === "sent" ? "sent" : "busy";
-}
-
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return new Uint8Array(digest).toHex();
 }

@@ -5,6 +5,7 @@ import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);
 /** Where the answer's values stand among those of the first statement. */
@@ -51,7 +52,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
         crypto.randomUUID(),
         invitation,
         key,
-        await contentHash(values),
+        await sha256Hex(JSON.stringify(values)),
         reply.language,
         Number(reply.suspect),
         now,
@@ -84,10 +85,4 @@ export function deleteRepliesOf(
     prepareSql(db, sql`DELETE FROM reply_revisions WHERE reply_id IN (${which})`),
     prepareSql(db, sql`DELETE FROM replies WHERE id IN (${which})`),
   ];
-}
-
-async function contentHash(values: readonly unknown[]): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify(values));
-  const digest = await crypto.subtle.digest("SHA-256", content);
-  return new Uint8Array(digest).toHex();
 }

@@ -1,6 +1,6 @@
 import type { Source } from "#app/features/outbox/source.ts";
 import { sql } from "#app/lib/sql.ts";
-import { hashToken, newToken } from "#app/lib/token.ts";
+import { hashToken, newToken } from "#app/lib/crypto.ts";
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 

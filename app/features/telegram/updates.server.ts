@@ -1,4 +1,4 @@
-import { hashToken } from "#app/lib/token.ts";
+import { hashToken } from "#app/lib/crypto.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import { bindChat, markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
 import { enqueue, enqueuedIds, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";

@@ -1,3 +1,5 @@
+import { sha256Base64 } from "#app/lib/crypto.ts";
+
 /**
  * The only script that runs before the page is shown. It is inlined, allowed by its hash, and
  * written in ES5 for the old browsers inside chat apps. It opens the envelope once per session and
@@ -26,8 +28,6 @@ let hash: Promise<string> | undefined;
 
 /** The CSP source expression for the boot script. */
 export function bootScriptHash(): Promise<string> {
-  hash ??= crypto.subtle
-    .digest("SHA-256", new TextEncoder().encode(bootScript))
-    .then((digest) => `sha256-${new Uint8Array(digest).toBase64()}`);
+  hash ??= sha256Base64(bootScript).then((digest) => `sha256-${digest}`);
   return hash;
 }

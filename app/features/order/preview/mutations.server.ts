@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { newToken } from "#app/lib/token.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import {
   previewStates,
   readPreviewStates,
