@@ -18,12 +18,7 @@ export function enhance(): void {
     );
   }
   if (document.querySelector("[data-frame]")) {
-    void import("#app/features/site/script/frames.ts").then(({ fetchFrames }) => fetchFrames());
-  }
-  if (document.querySelector("#order-form")) {
-    void import("#app/features/order/script/send.ts").then(({ enableOrderForm }) =>
-      enableOrderForm(),
-    );
+    void import("#app/features/catalogue/frames.ts").then(({ fetchFrames }) => fetchFrames());
   }
   if (document.querySelector("[data-animation]")) {
     void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>

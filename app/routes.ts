@@ -25,8 +25,6 @@ export default [
     index("routes/site/home.tsx"),
     route("weblink", "routes/site/weblink.tsx"),
     route("assortment", "routes/site/assortment.tsx"),
-    route("order", "routes/order/form.tsx"),
-    route("order/:number", "routes/order/status.tsx"),
     route("accessories", "routes/site/accessories.tsx"),
     route("prices", "routes/site/prices.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
@@ -35,6 +33,10 @@ export default [
     route("cards/:id", "routes/site/card.tsx"),
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
+  ]),
+  layout("routes/order/layout.tsx", [
+    route("order", "routes/order/form.tsx"),
+    route("order/:number", "routes/order/status.tsx"),
   ]),
   layout("routes/preview/layout.tsx", [
     route("draft/:kind/:slug/:key/event.ics", "routes/preview/calendar.ts"),

@@ -29,6 +29,13 @@ test("the couple's page fetches at most 125 KB of script", async ({ page, studio
   expect(bytes, names.join(" ")).toBeLessThanOrEqual(125 * kilobyte);
 });
 
+test("the order form fetches at most 150 KB of script before a number is typed", async ({
+  page,
+}) => {
+  const { bytes, names } = await scriptWeight(page, "/order?template=1002");
+  expect(bytes, names.join(" ")).toBeLessThanOrEqual(150 * kilobyte);
+});
+
 test("the browser's build carries what pages can reach", () => {
   const files = globSync("assets/*.js", { cwd: join(root, "build/client") });
   const weights = files.map((file) => ({

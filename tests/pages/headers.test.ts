@@ -258,6 +258,7 @@ test("a hydrated page's inline scripts carry a nonce of that answer alone, which
   for (const [path, headers] of [
     ["/replies", couple],
     ["/replies", couple],
+    ["/order", {}],
   ] as const) {
     const response = await open(path, headers);
     const nonce = nonceOf(response);
@@ -267,8 +268,8 @@ test("a hydrated page's inline scripts carry a nonce of that answer alone, which
     expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
     nonces.add(nonce ?? "");
   }
-  expect(nonces.size).toBe(2);
-  const documents = ["/", "/prices", `/${invitation.path}`, "/replies", "/replies/none"];
+  expect(nonces.size).toBe(3);
+  const documents = ["/", "/prices", `/${invitation.path}`, "/replies", "/order/123456"];
   for (const path of documents) expect(nonceOf(await open(path)), path).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
-import type { OrderOption } from "#app/features/order/components/design-picker.tsx";
 import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
 import type { PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
+import type { OrderOption } from "#app/features/order/order-start.ts";
 import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** What the studio makes, as its catalogue has it. */

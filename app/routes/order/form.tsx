@@ -1,10 +1,11 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/form";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { findOccasionType, readOrderOptions } from "#app/features/order/catalogue.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { orderOptions } from "#app/features/order/order-options.ts";
+import { sendOrder } from "#app/features/order/send-order.ts";
 import { orderForm, postedFields, placeOrder } from "#app/features/order/submit.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
@@ -16,8 +17,11 @@ import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
 
 /** Forwards Retry-After (RFC 9110 section 10.2.3). */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -84,6 +88,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendOrder(() => serverAction());
+}
+
+/** The form stays as its customer has it: the loader's is a new one. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formAction === undefined && defaultShouldRevalidate;
+}
+
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} failure={actionData ?? undefined} />;
+  return <OrderPage {...loaderData} answer={actionData} />;
 }

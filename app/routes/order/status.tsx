@@ -9,6 +9,7 @@ import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
@@ -17,6 +18,8 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 const looked: readonly OrderState[] = ["ready", "approved", "in-work"];
 
 export const middleware = [privateAnswer];
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
 
 /**
  * The status of a customer's order. Without the order's key the response is a 404, which does not

@@ -1,12 +1,18 @@
+import { useEffect, useRef } from "react";
+import { watchFrame } from "#app/features/catalogue/frames.ts";
+
 /**
- * A page of this site in a frame. The script loads it when it comes near the screen
- * (site/script/frames.ts); without script the browser loads it lazily.
+ * A page of this site in a frame. Script loads it when it comes near the screen (catalogue/frames.ts): in
+ * a document app/enhance.ts, on a hydrated page this component. Without script the browser loads it
+ * lazily.
  * @param title its name for screen readers; without one the frame is decorative and cannot be
  * focused.
  */
 export function LiveFrame({ src, title }: { src: string; title?: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => (place.current ? watchFrame(place.current) : undefined), []);
   return (
-    <span className="live-frame" data-frame={src} data-title={title}>
+    <span ref={place} className="live-frame" data-frame={src} data-title={title}>
       <noscript>
         {title ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a whole invitation needs its script and storage

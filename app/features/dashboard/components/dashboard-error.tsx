@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { callLinks } from "#app/lib/call-links.ts";
+import { isLostNetwork } from "#app/lib/lost-network.ts";
 import studio from "#content/studio.json";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./desk.css";
@@ -44,9 +45,4 @@ function kindOf(error: unknown): "not-found" | "offline" | "too-many" | "unavail
   if (error.status === 404) return "not-found";
   if (error.status === 503) return "unavailable";
   return error.status === 429 ? "too-many" : "broken";
-}
-
-/** What `fetch` throws where no answer comes (Fetch standard, "network error"). */
-function isLostNetwork(error: unknown): boolean {
-  return error instanceof TypeError && !import.meta.env.SSR;
 }

@@ -1,67 +1,69 @@
-import type { CSSProperties } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
-import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
-import type { OccasionType } from "#app/features/order/occasion-type.ts";
-import type { AnyField } from "#app/components/form-controls.tsx";
-
-/** What may be ordered: a page, a picture or a film, each with its own picture. */
-export type OrderOption = {
-  /** As the order keeps it: `1007`, `card-seeds`, `animation-petals`. */
-  id: string;
-  kind: "design" | "card" | "animation";
-  name: string;
-  /** What an order of it is for, unless its customer says otherwise. */
-  occasionType: OccasionType;
-  /** Where its picture is. */
-  picture: string;
-  /** What is seen until that is there. */
-  colours: { ground: string; ink: string };
-};
+import { DesignCover } from "#app/features/order/components/design-cover.tsx";
+import type { OrderOption } from "#app/features/order/order-start.ts";
 
 /** The shop window's own names of what may be ordered. */
 const groups = { design: "weblink", card: "cards", animation: "animations" } as const;
 
 /**
- * The choice of a design by its picture. What is chosen already stands on top; all the others come when
+ * The choice of a design by its picture. What the page came with stands on top; all the others come when
  * they are asked for, so that the form is light for whoever knows, or leaves the choice to us.
  */
-export function DesignPicker({
-  field,
+export const DesignPicker = memo(function DesignPicker({
+  name,
+  initial,
   designs,
+  onChoose,
 }: {
-  field: AnyField;
+  /** The field's name in the form. */
+  name: string;
+  /** The design that the page came with, if any. */
+  initial: string | undefined;
   designs: readonly OrderOption[];
+  onChoose: (id: string) => void;
 }) {
   const { t } = useTranslation();
-  const chosen = designs.find(({ id }) => id === field.initialValue);
+  const first = designs.find(({ id }) => id === initial);
   return (
-    <fieldset className="choice" aria-describedby={field.descriptionId} data-template>
+    <fieldset
+      className="choice"
+      id="designs"
+      aria-describedby="designs-hint"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) onChoose(target.value);
+      }}
+    >
       <legend>{t("order:fields.template")}</legend>
-      <p className="hint" id={field.descriptionId}>
+      <p className="hint" id="designs-hint">
         {t("order:hints.template")}
       </p>
-      {chosen && (
-        <div className="design-picks">
-          <Pick field={field} design={chosen} isChosen />
-        </div>
-      )}
       <div className="options">
+        {first && (
+          <label className="option">
+            <input type="radio" name={name} value={first.id} defaultChecked />
+            <span>{first.name}</span>
+          </label>
+        )}
         <label className="option">
-          <input type="radio" name={field.name} value="" defaultChecked={!chosen} />
+          <input type="radio" name={name} value="" defaultChecked={!first} />
           <span>{t("order:none")}</span>
         </label>
       </div>
       <details className="design-all">
-        <summary>{t(chosen ? "order:choose-other" : "order:choose")}</summary>
+        <summary>{t(first ? "order:choose-other" : "order:choose")}</summary>
         {(["design", "card", "animation"] as const).map((kind) => (
           <div key={kind} role="group" aria-labelledby={`pick-${kind}`}>
             <h3 id={`pick-${kind}`}>{t(`site:nav.${groups[kind]}`)}</h3>
             <div className="design-picks">
               {designs
-                .filter((design) => design.kind === kind && design !== chosen)
+                .filter((design) => design.kind === kind && design !== first)
                 .map((design) => (
-                  <Pick key={design.id} field={field} design={design} isChosen={false} />
+                  <label key={design.id} className="design-pick">
+                    <input type="radio" name={name} value={design.id} />
+                    <DesignCover design={design} />
+                    <span>{design.name}</span>
+                  </label>
                 ))}
             </div>
           </div>
@@ -69,39 +71,4 @@ export function DesignPicker({
       </details>
     </fieldset>
   );
-}
-
-function Pick({
-  field,
-  design: { id, kind, name, occasionType, picture, colours },
-  isChosen,
-}: {
-  field: AnyField;
-  design: OrderOption;
-  isChosen: boolean;
-}) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    "--cover-ground": colours.ground,
-    "--cover-ink": colours.ink,
-  };
-  return (
-    <label className="design-pick" data-occasion={occasionType}>
-      <input type="radio" name={field.name} value={id} defaultChecked={isChosen} />
-      <span className={`tile-cover ${kind}-cover`} style={style}>
-        {kind === "card" ? (
-          <img
-            src={picture}
-            alt=""
-            width={cardWidth}
-            height={cardHeight}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <LiveFrame src={picture} />
-        )}
-      </span>
-      <span>{name}</span>
-    </label>
-  );
-}
+});

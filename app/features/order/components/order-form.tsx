@@ -1,60 +1,71 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
 import { languageNames, languages, siteLanguageOf } from "#app/i18n/languages.ts";
-import { DesignPicker, type OrderOption } from "#app/features/order/components/design-picker.tsx";
-import { occasionTypes } from "#app/features/order/occasion-type.ts";
-import { longest, type OrderField } from "#app/features/order/schema.ts";
-import type { OrderFailure } from "#app/features/order/submit.server.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
+import { ChosenDesign } from "#app/features/order/components/chosen-design.tsx";
+import { DesignPicker } from "#app/features/order/components/design-picker.tsx";
+import { useOrderDraft } from "#app/features/order/components/use-order-draft.ts";
+import { useOrderForm } from "#app/features/order/components/use-order-form.ts";
+import { occasionTypes } from "#app/features/order/occasion-type.ts";
+import type { OrderStart } from "#app/features/order/order-start.ts";
+import { longest, type OrderField } from "#app/features/order/schema.ts";
+import type { OrderAnswer } from "#app/features/order/send-order.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 
-/** What the order form shows before anything is typed. */
-export type OrderStart = {
-  /** The form's idempotency key, and the signed moment it was made. */
-  key: string;
-  stamp: string;
-  today: string;
-  values: Partial<Record<Exclude<OrderField, "languages">, string>> & { languages?: string[] };
-  designs: OrderOption[];
-};
-
 /**
- * The order form (spec.md section 3), complete without script; the script that arrives later keeps a
- * draft and sends it in place.
+ * The order form (spec.md section 3), complete without script. With it, it is checked while it is
+ * filled in, kept as a draft and sent in place.
+ * @param posted what the server said of a form that was sent without script.
  */
-export function OrderForm({ start, failure }: { start: OrderStart; failure?: OrderFailure }) {
+export function OrderForm({ start, posted }: { start: OrderStart; posted?: OrderAnswer }) {
   const { t, i18n } = useTranslation();
-  const [form, fields] = useForm<OrderStart["values"] & { key?: string }>({
-    id: "order-form",
-    lastResult: failure?.lastResult,
-    defaultValue: start.values,
-    shouldValidate: "onSubmit",
-  });
-  const key = fields.key.errors ? start.key : (fields.key.initialValue ?? start.key);
+  const fetcher = useFetcher<OrderAnswer>();
+  const answer = fetcher.data ?? posted;
+  const { form, fields, loadPhoneRules } = useOrderForm(start, answer);
+  const [wasSent, setWasSent] = useState(posted !== undefined);
+  const first = {
+    key: fields.key.errors ? start.key : (fields.key.initialValue ?? start.key),
+    template: fields.template.initialValue ?? "",
+  };
+  const { formRef, key, chosen, keep, choose } = useOrderDraft(
+    start.designs,
+    first,
+    posted !== undefined,
+  );
+
   const phone = formatPhone(studio.phone);
   const messages = new Map(Object.entries(t("order:messages", { returnObjects: true, phone })));
   const message = (code: string | undefined) =>
     code && (messages.get(code) ?? messages.get("choose-option"));
-  const problem = form.errors?.[0] ?? (fields.key.errors && "stale-form");
-  const shared = (name: OrderField, optional = false) => ({
-    field: fields[name],
-    label: optional
-      ? `${t(`order:fields.${name}`)} (${t("order:optional")})`
-      : t(`order:fields.${name}`),
-    error: message(fields[name].errors?.[0]),
-  });
+  const lost = answer && "lost" in answer ? answer.lost : undefined;
+  const problem = lost ?? form.errors?.[0] ?? (fields.key.errors && "stale-form");
+  const isSending = fetcher.state !== "idle";
+  const shared = (name: OrderField) => {
+    const { errors, value } = fields[name];
+    const label = t(`order:fields.${name}`);
+    const isOptional = name === "dresscode" || name === "music" || name === "text";
+    return {
+      field: fields[name],
+      label: isOptional ? `${label} (${t("order:optional")})` : label,
+      // A field that was only passed is not scolded before the form is sent.
+      error: wasSent || value?.length ? message(errors?.[0]) : undefined,
+      required: fields[name].required,
+    };
+  };
   return (
-    <form
+    <fetcher.Form
       {...getFormProps(form)}
+      ref={formRef}
       className="reply-form order-form"
       method="post"
       action={`${sayLanguage(sitePages.order.path, siteLanguageOf(i18n.language))}#order-form`}
       noValidate
-      data-sending={t("order:sending")}
-      data-failed={message("try-again")}
+      onInput={keep}
     >
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="stamp" value={start.stamp} />
@@ -63,12 +74,13 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
         <input id="order-website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
 
+      <ChosenDesign design={start.designs.find(({ id }) => id === chosen)} />
+
       <div className="order-step">
         <h2 className="display">{t("order:steps.day")}</h2>
         <TextLine
           {...shared("names")}
           hint={t("order:hints.names")}
-          required
           autoCapitalize="words"
           maxLength={longest.line * 2}
         />
@@ -77,16 +89,17 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
           type="radio"
           choices={occasionTypes.map((value) => ({ value, label: t(`order:types.${value}`) }))}
         />
-        <TextLine {...shared("occasionDate")} type="date" min={start.today} required />
-        <TextLine {...shared("email")} type="email" autoComplete="email" required maxLength={254} />
-        <TextLine
-          {...shared("phone")}
-          hint={t("order:hints.phone")}
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={40}
-        />
+        <TextLine {...shared("occasionDate")} type="date" min={start.today} />
+        <TextLine {...shared("email")} type="email" autoComplete="email" maxLength={254} />
+        <div onFocus={loadPhoneRules}>
+          <TextLine
+            {...shared("phone")}
+            hint={t("order:hints.phone")}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+        </div>
         <Lines
           {...shared("details")}
           hint={t("order:hints.details")}
@@ -96,7 +109,12 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
 
       <div className="order-step">
         <h2 className="display">{t("order:steps.invitation")}</h2>
-        <DesignPicker field={fields.template} designs={start.designs} />
+        <DesignPicker
+          name={fields.template.name}
+          initial={fields.template.initialValue}
+          designs={start.designs}
+          onChoose={choose}
+        />
         <Choices
           {...shared("languages")}
           hint={t("order:hints.languages")}
@@ -109,30 +127,33 @@ export function OrderForm({ start, failure }: { start: OrderStart; failure?: Ord
           choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`order:${value}`) }))}
         />
         <TextLine
-          {...shared("dresscode", true)}
+          {...shared("dresscode")}
           hint={t("order:hints.dresscode")}
           maxLength={longest.line * 2}
         />
         <TextLine
-          {...shared("music", true)}
+          {...shared("music")}
           hint={t("order:hints.music")}
           type="url"
           inputMode="url"
           maxLength={500}
         />
-        <Lines
-          {...shared("text", true)}
-          hint={t("order:hints.text")}
-          maxLength={longest.lines * 2}
-        />
+        <Lines {...shared("text")} hint={t("order:hints.text")} maxLength={longest.lines * 2} />
       </div>
 
-      <button type="submit" className="send">
-        {t("order:send")}
+      <button
+        type="submit"
+        className="send"
+        disabled={isSending}
+        onClick={() => {
+          setWasSent(true);
+        }}
+      >
+        {t(isSending ? "order:sending" : "order:send")}
       </button>
       <p className="form-error" role="alert" data-form-error>
-        {message(problem)}
+        {isSending ? undefined : message(problem)}
       </p>
-    </form>
+    </fetcher.Form>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { OrderForm, type OrderStart } from "#app/features/order/components/order-form.tsx";
+import { OrderForm } from "#app/features/order/components/order-form.tsx";
+import type { OrderStart } from "#app/features/order/order-start.ts";
 import tileCss from "#app/features/catalogue/components/product-grid.css?inline";
 import pickerCss from "#app/features/order/components/design-picker.css?inline";
 import orderCss from "#app/features/order/components/order-page.css?inline";
-import type { OrderFailure } from "#app/features/order/submit.server.ts";
+import type { OrderAnswer } from "#app/features/order/send-order.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
@@ -12,21 +13,23 @@ import type { SiteVisit } from "#app/features/site/page.server.ts";
 export function OrderPage({
   visit,
   start,
-  failure,
+  answer,
 }: {
   visit: SiteVisit;
   start: OrderStart;
-  failure?: OrderFailure;
+  answer?: OrderAnswer;
 }) {
   const { t } = useTranslation();
+  // In the browser the document has its style already (site-page.tsx).
+  const css = import.meta.env.SSR ? formCss + tileCss + pickerCss + orderCss : "";
   return (
-    <SitePage id="order" switchTo={visit.switchTo} css={formCss + tileCss + pickerCss + orderCss}>
+    <SitePage id="order" switchTo={visit.switchTo} css={css}>
       <header className="page-head">
         <h1 className="display">{t("order:heading")}</h1>
         <p className="lead">{t("order:lead")}</p>
       </header>
       <section className="band order">
-        <OrderForm start={start} failure={failure} />
+        <OrderForm start={start} posted={answer} />
       </section>
     </SitePage>
   );

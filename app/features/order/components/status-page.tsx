@@ -29,7 +29,7 @@ export function StatusPage({
   const at = state === "approved" ? "ready" : state;
   const place = steps.findIndex((step) => step === at);
   return (
-    <SitePage id="order" switchTo={switchTo} css={orderCss}>
+    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss : ""}>
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>

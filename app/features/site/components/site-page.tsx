@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useFetchers, useNavigation } from "react-router";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
+import { enableShell } from "#app/features/site/script/shell.ts";
 import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
 
 const asItIs = (path: string) => path;
@@ -39,6 +41,10 @@ export function SitePage({
   const { t, i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   const script = useDocumentModule();
+  const isNavigating = useNavigation().state !== "idle";
+  const isLoading = useFetchers().length > 0 || isNavigating;
+  // Effects run on hydrated pages alone: in a document its own script does it (app/enhance.ts).
+  useEffect(() => enableShell(), []);
   if (import.meta.env.SSR)
     for (const font of plainFontPreloads(language))
       preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -52,7 +58,7 @@ export function SitePage({
       <a className="skip-link" href="#content">
         {t("site:nav.skip")}
       </a>
-      <div className="loading-line" role="presentation" />
+      <div className="loading-line" role="presentation" data-loading={isLoading || undefined} />
       <TopBar current={id} switchTo={switchTo} hrefOf={hrefOf} />
       <main id="content" className={cover ? "site cover" : "site"} data-site tabIndex={-1}>
         {children}

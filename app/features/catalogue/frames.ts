@@ -1,11 +1,26 @@
 /** Frames that load at the same time; more would slow down the page itself on phones. */
 const framesAtOnce = 2;
 
-/**
- * Loads frames when they come near the screen, nearest first, and only after the page itself has
- * loaded: some thirty covers are heavier than all the rest.
- */
+/** Fetches the pages of all frames in the document. */
 export function fetchFrames(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-frame]")) watchFrame(place);
+}
+
+let watch: ((place: HTMLElement) => () => void) | undefined;
+
+/**
+ * Fetches the page that stands in a frame when it comes near the screen, of several the nearest
+ * first, and only once the page itself has come to rest: some thirty covers are more than all the
+ * rest together.
+ * @returns what ends the watching.
+ */
+export function watchFrame(place: HTMLElement): () => void {
+  watch ??= createQueue();
+  return watch(place);
+}
+
+/** Loads frames one after another. */
+function createQueue(): (place: HTMLElement) => () => void {
   const near = new Set<HTMLElement>();
   let coming = 0;
   let isStarted = false;
@@ -14,8 +29,7 @@ export function fetchFrames(): void {
     if (!isStarted || coming >= framesAtOnce) return;
     const [place] = [...near].toSorted((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
-    near.delete(place);
-    for (const watcher of [covers, pages]) watcher.unobserve(place);
+    forget(place);
     coming += 1;
     fetchInto(place, () => {
       coming -= 1;
@@ -34,8 +48,10 @@ export function fetchFrames(): void {
   const covers = new IntersectionObserver(mark, { rootMargin: "25% 0px" });
   // A whole invitation is far heavier than a cover, so it loads only when it is well in view.
   const pages = new IntersectionObserver(mark, { rootMargin: "-15% 0px" });
-  for (const place of document.querySelectorAll<HTMLElement>("[data-frame]"))
-    (place.dataset.title ? pages : covers).observe(place);
+  const forget = (place: HTMLElement) => {
+    near.delete(place);
+    for (const watcher of [covers, pages]) watcher.unobserve(place);
+  };
 
   const start = () => {
     isStarted = true;
@@ -46,6 +62,11 @@ export function fetchFrames(): void {
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 1_000 }) : start();
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
+
+  return (place) => {
+    (place.dataset.title ? pages : covers).observe(place);
+    return () => forget(place);
+  };
 }
 
 /** Distance from the middle of the screen, in pixels. */

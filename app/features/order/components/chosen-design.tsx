@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { DesignCover } from "#app/features/order/components/design-cover.tsx";
+import type { OrderOption } from "#app/features/order/order-start.ts";
+
+/**
+ * The design of the order, beside its form: large and in sight where there is room, a line on top on
+ * a phone, where a design that is not chosen yet takes no place.
+ */
+export function ChosenDesign({ design }: { design: OrderOption | undefined }) {
+  const { t } = useTranslation();
+  const way = (
+    <a
+      href="#designs"
+      onClick={() => document.querySelector("#designs details")?.setAttribute("open", "")}
+    >
+      {t(design ? "order:choose-other" : "order:choose")}
+    </a>
+  );
+  return (
+    <aside
+      className="order-design"
+      aria-label={t("order:fields.template")}
+      data-chosen={design?.id ?? ""}
+    >
+      {design ? (
+        <DesignCover key={design.id} design={design} />
+      ) : (
+        <span className="tile-cover design-cover no-cover">
+          <span>{t("order:hints.template")}</span>
+        </span>
+      )}
+      <p>
+        <span className="display">{design?.name ?? t("order:none")}</span>
+        {way}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from "react";
+import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
+import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
+import type { OrderOption } from "#app/features/order/order-start.ts";
+
+/** The picture of what may be ordered, in its own colours until it has come. */
+export function DesignCover({ design: { kind, picture, colours } }: { design: OrderOption }) {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--cover-ground": colours.ground,
+    "--cover-ink": colours.ink,
+  };
+  return (
+    <span className={`tile-cover ${kind}-cover`} style={style}>
+      {kind === "card" ? (
+        <img
+          src={picture}
+          alt=""
+          width={cardWidth}
+          height={cardHeight}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <LiveFrame src={picture} />
+      )}
+    </span>
+  );
+}

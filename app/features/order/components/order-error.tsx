@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { SiteError } from "#app/features/site/components/site-error.tsx";
+import { SitePage } from "#app/features/site/components/site-page.tsx";
+import { sitePages } from "#app/features/site/pages.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
+import { callLinks } from "#app/lib/call-links.ts";
+import { isLostNetwork } from "#app/lib/lost-network.ts";
+import studio from "#content/studio.json";
+
+/**
+ * In place of the order form or of an order's page. A document that could not be served has the
+ * site's own error page; in the browser only the loading of an order's page can fail.
+ */
+export function OrderError({ error }: { error: unknown }) {
+  return import.meta.env.SSR ? <SiteError error={error} /> : <LoadingError error={error} />;
+}
+
+function LoadingError({ error }: { error: unknown }) {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { call, phone } = callLinks(studio);
+  const key = keyOf(error);
+  const title = t(`${key}.title`);
+  const isMissing = key === "order:error.not-found";
+  const switchTo = otherLanguage(sitePages.order.path, siteLanguageOf(i18n.language));
+  return (
+    <SitePage id="order" switchTo={switchTo}>
+      <title>{title}</title>
+      <section className="band order-done">
+        <h1 className="display">{title}</h1>
+        <p>{t(`${key}.text`)}</p>
+        <p>
+          {/* A full load: what failed may be this page's own script. */}
+          <a className="button primary" href={isMissing ? call : pathname + search}>
+            {isMissing ? phone : t("order:error.again")}
+          </a>
+        </p>
+      </section>
+    </SitePage>
+  );
+}
+
+function keyOf(error: unknown) {
+  if (isLostNetwork(error)) return "order:error.offline";
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return "order:error.not-found";
+  return status === 503 ? "site:error.unavailable" : "site:error.broken";
+}

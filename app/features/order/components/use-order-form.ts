@@ -1,0 +1,42 @@
+import { useForm } from "@conform-to/react";
+import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { OrderStart } from "#app/features/order/order-start.ts";
+import { orderSchema, type ReadPhone } from "#app/features/order/schema.ts";
+import type { OrderAnswer } from "#app/features/order/send-order.ts";
+
+/** Takes any number until the rules are there; the server goes by them anyway. */
+const anyPhone: ReadPhone = (typed) => typed;
+
+const neverChanges = () => () => {};
+
+/** Safari 16.4 and 17, Chrome 111 and 120 have these. Source: https://developer.mozilla.org */
+const hasWhatRulesNeed = () => "toWellFormed" in String.prototype && "canParse" in URL;
+
+/**
+ * The order form's state: what is wrong with what was typed, by the schema that the server goes by.
+ * In browsers that lack what its rules need, the server alone checks.
+ */
+export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined) {
+  const [readPhone, setReadPhone] = useState<ReadPhone>(() => anyPhone);
+  const canCheck = useSyncExternalStore(neverChanges, hasWhatRulesNeed, () => false);
+  const schema = useMemo(() => orderSchema(start.today, readPhone), [start.today, readPhone]);
+  const constraint = useMemo(() => getValibotConstraint(schema), [schema]);
+  const [form, fields] = useForm<OrderStart["values"] & { key?: string }>({
+    id: "order-form",
+    lastResult: answer && "lastResult" in answer ? answer.lastResult : undefined,
+    defaultValue: start.values,
+    constraint,
+    // Without rules of its own, conform would ask the server at each look at a field.
+    shouldValidate: canCheck ? "onBlur" : "onSubmit",
+    shouldRevalidate: canCheck ? "onInput" : "onSubmit",
+    onValidate: canCheck ? ({ formData }) => parseWithValibot(formData, { schema }) : undefined,
+  });
+  const loadPhoneRules = () => {
+    import("#app/features/order/phone.ts").then(
+      (rules) => setReadPhone(() => rules.readPhone),
+      (error: unknown) => console.warn("numbers are checked by the server alone", error),
+    );
+  };
+  return { form, fields, loadPhoneRules };
+}

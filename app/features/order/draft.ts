@@ -1,0 +1,119 @@
+/** Where a tab keeps an order that is not sent yet. */
+const draftKey = "order-draft";
+
+/** Fields that a page may bring filled in, by the names and the day that the visitor tried in a design. */
+const given = ["names", "occasionDate"];
+
+/** Fields of the form itself, which belong to one copy of the page. */
+const ownToPage = ["stamp", "website"];
+
+type Draft = {
+  typed: [name: string, value: string][];
+  /** The `given` fields as the page brought them when the draft was kept. */
+  given: [name: string, value: string][];
+};
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keeps what is typed into the form. A private window may refuse: then the page keeps what it can by itself. */
+export function keepDraft(form: HTMLFormElement): void {
+  const draft: Draft = {
+    typed: [...new FormData(form)]
+      .filter(([name]) => !ownToPage.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+    given: given.map((name) => [name, fieldsOf(form, name)[0]?.defaultValue ?? ""]),
+  };
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch (error) {
+    console.warn("the draft is not kept", error);
+  }
+}
+
+/** After the order was taken. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch (error) {
+    console.warn("the draft stays", error);
+  }
+}
+
+/**
+ * Writes the draft of this tab into the form, but over nothing newer: what was typed before the
+ * script came, what the address asks for, and names and day that were tried since.
+ * @param asked whether the page's address names a design.
+ * @returns the draft's idempotency key; null where there is no draft.
+ */
+export function restoreDraft(form: HTMLFormElement, asked: boolean): string | null {
+  const draft = readDraft();
+  if (!draft) return null;
+  const typed = (name: string) =>
+    draft.typed.flatMap(([field, value]) => (field === name ? [value] : []));
+  const isOther = asked && typed("template")[0] !== checkedValue(form, "template");
+  const names = new Set(draft.typed.map(([name]) => name));
+  // A form whose boxes are all empty posts none of them.
+  for (const { name } of fieldsOf(form)) if (name && !ownToPage.includes(name)) names.add(name);
+  for (const name of names) {
+    const fields = fieldsOf(form, name);
+    const isNewer =
+      name === "key" ||
+      (asked && name === "template") ||
+      (isOther && name === "occasionType") ||
+      fields.some(isChanged) ||
+      isGivenAnew(draft, name, fields);
+    if (!isNewer) write(fields, typed(name));
+  }
+  return typed("key")[0] ?? null;
+}
+
+function readDraft(): Draft | null {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
+    return draft?.typed && draft.given ? { typed: draft.typed, given: draft.given } : null;
+  } catch (error) {
+    console.warn("there is no draft", error);
+    return null;
+  }
+}
+
+function isGivenAnew(draft: Draft, name: string, fields: Field[]): boolean {
+  const before = draft.given.find(([field]) => field === name)?.[1];
+  const now = fields[0]?.defaultValue ?? "";
+  return before !== undefined && now !== "" && now !== before;
+}
+
+/** Whether a visitor has touched a field since the page came. */
+function isChanged(field: Field): boolean {
+  return isPicked(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+function write(fields: Field[], values: string[]): void {
+  for (const field of fields)
+    if (isPicked(field)) field.checked = values.includes(field.value);
+    else if (values[0] !== undefined) field.value = values[0];
+}
+
+function isPicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
+}
+
+function fieldsOf(form: HTMLFormElement, name?: string): Field[] {
+  return [...form.elements].filter(isField).filter((field) => !name || field.name === name);
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** The value that is picked of a question's answers; undefined where none is. */
+export function checkedValue(form: HTMLFormElement, name: string): string | undefined {
+  return fieldsOf(form, name).find((field) => isPicked(field) && field.checked)?.value;
+}
+
+/** Picks one of a question's answers, as its customer would. */
+export function checkValue(form: HTMLFormElement, name: string, value: string): void {
+  write(fieldsOf(form, name), [value]);
+}

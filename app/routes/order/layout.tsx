@@ -1,0 +1,20 @@
+import { Outlet } from "react-router";
+import type { Route } from "./+types/layout";
+import { OrderError } from "#app/features/order/components/order-error.tsx";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { siteLanguage } from "#app/middleware/site-language.ts";
+
+export const middleware = [siteLanguage];
+
+export const handle = {
+  hydrate: true,
+  texts: ["order", "site:nav", "site:foot", "site:error", "invitation:contact"],
+} satisfies HydratedHandle;
+
+export default function OrderLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <OrderError error={error} />;
+}

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { dayFromNow } from "../support/invitations.ts";
+import { violationsOf } from "./support/axe.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { delayScript, documentsOf, untilHydrated } from "./support/script.ts";
+
+const errorOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
+const send = (page: Page) => page.locator("#order-form .send").click();
+
+async function fillOrder(page: Page): Promise<void> {
+  await page.locator("[name=names]").fill("Narek & Mariam");
+  await page.locator("[name=occasionType][value=wd]").check({ force: true });
+  await page.locator("[name=occasionDate]").fill(dayFromNow(200));
+  await page.locator("[name=email]").fill(`form-${Date.now().toString(36)}@example.com`);
+  await page.locator("[name=phone]").fill("+374 91 234 567");
+  await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
+}
+
+test("an order is checked while it is filled in, and what is mended says nothing more", async ({
+  page,
+}) => {
+  await page.goto("/order?lng=en");
+  await untilHydrated(page);
+  await page.locator("[name=names]").focus();
+  await page.locator("[name=email]").fill("narek@");
+  await expect(errorOf(page, "names")).toHaveText("");
+  await page.locator("[name=phone]").fill("+374 91 23");
+  await expect(errorOf(page, "email")).toHaveText("Please enter a valid email address.");
+  await page.locator("[name=details]").focus();
+  await expect(errorOf(page, "phone")).toHaveText("Enter a valid phone number");
+  await page.locator("[name=email]").pressSequentially("example.com");
+  await expect(errorOf(page, "email")).toHaveText("");
+  const documents = documentsOf(page);
+  await send(page);
+  await expect(errorOf(page, "names")).toHaveText("Please enter full name(s)");
+  await expect(page.locator("[name=names]")).toBeFocused();
+  await expect(errorOf(page, "details")).not.toHaveText("");
+  expect(await violationsOf(page)).toEqual([]);
+  await fillOrder(page);
+  for (const name of ["names", "phone", "details"])
+    await expect(errorOf(page, name)).toHaveText("");
+  expect(documents).toEqual([]);
+});
+
+test("an order is sent in place and leads to its own page", async ({ page }) => {
+  await page.goto("/order?template=1002&lng=en");
+  await untilHydrated(page);
+  const documents = documentsOf(page);
+  await fillOrder(page);
+  await send(page);
+  await expect(page.locator("[data-order-state=received]")).toBeVisible();
+  await expect(page).toHaveTitle(/Order \d/);
+  expect(documents).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator("[data-order-state=received]")).toBeVisible();
+  await page.goto("/order?lng=en");
+  await untilHydrated(page);
+  await expect(page.locator("[name=names]")).toHaveValue("");
+});
+
+test("what is typed while the network is lost is told, kept, and sent once it is back", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/order?lng=en");
+  await untilHydrated(page);
+  await fillOrder(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.locator("[data-form-error]")).toContainText("There is no connection");
+  await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.locator("[data-order-state=received]")).toBeVisible();
+});
+
+test("what was typed before the script came stays, and is followed from then on", async ({
+  page,
+}) => {
+  await delayScript(page, 4_000);
+  await page.goto("/order?template=1002&lng=en", { waitUntil: "commit" });
+  await page.locator("[name=names]").fill("Narek & Mariam");
+  await page.locator("[name=occasionType][value=bd]").check({ force: true });
+  await page.locator("[name=languages][value=ru]").check({ force: true });
+  await page.locator("[name=details]").fill("Saint Gayane church");
+  await page.locator(".design-all summary").click();
+  await page.locator("[name=template][value='1015']").check({ force: true });
+  await untilHydrated(page);
+  await expect(page.locator("[data-chosen='1015']")).toBeVisible();
+  await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
+  await expect(page.locator("[name=occasionType]:checked")).toHaveValue("bd");
+  await expect(page.locator("[name=languages][value=ru]")).toBeChecked();
+  await expect(page.locator("[name=details]")).toHaveValue("Saint Gayane church");
+  await page.locator("[name=email]").fill("narek@");
+  await page.locator("[name=phone]").focus();
+  await expect(errorOf(page, "email")).not.toHaveText("");
+});
+
+test("a reload keeps what was typed, and typing that is newer than the draft wins", async ({
+  page,
+}) => {
+  await page.goto("/order?template=1002&lng=en");
+  await untilHydrated(page);
+  await fillOrder(page);
+  await page.locator("[name=languages][value=en]").uncheck({ force: true });
+  await page.locator("[name=languages][value=fr]").check({ force: true });
+  await delayScript(page, 3_000);
+  await page.goto("/order?lng=en", { waitUntil: "commit" });
+  await page.locator("[name=names]").fill("Aram & Ani");
+  await untilHydrated(page);
+  await expect(page.locator("[name=phone]")).toHaveValue("+374 91 234 567");
+  await expect(page.locator("[name=names]")).toHaveValue("Aram & Ani");
+  await expect(page.locator("[name=template]:checked")).toHaveValue("1002");
+  await expect(page.locator("[data-chosen='1002']")).toBeVisible();
+  await expect(page.locator("[name=languages]:checked")).toHaveCount(1);
+  await expect(page.locator("[name=languages][value=fr]")).toBeChecked();
+});
+
+test("the chosen design stays in sight beside the form where there is room", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/order?lng=en");
+  await untilHydrated(page);
+  const beside = page.locator(".order-design");
+  await expect(beside).toContainText("Not chosen yet");
+  await beside.locator("a").click();
+  await page.locator("[name=template][value='1018']").check({ force: true });
+  await expect(beside).toHaveAttribute("data-chosen", "1018");
+  await expect(beside.locator("iframe")).toBeAttached();
+  await page.locator("#order-form .send").scrollIntoViewIfNeeded();
+  await expect(beside.locator(".display")).toBeInViewport();
+});
+
+test("without script an order is checked by the server, keeps what was typed, and is taken", async ({
+  browser,
+  expectConsoleError,
+}) => {
+  expectConsoleError("400");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/order?template=1002&lng=en");
+  await fillOrder(page);
+  await page.locator("[name=email]").fill("narek@");
+  await send(page);
+  await expect(errorOf(page, "email")).toHaveText("Please enter a valid email address.");
+  await expect(page.locator("[name=details]")).toHaveValue("Saint Gayane church, 13:30");
+  await expect(page.locator("[data-chosen='1002']")).toBeVisible();
+  await page.locator("[name=email]").fill("narek@example.com");
+  await send(page);
+  await expect(page.locator("[data-order-state=received]")).toBeVisible();
+  await context.close();
+});
+
+test("an answer of the server to a form without script is not lost when the script comes", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("400");
+  await delayScript(page, 3_000);
+  await page.goto("/order?lng=en", { waitUntil: "commit" });
+  await page.locator("[name=names]").fill("Narek");
+  await send(page);
+  await expect(errorOf(page, "email")).not.toHaveText("");
+  await untilHydrated(page);
+  await expect(errorOf(page, "email")).not.toHaveText("");
+  await expect(page.locator("[name=names]")).toHaveValue("Narek");
+});
+
+test("whoever opens an order without its key is told so in the language of the site", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("404");
+  await page.goto("/order/123456?lng=en");
+  await expect(page.locator("h1")).toHaveText("We couldn’t find your order’s page");
+});
