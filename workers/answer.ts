@@ -5,9 +5,9 @@ import { lastResort } from "./last-resort.ts";
 import { allowedMethods } from "./methods.ts";
 
 /**
- * Answers a request, and is the one place that sets the headers which every answer carries, whoever
- * made it: a page, the page cache, a refusal, React Router itself.
- * @param build of the routes, loaded where an answer needs them.
+ * Answers a request. Sets the headers that all responses carry, whatever their origin: a page, the
+ * page cache, a refusal, React Router itself.
+ * @param build of the routes, loaded only when a response needs them.
  */
 export async function answer(
   request: Request,
@@ -20,20 +20,21 @@ export async function answer(
   const { status, headers } = response;
   const nonce = context.get(scriptNonce);
   for (const [name, value] of await securityHeaders(nonce)) headers.set(name, value);
-  // A nonce that a cache gives to a second visitor protects neither.
+  // A cached nonce would be known to the next visitor.
   if (nonce !== null) headers.set("Cache-Control", "private, no-store");
-  // An error may be of an invitation behind a password, and an answer that names no policy was forgotten.
+  // An error may concern an invitation behind a password, and a response without a policy may have
+  // been forgotten.
   const policy = headers.get("Cache-Control");
   if (policy === null || (status >= 400 && !policy.includes("no-store")))
     headers.set("Cache-Control", "private, no-store");
   if (status >= 400) headers.set("X-Robots-Tag", "noindex");
-  // React Router drops the headers of what a loader throws.
+  // React Router drops the headers of a response that a loader throws.
   if ([429, 503].includes(status) && !headers.has("Retry-After")) headers.set("Retry-After", "60");
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", await allow());
   return response;
 }
 
-/** React Router fails at methods that it does not know, and takes PUT, PATCH and DELETE for posts. */
+/** React Router fails at unknown methods, and treats PUT, PATCH and DELETE like POST. */
 async function respondByMethod(
   request: Request,
   allow: () => Promise<string>,
@@ -48,7 +49,7 @@ async function respondByMethod(
   return new Response(text, { status: 405, headers: { "Content-Type": "text/plain" } });
 }
 
-/** Addresses that programs call: what they answer is for those who wrote the program, in a browser too. */
+/** React Router answers what it cannot render in plain text, or throws. */
 const forPrograms = /^\/(?:api|locales|send-email|healthz)\b/;
 
 /** Browsers alone ask for HTML, and only where a person will see it: not for pictures, nor from a script. */

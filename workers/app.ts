@@ -19,9 +19,9 @@ const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
 let handle: RequestHandler | undefined;
 
 /**
- * Given a function, React Router asks it at each request and ranks all routes anew, which is for
- * development. Loaded with the first request and not before, so that a sweep of the outbox does not
- * load the pages.
+ * In production the build is passed as a value: given a function, React Router calls it at each
+ * request and ranks all routes again. It is loaded at the first request, so that a sweep of the
+ * outbox does not load the pages.
  */
 async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
   if (import.meta.env.DEV) return handleAnew(request, context);
@@ -29,7 +29,7 @@ async function handleRequest(request: Request, context: RouterContextProvider): 
   return handle(request, context);
 }
 
-/** As wrangler.toml's triggers have them. */
+/** The nightly cron of wrangler.toml's triggers. */
 const nightly = "17 1 * * *";
 
 export default {

@@ -11,7 +11,7 @@ const phone = formatPhone(studio.phone).replaceAll(" ", "\u00a0");
 const emblem =
   '<svg viewBox="-60 -80 120 134" width="56" height="62" aria-hidden="true" stroke="#b8893d" stroke-width="3" stroke-linejoin="round"><path fill="#274a80" d="M-10-45c1-6-2-13-13-22 8 1 13 4 15.5 7C-7-66-4-71 0-76c4 5 7 10 7.5 16C10-63 15-66 23-67 12-58 9-51 10-45c-4 2-16 2-20 0Z"/><path fill="#a83a42" d="M-10-45c-7-5-21-2-31 10-12 15-14 40-6 58C-39 41-19 50 0 50s39-9 47-27c8-18 6-43-6-58-10-12-24-15-31-10-4 1.5-16 1.5-20 0Z"/></svg>';
 
-/** The studio's colours and the letters that a device has. */
+/** The studio's colours and the device's fonts. */
 const css = `html{background:#f8f1e4;color:#33261c;font:1.125rem/1.6 "Noto Sans Armenian",Mshtakan,Sylfaen,system-ui,sans-serif;text-align:center}
 body{display:grid;min-height:92vh;margin:0;padding:1.5rem;place-content:center;gap:2.5rem}
 h1{margin:0 0 .75rem;font:italic 1.75rem/1.3 "Noto Serif Armenian",Georgia,Sylfaen,serif;text-wrap:balance}
@@ -20,9 +20,10 @@ a{color:#8a2b2e;text-underline-offset:.25em}
 .way{display:inline-block;margin-top:.75rem;padding:.75rem 1.5rem;border-radius:2rem;background:#8a2b2e;color:#fff;text-decoration:none}`;
 
 /**
- * A page for when none can be rendered: React Router refused a request before any of our code ran, the
- * error page itself failed, or a file was asked for whose route has no page. Its texts came with the
- * release. Where neither address nor cookie names a language, it has both of the studio's.
+ * The page for when none can be rendered: React Router refused a request before any of our code
+ * ran, the error page itself failed, or the request was for a file whose route has no page. Its
+ * texts are built in. Where neither address nor cookie names a language, it is in both of the
+ * studio's.
  */
 export function lastResort(status: number, request: Request): Response {
   const url = new URL(request.url);
@@ -48,7 +49,7 @@ function sectionOf(status: number, request: Request, language: Language): string
   return `<section lang="${bcp47(language)}"><h1>${say(title)}</h1><p>${say(text)}</p><p><a class="way" href="${escaped(href)}">${say(label)}</a></p>${reach}</section>`;
 }
 
-/** A file that is only read is refused with 403 where its invitation has a password. */
+/** GET of a file behind an invitation's password is refused with 403. */
 function textsOf(status: number, request: Request, language: Language) {
   const { pathname, search } = new URL(request.url);
   const notice = noticeOf(faultOf(status), { pathname, search }, language);
@@ -58,7 +59,10 @@ function textsOf(status: number, request: Request, language: Language) {
     : { ...notice, title: `${notice.key}.title`, text: `${notice.key}.text` };
 }
 
-/** The language that an address or the studio's cookie names. No store is asked: it may be what failed. */
+/**
+ * The language in an address or in the studio's cookie. No store is read, because it may be what
+ * failed.
+ */
 function languageOf(url: URL, cookie: string): Language | null {
   const [, , ...rest] = url.pathname.split("/").filter(Boolean);
   const named = [

@@ -3,14 +3,14 @@ import { expectPost } from "#app/lib/http.ts";
 
 type Routes = ServerBuild["routes"];
 
-/** React Router runs an action for these alone; the others that it knows change nothing here. */
-const reading = ["GET", "HEAD"];
+/** Methods of a route with a page or a loader. */
+const readMethods = ["GET", "HEAD"];
 
 let known: { routes: Routes; tree: RouteObject[] } | undefined;
 
 /**
- * The methods that an address takes, as an `Allow` header says them (RFC 9110 section 10.2.1): a route
- * with an action takes posts, one with a page or a loader is read.
+ * The methods that an address accepts, for the `Allow` header (RFC 9110 section 10.2.1): POST for a
+ * route with an action, GET and HEAD for one with a page or a loader.
  * @param pathname as in the request, also of a page's data (`….data`).
  */
 export async function allowedMethods(
@@ -22,7 +22,9 @@ export async function allowedMethods(
   const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, "");
   const module = routes[matchRoutes(tree, path || "/")?.at(-1)?.route.id ?? ""]?.module;
   const isRead = module?.default || (module?.loader && module.loader !== expectPost);
-  return [...(isRead ? reading : []), ...(module?.action ? ["POST"] : []), "OPTIONS"].join(", ");
+  return [...(isRead ? readMethods : []), ...(module?.action ? ["POST"] : []), "OPTIONS"].join(
+    ", ",
+  );
 }
 
 async function readRoutes(build: () => Promise<ServerBuild>) {

@@ -6,13 +6,13 @@ import { systemClock } from "#app/lib/clock.ts";
 import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { createSender } from "./sender.ts";
 
-/** A sweep ends where the next one begins. In milliseconds. */
-const sweepFor = 55_000;
+/** Milliseconds. A sweep ends when the next one begins. */
+const sweepMs = 55_000;
 
-/** An invocation may ask D1 a thousand times, and a row takes up to eight. */
-const rowsAtMost = 100;
+/** An invocation may make a thousand D1 calls, and a row needs up to eight. */
+const maxRows = 100;
 
-/** The sender of this Worker. */
+/** The dependencies of this Worker's sender. */
 export function senderOf(env: Env): SenderDependencies {
   return createSender({
     db: env.DB,
@@ -23,18 +23,21 @@ export function senderOf(env: Env): SenderDependencies {
   });
 }
 
-/** Each minute: sends what is due for as long as anything is, until the next minute's sweep takes over. */
+/**
+ * Runs each minute: sends due messages until none is due, or until the next minute's sweep takes
+ * over.
+ */
 export async function beginSweep(env: Env): Promise<void> {
-  await sweep(env, systemClock() + sweepFor);
+  await sweep(env, systemClock() + sweepMs);
 }
 
 /**
- * What one invocation may do of a sweep; the queue hands the rest to another. Where the queue fails, the
- * next minute goes on with it.
+ * Runs one invocation's part of a sweep; the queue passes the rest to another. If the queue fails,
+ * the next minute continues.
  */
 async function sweep(env: Env, until: number): Promise<void> {
-  const { sent, retry, dead } = await sweepOutbox(senderOf(env), rowsAtMost, until);
-  if (sent + retry + dead < rowsAtMost || systemClock() >= until) return;
+  const { sent, retry, dead } = await sweepOutbox(senderOf(env), maxRows, until);
+  if (sent + retry + dead < maxRows || systemClock() >= until) return;
   try {
     await env.OUTBOX.send({ sweepUntil: until });
   } catch (error) {
@@ -42,18 +45,21 @@ async function sweep(env: Env, until: number): Promise<void> {
   }
 }
 
-/** Sends the rows that a batch names, then goes on with a sweep. One that fails is asked for again, alone. */
+/**
+ * Sends the rows that a batch names, then continues a sweep. A row that failed is retried by the
+ * queue, alone.
+ */
 export async function takeBatch(batch: MessageBatch, env: Env): Promise<void> {
-  const wakes = batch.messages.map((message) => ({
+  const parsed = batch.messages.map((message) => ({
     message,
-    wake: v.safeParse(queueMessageSchema, message.body),
+    result: v.safeParse(queueMessageSchema, message.body),
   }));
   const sender = senderOf(env);
   await Promise.all(
-    wakes.map(async ({ message, wake }) => {
-      if (!wake.success) console.error("a queue message of no known form", message.id);
+    parsed.map(async ({ message, result }) => {
+      if (!result.success) console.error("a queue message of no known form", message.id);
       try {
-        if (wake.success && "id" in wake.output) await sendRow(sender, wake.output.id);
+        if (result.success && "id" in result.output) await sendRow(sender, result.output.id);
         message.ack();
       } catch (error) {
         console.error("a row was not sent", message.id, String(error));
@@ -61,9 +67,9 @@ export async function takeBatch(batch: MessageBatch, env: Env): Promise<void> {
       }
     }),
   );
-  // After the rows: together they would want more connections than an invocation has.
-  const untils = wakes.flatMap(({ wake }) =>
-    wake.success && "sweepUntil" in wake.output ? [wake.output.sweepUntil] : [],
+  // After the rows, because both together would need more connections than an invocation has.
+  const untils = parsed.flatMap(({ result }) =>
+    result.success && "sweepUntil" in result.output ? [result.output.sweepUntil] : [],
   );
   if (untils.length > 0) await sweep(env, Math.max(...untils));
 }

@@ -3,9 +3,9 @@ import { bootScriptHash } from "#app/features/invitation-page/script/boot.ts";
 import { standardHeaders } from "#app/lib/response-headers.ts";
 
 /**
- * Styles may be inline because a page carries its design's CSS itself and definitions can hold none.
- * Frames of our own pages are how the shop window shows designs alive.
- * @param inline the source expression of the inline scripts that the page may run.
+ * Inline styles are allowed, because a page contains its design's CSS and definitions cannot
+ * contain any. Frames of this site's pages are allowed, because the shop window shows live designs.
+ * @param inline the source expression of the page's inline scripts.
  */
 function compose(inline: string): [string, string][] {
   const policy = [
@@ -28,8 +28,8 @@ function compose(inline: string): [string, string][] {
 let shared: Promise<[string, string][]> | undefined;
 
 /**
- * The headers that each answer of the Worker carries: for all but hydrated pages the same, made once.
- * @param nonce of the inline scripts of a hydrated page, for this answer alone; else null.
+ * The security headers of a response; computed once, except for hydrated pages.
+ * @param nonce of the inline scripts of this response, if hydrated; else null.
  */
 export async function securityHeaders(nonce: string | null): Promise<[string, string][]> {
   if (nonce !== null) return compose(`nonce-${nonce}`);

@@ -17,14 +17,14 @@ import type { ReadSettings } from "#app/lib/settings.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
 import studio from "#content/studio.json";
 
-/** What messages are written from. */
+/** The stores and settings that composers read. */
 type Sources = { db: D1Database; kv: KVNamespace; settings: ReadSettings; now: Clock };
 
 /**
- * What the outbox needs to send: where rows lie, what each says, and the way out. Settings are read where a row
- * needs them: one that is missing lets its own rows wait, and the others go.
- * @param studioEmail where the studio learns that a customer's mail came back; null while it is not set, when no
- *   customer's mail is composed either.
+ * The dependencies of the outbox's sender. Settings are read when a row needs them: a missing one
+ * delays only its own rows.
+ * @param studioEmail recipient of the notification that a customer's mail bounced; null while it is
+ * not set, when no customer's mail is composed either.
  */
 export function createSender({
   studioEmail,
@@ -66,7 +66,7 @@ export function createSender({
   };
 }
 
-/** Which composer writes a message, by its kind and the channel that carries it. */
+/** The composers by kind and channel. */
 function composersFrom({ db, kv, settings, now }: Sources): Composers {
   const words = () => {
     const { PUBLIC_URL: origin, DESK_SECRET: deskSecret } = settings(["PUBLIC_URL", "DESK_SECRET"]);
@@ -90,12 +90,12 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-published": { mail: order },
     "order-undelivered": { mail: order },
     bot: { telegram: (row) => composeBotMessage(kv, row) },
-    // Sent while its caller waits; its mail is stored nowhere.
+    // Sent while its caller waits; its mail is not stored.
     call: {},
   };
 }
 
-/** @throws Error for a kind that only a newer release knows: its rows wait for that one. */
+/** @throws Error for a kind that only a newer release knows: its rows wait for that release. */
 function composersOf(composers: Composers, { kind }: OutboxRow): Composers[keyof Composers] {
   if (!isMessageKind(kind)) throw new Error(`no message is of kind ${kind}`);
   return composers[kind];

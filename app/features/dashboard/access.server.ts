@@ -7,9 +7,9 @@ import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /**
- * The desk that a request's cookie opens.
- * @throws a 404 response alike for no cookie, a forged or ended one, and a link that was revoked; 503 while
- * D1 cannot be read.
+ * The dashboard that a request's cookie opens.
+ * @throws the same 404 response without a cookie, for a forged or expired one, and for a revoked
+ * link; 503 while D1 cannot be read.
  */
 export async function requireDashboard(
   db: D1Database,
@@ -24,7 +24,7 @@ export async function requireDashboard(
   return { session, desk };
 }
 
-/** Counts a wrong token for the address it came from. Answers whether that was one too many. */
+/** Counts a wrong token against the address it came from. True when the rate limit is reached. */
 export async function isGuessing(limit: RateLimit, request: Request): Promise<boolean> {
   return !(await mayPass(limit, addressOfVisitor(request)));
 }

@@ -15,13 +15,13 @@ import {
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
 
-/** What a couple sees: a part of the replies, the totals of all, and how many mails did not arrive yet. */
+/** A page of replies, the totals of all, and the number of undelivered mails. */
 export type Dashboard = { replies: ListedReply[]; totals: ReplyTotals; unsent: Undelivered };
 
 /**
- * A part of a couple's replies and their totals, in one round trip to D1 that also asks whether the
- * link still stands.
- * @returns null when it does not.
+ * Reads a page of replies and the totals in one round trip to D1, which also checks that the link
+ * is still active.
+ * @returns null when the link was revoked.
  */
 export async function findDashboard(
   db: D1Database,

@@ -3,8 +3,8 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 
 /**
- * The language of a couple's page: `?lng=`, then what they picked before, then the invitation's
- * first. Never the browser's own wish: the hosts chose the languages of their invitation.
+ * The language of a dashboard: `?lng=`, then the one chosen before, then the invitation's first.
+ * The browser's preference is ignored, because the hosts chose the invitation's languages.
  */
 export function dashboardLanguage(
   url: URL,

@@ -13,13 +13,16 @@ const payloadSchema = v.object({
   language: v.optional(v.picklist(languages)),
 });
 
-/** Whose desk a browser may ask for. Whether the link still stands is D1's to say, at each request. */
+/**
+ * The link and the invitation that a browser's session is for. D1 is asked at each request whether
+ * the link is still active.
+ */
 export type DashboardSession = {
   link: string;
   invitation: string;
   /** Milliseconds since 1970 in UTC. */
   expires: number;
-  /** The language that the couple picked; without one, the invitation's first. */
+  /** The language that the couple chose; without one, the invitation's first. */
   language?: Language;
 };
 
@@ -35,7 +38,7 @@ function cookieOf(secret: Secrets) {
   });
 }
 
-/** The session that a link opens. It ends with its cookie; the link opens another one. */
+/** A new session for a link. It expires with its cookie. */
 export function newSession({ id, invitation }: CoupleLink, now: number): DashboardSession {
   return { link: id, invitation, expires: now + lifetime };
 }
@@ -51,8 +54,8 @@ export async function serializeSession(
 }
 
 /**
- * The session that a request carries, or null. React Router signs the cookie's value alone, so the
- * value names its purpose and end, and both are checked.
+ * The session of a request, or null. React Router signs the cookie's value but not its name, so the
+ * value carries its purpose and expiry, and both are checked.
  */
 export async function readSession(
   request: Request,

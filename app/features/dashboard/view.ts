@@ -20,33 +20,33 @@ import type {
   ReplyTotals,
 } from "#app/features/reply/data.server.ts";
 
-/** Which answers the couple looks at. */
+/** The filter of the list by answer. */
 export type Filter = "all" | "yes" | "no";
 
 export type DashboardRow = {
   id: string;
   name: string;
   coming: boolean;
-  /** Heads; null for a guest who is not coming. */
+  /** Number of people; null for a guest who is not coming. */
   guests: number | null;
-  /** Whom the answer went to; null where the guest was not asked. */
+  /** The side that the reply was mailed to; null where guests were not asked. */
   emailTo: string | null;
-  /** What else the guest said, in words. */
+  /** Answers without a column of their own, formatted. */
   details: { field: FieldName; text: string }[];
   suspect: boolean;
-  /** Set for an answer that the guest has changed: when, and what differs as it had been. */
+  /** Set for a changed reply: when, and the former values of the changed fields. */
   changed: { at: Moment; before: string | null } | null;
-  /** The fields that were answered and cannot be read, in words; null where there are none. */
+  /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
   unreadable: string | null;
   at: Moment;
   mail: DeliveryStatus;
   byTelegram: boolean;
 };
 
-/** A moment on the event's clock. */
+/** A moment in the event's time zone. */
 type Moment = { text: string; iso: string };
 
-/** The couple's page in one language, its dates written out. */
+/** A dashboard in one language, with formatted dates. */
 export type DashboardView = {
   about: EventSummary;
   languages: { name: string; language: Language; href: string; current: boolean }[];
@@ -54,7 +54,7 @@ export type DashboardView = {
   unsent: Dashboard["unsent"];
   filters: { filter: Filter; href: string; count: number; current: boolean }[];
   rows: DashboardRow[];
-  /** The fields that are told of these answers. */
+  /** The fields to show. */
   fields: FieldName[];
   newest: string | null;
   earlier: string | null;
@@ -64,11 +64,11 @@ export type Shown = {
   filter: Filter;
   page: ReplyPage;
   language: Language;
-  /** Null where none is published any more. */
+  /** Null when the invitation is no longer published. */
   invitation: PublishedInvitation | null;
 };
 
-/** @param desk one reply more than `page.limit` says that earlier ones follow. */
+/** @param desk one reply more than `page.limit` means that there is a next page. */
 export function dashboardView(
   { replies, totals, unsent }: Dashboard,
   about: EventSummary,
@@ -119,7 +119,7 @@ function addressOfPage(filter: Filter, after?: string): string {
   return query.size > 0 ? `/replies?${query}` : "/replies";
 }
 
-/** Fields that have a column of their own. */
+/** Fields with a column of their own. */
 const inColumns: readonly FieldName[] = ["name", "response", "guestsNumber", "emailTo"];
 
 function rowOf(
@@ -164,13 +164,13 @@ function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
   };
 }
 
-/** `Yes · 3`: the fields that a guest changed, as they were. */
+/** The former values of the fields that a guest changed: `Yes · 3`. */
 function beforeOf(reply: ListedReply, wording: AnswerFormat): string | null {
   const { previous } = reply;
   if (!previous) return null;
   const words = changedFields(reply, previous).map((field) => {
     const text = formatAnswer(previous, field, wording);
-    // A bare "yes" would not say to what.
+    // A bare "yes" would not name the question.
     return text && field === "withPartner" ? wording.t("desk:fields.withPartner") : text;
   });
   return words.filter(Boolean).join(" · ") || null;

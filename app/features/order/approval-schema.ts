@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { longest } from "#app/features/order/schema.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 
-/** A customer's wish: cleaned as the order's other texts, told where it is too long, never cut. */
+/**
+ * The text of a change request: normalised like the order's other texts; an overlong one is
+ * reported, never cut.
+ */
 const wish = v.pipe(
   v.string("wish-required"),
   v.transform(cleanLines),
@@ -10,7 +13,7 @@ const wish = v.pipe(
   v.check((text) => lengthOf(text) <= longest.lines, "too-long"),
 );
 
-/** What a customer says to the look at their invitation; a message is a key of the pack `order`. */
+/** A customer's approval decision on a preview; a message is a key of the pack `order`. */
 export const approvalDecisionSchema = v.variant("intent", [
   v.object({
     intent: v.literal("approve"),

@@ -2,7 +2,10 @@ import approvalCss from "#app/features/order/components/approval-box.css?inline"
 import { paletteDeclarations, pairingsStyles } from "#app/design/styles.ts";
 import { vellum } from "#app/design/vellum.ts";
 
-/** The CSS of what stands around a draft: the studio's own colours and letters, in the customer's language. */
+/**
+ * The CSS of the strip and the box around a preview: the studio's colours and fonts, in the
+ * customer's language.
+ */
 export function approvalStyles(language: "am" | "en"): string {
   const letters = pairingsStyles(["didot-italic"], language);
   return `${letters}${approvalCss}@layer theme{.studio-desk{${paletteDeclarations(vellum)}}}`;

@@ -1,15 +1,15 @@
 import type { PreviewState } from "#app/features/order/preview/data.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 
-/** What an order's customer finds beside the look at their invitation. */
+/** The strip and the box around a customer's preview. */
 export type ApprovalView = {
-  /** Theirs, whatever language the invitation is looked at in. */
+  /** The customer's, whatever language the preview is shown in. */
   language: "am" | "en";
-  /** What they are asked, or told: `ask` for their word, or what becomes of it. */
+  /** `ask`: awaiting the decision; the others are its outcome. */
   phase: "ask" | "approved" | "wished" | "work";
   revision: number;
   wish: string | null;
-  /** Where they follow their order. */
+  /** Address of the order's status page. */
   status: string;
 };
 

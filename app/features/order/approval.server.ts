@@ -4,10 +4,10 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { saveDecision } from "#app/features/order/mutations.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
-/** Every field that the two forms of the box may post. */
+/** All fields that the two forms of the box may post. */
 export const approvalFields = ["intent", "revision", "wish"];
 
-/** Why a verdict was not taken, with what was typed. */
+/** The reason why a decision was not accepted, with the typed text. */
 export type ApprovalFailure = {
   problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
   wish: string;
@@ -22,13 +22,14 @@ type Taking = {
   studioEmail: string;
   /** Milliseconds since 1970 in UTC. */
   now: number;
-  /** What the rate limit says of this visitor. */
+  /** Whether the rate limit allows the post. */
   mayPost: boolean;
 };
 
 /**
- * Takes what a customer says to the look: that they approve, or what to change. The same word twice is
- * one word and one mail. An approval is of the revision that was looked at and of no later one.
+ * Accepts a customer's decision on a preview: an approval, or a change request. Repeating it
+ * changes nothing and sends no second mail. An approval is valid for the revision that was shown,
+ * not for a later one.
  */
 export async function submitApproval(
   db: D1Database,

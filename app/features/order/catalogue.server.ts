@@ -2,7 +2,7 @@ import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/
 import { orderOptions, type OrderOptions } from "#app/features/order/order-options.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
-/** All that may be ordered. @throws as the catalogue's own reading does. */
+/** All products that can be ordered. @throws as reading the catalogue does. */
 export async function readOrderOptions(kv: KVNamespace): Promise<OrderOptions> {
   const [designs, { cards }, { animations }] = await Promise.all([
     readDesigns(kv),
@@ -13,8 +13,8 @@ export async function readOrderOptions(kv: KVNamespace): Promise<OrderOptions> {
 }
 
 /**
- * What an order is for by what was chosen, as the form names it (`1007`, `card-seeds`); null where that
- * tells nothing, or the catalogue cannot be read: then the customer is asked.
+ * The occasion type of an ordered product by its id in the form (`1007`, `card-seeds`); null for an
+ * unknown id or an unreadable catalogue: the customer is asked then.
  */
 export async function findOccasionType(
   kv: KVNamespace,

@@ -5,7 +5,7 @@ import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
-/** Where an order stands: what its customer sees, and what staff set. */
+/** The states of an order. */
 export const orderStates = [
   "received",
   "in-work",
@@ -43,10 +43,10 @@ const orderRow = v.object({
   details: v.string(),
   state: v.picklist(orderStates),
   invitation: v.nullable(v.string()),
-  /** What the customer last asked to have changed; it stays when that is done. */
+  /** The customer's latest change request; kept after it is done. */
   wish: v.nullable(v.string()),
   wishedAt: v.nullable(v.number()),
-  /** When they approved the newest look. */
+  /** When the customer approved the newest revision of the preview. */
   approvedAt: v.nullable(v.number()),
   suspect: flag,
   createdAt: v.number(),
@@ -60,7 +60,7 @@ const columns = `id, number, revision, language, names, email, phone, template, 
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, state, invitation, wish,
   wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
 
-/** @returns null for a number that nobody has. */
+/** @returns null for an unknown number. */
 export async function findOrder(db: D1Database, number: number): Promise<Order | null> {
   const statement = db.prepare(`SELECT ${columns} FROM orders WHERE number = ?1`).bind(number);
   return findRow(orderRow, statement);
@@ -72,7 +72,7 @@ export async function findOrderById(db: D1Database, id: string): Promise<Order |
 }
 
 /**
- * The orders that became these invitations, by path; of several the newest that stands.
+ * The orders of these invitations, by path; of several the newest that is not cancelled.
  * @param paths as in `wedding/anna-arman`; any number of them.
  */
 export async function findOrdersOf(
@@ -91,12 +91,12 @@ export async function findOrdersOf(
   return new Map(orders.flatMap((order) => (order.invitation ? [[order.invitation, order]] : [])));
 }
 
-/** The newest order that became an invitation and stands, or null. */
+/** The newest order of an invitation that is not cancelled, or null. */
 export async function findOrderOf(db: D1Database, path: string): Promise<Order | null> {
   return (await findOrdersOf(db, [path])).get(path) ?? null;
 }
 
-/** The newest first; of one state alone, or of all. */
+/** Orders in one state or in all, the newest first. */
 export async function listOrders(
   db: D1Database,
   state: OrderState | null,
@@ -112,22 +112,25 @@ export async function listOrders(
   );
 }
 
-/** An order that messages are about, and its customer's address: `which` says which order, as SQL. */
+/**
+ * An order as a source of messages, with its customer's address. `which` is the SQL condition that
+ * selects it.
+ */
 function orderSource(reference: Sql, which: Sql): Source<"reference" | "recipient"> {
   return { columns: { reference, recipient: sql`email` }, from: sql`orders WHERE ${which}` };
 }
 
-/** The newest revision of the order that a form gave. */
+/** The newest revision of the order with a form's key. */
 export function newestRevision(key: string): Source<"reference"> {
   return orderSource(sql`id || ':' || revision`, sql`key = ${key}`);
 }
 
-/** The order that a form gave, whatever its revision. */
+/** The order with a form's key, in any revision. */
 export function orderOfForm(key: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id`, sql`key = ${key}`);
 }
 
-/** What a customer decided at `moment`; no row where they did not. */
+/** A customer's decision made at `moment`; no row without one. */
 export function decisionAt(
   id: string,
   decision: "approve" | "wish",
@@ -137,7 +140,7 @@ export function decisionAt(
   return orderSource(sql`id || ':' || ${decidedAt}`, sql`id = ${id} AND ${decidedAt} = ${moment}`);
 }
 
-/** An order that is published; no row while it is not. */
+/** A published order; no row while it is not published. */
 export function publishedOrder(id: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':published'`, sql`id = ${id} AND state = 'published'`);
 }

@@ -4,7 +4,7 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { fromOrder } from "#app/features/order/definition.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 
-/** The packs that staff have. */
+/** The packs in `content/locales`. */
 const packs = new Map(
   Object.entries(
     import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),

@@ -9,22 +9,22 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
-/** What an order's design may be chosen from. */
+/** The catalogue's products, from which an order's design is chosen. */
 export type Catalogue = {
   designs: readonly Pick<Design, "id" | "occasion">[];
   pictures: readonly (Pick<Card | Animation, "occasion" | "look"> & { id: string })[];
 };
 
-/** An order as a definition begins, and what staff should know of how it was read. */
+/** The start of a definition for an order, with notes on uncertain readings. */
 export type FromOrder = {
   kind: NewKind;
-  /** Small Latin letters from the names; empty where they give none. */
+  /** Lower-case Latin letters from the names; empty where they give none. */
   slug: string;
   asked: Omit<DefinitionInput, "kind" | "slug" | "order">;
   notes: string[];
 };
 
-/** What an order of a type becomes, with the design of those who have not chosen one. */
+/** The kind of page for each occasion type, and the design when none was chosen. */
 const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
   wd: { kind: "wedding", template: "1002" },
   et: { kind: "engagement", template: "1015" },
@@ -34,7 +34,7 @@ const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
   ot: { kind: "event", template: "1032" },
 };
 
-/** Occasions that only the design tells: a child's birthday is ordered as a birthday. */
+/** Occasions that only the design determines: a child's birthday is ordered as a birthday. */
 const toldByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
   bd: ["kids", "first-tooth"],
   cp: ["commercial"],
@@ -42,8 +42,8 @@ const toldByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
 };
 
 /**
- * All that an order says of its invitation. The hour is in no field of the form: of the day staff make
- * a time, from what the customer wrote.
+ * Derives a definition's input from an order. The form has no field for the hour: staff add it from
+ * the customer's text.
  */
 export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): FromOrder {
   const { kind } = kindOf[order.occasionType];
@@ -84,7 +84,7 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
   };
 }
 
-/** The design that was ordered; a card's or an animation's look, on the page of its occasion. */
+/** The ordered design; for a card or an animation its theme, on the usual page of its occasion. */
 function designOf({ template, occasionType }: Order, { designs, pictures }: Catalogue) {
   const usual = kindOf[occasionType].template;
   const design = designs.find(({ id }) => id === template);
@@ -103,14 +103,14 @@ function designOf({ template, occasionType }: Order, { designs, pictures }: Cata
   return { template: usual, note };
 }
 
-/** As they were ordered, with Armenian in front. */
+/** The ordered languages, with Armenian first. */
 function languagesOf({ languages }: Order): Language[] {
   return languages.includes(defaultLanguage)
     ? [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
     : languages;
 }
 
-/** The language that a customer wrote in, as far as its letters tell; else the invitation's first. */
+/** The language of a customer's text by its script; else the invitation's first. */
 function languageOfText(text: string, languages: readonly Language[]): Language {
   const lettersOf = (script: RegExp) => text.match(script)?.length ?? 0;
   const armenian = lettersOf(/\p{Script=Armenian}/gu);
@@ -132,7 +132,7 @@ function shownOf(
   return [...couple, ...Object.values(others)].flat().filter((name) => name !== undefined);
 }
 
-/** Of a company the first words are enough. */
+/** For a company the first words suffice. */
 function slugOf(shown: readonly string[], type: OccasionType, packs: Packs): string {
   const words = type === "cp" ? shown.flatMap((name) => name.split(/\s+/).slice(0, 3)) : shown;
   const latin = words.map((name) => proposeName(name, ["en"], packs).text.en ?? "");

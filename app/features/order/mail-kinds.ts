@@ -1,6 +1,6 @@
 import type { MessageKind } from "#app/features/outbox/schema.ts";
 
-/** The kinds of messages that go to a customer; every other one about an order goes to the studio. */
+/** The kinds of messages to customers; all others about an order go to the studio. */
 export const toCustomer = [
   "order-thanks",
   "order-ready",

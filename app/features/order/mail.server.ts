@@ -36,19 +36,19 @@ export type OrderMailSources = {
   origin: string;
   /** Signs the address of the customer's status page. */
   secret: Secrets;
-  /** Signs the couple's link to their replies. */
+  /** Signs the couple's link to the dashboard. */
   deskSecret: Secrets;
   now: Clock;
 };
 
-/** An order with what it orders. */
+/** An order with its product. */
 type Ordered = { order: Order; product: OrderedProduct | null };
 
 /**
- * A mail about an order: to the studio with everything, to work from, with what the customer says to
- * the look, or when a mail of theirs came back; to the customer with the number and what happens next,
- * the look and the link, and of the form's free text the names alone. Source: reliability.md, Spam.
- * @throws Error when the row is not about an order, or the order is gone.
+ * Composes a mail about an order. The studio gets all data of a new order, the customer's decision,
+ * or the notice of a bounced mail; the customer gets the number and the next steps, the preview and
+ * the link, and of the form's free text only the names. Source: reliability.md, Spam.
+ * @throws Error when the row is of another kind, or the order was deleted.
  */
 export async function composeOrderMail(
   sources: OrderMailSources,
@@ -74,7 +74,7 @@ export async function composeOrderMail(
     subject: letter.heading,
     text: orderText(letter),
     html: orderHtml(letter),
-    // The studio answers its customer from its own mailbox.
+    // Customers' answers go to the studio's own mailbox.
     ...(customer ? { replyTo: studio.email } : { replyTo: order.email }),
   };
 }
@@ -141,7 +141,7 @@ async function customerLetter(
     ...letter,
     heading: t("order:mail.thanks-heading", { number }),
     event: t(`order:types.${order.occasionType}`),
-    // The one mail that the form sends by itself, perhaps to somebody who never saw it.
+    // This mail is sent without review, perhaps to a stranger's address.
     names: areNames(order.names) ? order.names : null,
     paragraphs: [t("order:mail.thanks-text"), t("order:mail.thanks-next")],
     lines: [{ label: t("order:fields.occasionDate"), value: dayOf(order, t) }, ...letter.lines],
@@ -165,7 +165,7 @@ function studioLetter(
   const letter = {
     language: "hy" as const,
     event: t(`order:types.${order.occasionType}`),
-    // They stand among the lines, to be copied with the rest.
+    // The names are among the lines, to be copied with the rest.
     names: null,
     picture: null,
     link: { href, text: t("order:mail.job-link") },

@@ -28,7 +28,7 @@ const design = {
   preview: { am: picture },
 };
 
-/** What the studio offers in this file; other files put another catalogue under the same keys. */
+/** The catalogue of this file's tests; other files put another one under the same keys. */
 const shelf: Record<string, unknown> = {
   "catalogue:designs": [
     { id: "1002", occasion: "wedding", name, languages: ["am"], theme: design.theme },
@@ -37,12 +37,12 @@ const shelf: Record<string, unknown> = {
   "invitation:templates/1002": design,
 };
 
-/** KV with that shelf. A key without a value fails, as KV does when it is down. */
+/** KV with that catalogue. A key without a value fails, as KV does when it is down. */
 const kv = new Proxy(env.CONTENT, {
   get: (content, property) =>
     property === "get"
       ? (key: string | string[], options: never) => {
-          // Language packs are read many at once.
+          // Language packs are read several at once.
           if (Array.isArray(key)) return content.get(key, options);
           if (key in shelf) return Promise.resolve(JSON.stringify(shelf[key]));
           if (key.startsWith("catalogue:")) return Promise.reject(new Error("KV is down"));
@@ -60,7 +60,7 @@ const sources = {
   now: Date.now,
 };
 
-/** The confirmation that a customer gets, and the mail that the studio gets. */
+/** The customer's confirmation and the studio's mail about a new order. */
 async function mailsOf(
   changes: { names?: string; template?: string },
   language: "am" | "en" = "en",

@@ -1,12 +1,11 @@
-/** Letters of any script and what stands between names: «Նարեկ և Մարիամ», “Anna & Arman”. */
+/** Letters of any script and characters between names: «Նարեկ և Մարիամ», “Anna & Arman”. */
 const names = /^[\p{L}\p{M}][\p{L}\p{M} ,&+'’՚֊-]*$/u;
 const longest = 60;
 const mostWords = 6;
 
 /**
- * Whether what a stranger wrote as names can be nothing else: no number, no address, no sentence.
- * A form sends its confirmation to whatever address it is given, so its free text is what a spammer
- * would write to others.
+ * Whether a text consists of names only, without numbers, addresses or sentences. The form sends
+ * its confirmation to any address, so other free text would let spammers write to strangers.
  */
 export function areNames(text: string): boolean {
   return text.length <= longest && names.test(text) && text.split(" ").length <= mostWords;

@@ -3,16 +3,19 @@ import type { Role } from "#app/features/authoring/new-sections.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
-/** Who is celebrated, as an order's free text has it. */
+/** The persons in an order's free text of names. */
 export type Celebrated = {
   names: Partial<Record<Role, string | readonly string[]>>;
   surnames: Partial<Record<Role, string>>;
   brideFirst: boolean;
-  /** Whether staff need not look: false where the text could not be read, or tells no bride from a groom. */
+  /**
+   * False where the text could not be read, or does not show who is the bride; staff must check it
+   * then.
+   */
   isSure: boolean;
 };
 
-/** The women of the pack of names; the others in it are men, and who is not in it may be either. */
+/** Women's names of the pack; its other names are men's, and unknown names may be either. */
 const women = new Set(
   (
     "alina anahit ani anna anush araksya arevik armine arpi astghik elen eva gayane gohar hasmik " +
@@ -21,17 +24,18 @@ const women = new Set(
   ).split(" "),
 );
 
-/** Words and signs that people write between two names, in all languages of an order. */
+/** Words and signs between two names, in all languages of an order. */
 const between = /\s+(?:և|եւ|եվ|ու|and|и|en|et|und)\s+|\s*[&+,;/|·•❤♥💍💕]\uFE0F?\s*|\s+[-–—]\s+/iu;
 
-/** As many words as a person's name has, all of them letters. */
+/** Up to three words of letters. */
 const aName = /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u;
 
 type Person = { name: string; surname?: string; sex: "woman" | "man" | null };
 
 /**
- * Reads the names of an order, «Նարեկ և Մարիամ», `Narek Sargsyan & Mariam`, by the packs of names. Of a
- * couple the man is the groom, whoever is named first; where the packs know neither, the first.
+ * Reads the names of an order, «Նարեկ և Մարիամ», `Narek Sargsyan & Mariam`, by the packs of names.
+ * Of a couple the man is the groom, whoever is named first; where the packs know neither name, the
+ * first is.
  */
 export function celebratedOf(text: string, type: OccasionType, packs: Packs): Celebrated {
   const typed = text.normalize("NFC").trim();
@@ -83,7 +87,7 @@ function personOf(part: string, packs: Packs): Person {
   };
 }
 
-/** «Նարեկն ու Մարիամը» are Նարեկ and Մարիամ. */
+/** Removes the article: «Նարեկն ու Մարիամը» are Նարեկ and Մարիամ. */
 function withoutArticle(word: string, packs: Packs): string {
   const bare = word.replace(/[ըն]$/u, "");
   return keyOfName(word, packs) === null && keyOfName(bare, packs) !== null ? bare : word;

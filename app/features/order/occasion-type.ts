@@ -1,6 +1,6 @@
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 
-/** Codes of what is celebrated. Source: spec.md section 3. */
+/** Codes of occasions in the order form. Source: spec.md section 3. */
 export const occasionTypes = ["wd", "et", "bd", "bm", "cp", "ot"] as const;
 export type OccasionType = (typeof occasionTypes)[number];
 
@@ -21,7 +21,7 @@ const types = {
   other: "ot",
 } as const satisfies Record<Occasion, OccasionType>;
 
-/** What an order of something made for an occasion is for, unless its customer says otherwise. */
+/** The occasion type for a product of an occasion, unless the customer chooses another. */
 export function occasionTypeOf(occasion: Occasion): OccasionType {
   return types[occasion];
 }

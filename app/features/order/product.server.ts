@@ -2,18 +2,21 @@ import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
-/** What an order's `template` names. */
+/** The product named by an order's `template`. */
 export type OrderedProduct = {
   name: string;
-  /** The path of its picture, a PNG of 1200 × 630, without a leading slash; null where there is none. */
+  /**
+   * The path of its picture, a PNG of 1200 × 630, without a leading slash; null where there is
+   * none.
+   */
   picture: string | null;
 };
 
 /**
- * The design, card or animation that was ordered, in the customer's language.
- * @param template as the order keeps it: `1007`, `card-seeds`, `animation-petals`.
- * @returns null where nothing was chosen, or the shop no longer has it. A catalogue that cannot be
- * read costs the mail this line and no more.
+ * The ordered design, card or animation, in the customer's language.
+ * @param template its id in the order: `1007`, `card-seeds`, `animation-petals`.
+ * @returns null when none was chosen or it is no longer offered. When the catalogue cannot be read,
+ * the mail lacks this line only.
  */
 export async function findOrderedProduct(
   kv: KVNamespace,
@@ -38,7 +41,7 @@ export async function findOrderedProduct(
   }
 }
 
-/** The picture that chats show of an invitation, in a language or in the first that it has. */
+/** An invitation's og-image, in a language or in the first that has one. */
 export function pictureOf(
   invitation: PublishedInvitation | null,
   language: "am" | "en",

@@ -2,7 +2,7 @@ import { toCustomer } from "#app/features/order/mail-kinds.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 
-/** Statements that tell the studio, once, that a mail to a customer came back: someone has to call. */
+/** Statements that notify the studio, once, that a mail to a customer bounced. */
 export function enqueueStudioNotice(
   db: D1Database,
   studioEmail: string,

@@ -9,21 +9,27 @@ const healthRow = v.object({
   dead: v.number(),
 });
 
-/** Counts alone: whoever watches the site learns of no one. `oldestPendingAgeMs` is null when nothing waits. */
+/** Counts only, no personal data. `oldestPendingAgeMs` is null when nothing is waiting. */
 type OutboxHealth = { pending: number; oldestPendingAgeMs: number | null; dead: number };
 
 /**
- * SQL of what an alarm is about. A customer types their own address and anyone writes to the bot: no stranger
- * turns the alarm red by one that takes nothing. Of a customer's the studio learns by a mail, which is watched
- * (kind `order-undelivered`); what the bot could not answer is nobody's to mend.
+ * SQL condition of messages that may raise an alarm. Mails to self-entered addresses and the bot's
+ * answers are excluded, because anybody could cause failures there. A customer's bounced mail leads
+ * to a mail to the studio, which is included (kind `order-undelivered`).
  */
 const watched = `kind NOT IN (${selfTypedKinds.map((kind) => `'${kind}'`).join(", ")})`;
 const waiting = `state IN ('pending', 'sending') AND ${watched}`;
 
-/** SQL of what was given up and waits for staff: it was not said another way, and nobody has dealt with it. */
+/**
+ * SQL condition of dead messages that need attention: not replaced by another channel and not
+ * settled by staff.
+ */
 export const unsettled = "settled_at IS NULL AND staff_settled_at IS NULL";
 
-/** How far the outbox is behind. Each count reads a partial index, never the rows that were sent or settled. */
+/**
+ * Counts for monitoring. Each is answered from a partial index and does not read sent or settled
+ * rows.
+ */
 export async function outboxHealth(db: D1Database, now: Clock): Promise<OutboxHealth> {
   const row = await findRow(
     healthRow,
@@ -50,20 +56,20 @@ const stateRow = v.object({
   recipient: v.string(),
   state: v.picklist(["pending", "sending", "dead"]),
   attempts: v.number(),
-  /** How many attempts ended without an answer: more than none, and it was perhaps delivered. */
+  /** Attempts that ended without an answer; above 0 the message may have been delivered. */
   unconfirmed: v.number(),
   dueAt: v.number(),
   lastError: v.nullable(v.string()),
   createdAt: v.number(),
 });
 
-/** A message that has not gone out yet: `pending` and `sending` will, `dead` waits for staff. */
+/** An unsent message: `pending` and `sending` will be sent, `dead` needs staff. */
 type MailState = v.InferOutput<typeof stateRow>;
 
 const stateColumns = `id, channel, kind, reference, invitation, recipient, state, attempts,
   unconfirmed, due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
 
-/** An invitation's messages that were not sent, oldest first. What is not listed was sent. */
+/** An invitation's unsent messages, oldest first. Messages not listed were sent. */
 export async function listMailStates(db: D1Database, invitation: string): Promise<MailState[]> {
   return listRows(
     stateRow,
@@ -163,9 +169,9 @@ const unsentRow = v.object({
 });
 
 /**
- * A message that has not gone out. Times are milliseconds since 1970 in UTC. `unconfirmed` counts attempts
- * without an answer to the whole message: it was perhaps delivered. Settled `sender`: it was said another
- * way, or whoever asked was told.
+ * An unsent message. Times are milliseconds since 1970 in UTC. `unconfirmed` counts attempts
+ * without an answer to the whole message, which may have been delivered. Settled by `sender`: it
+ * was replaced by a mail, or its caller got the failure.
  */
 export type Unsent = v.InferOutput<typeof unsentRow>;
 
@@ -173,7 +179,7 @@ const unsentColumns = `id, channel, kind, invitation, recipient, state, attempts
   last_error AS lastError, created_at AS createdAt, COALESCE(staff_settled_at, settled_at) AS settledAt,
   CASE WHEN staff_settled_at IS NOT NULL THEN 'staff' WHEN settled_at IS NOT NULL THEN 'sender' END AS settledBy`;
 
-/** One statement each, because each has a partial index of its own. */
+/** Separate statements, because each has its own partial index. */
 const givenUp = `state = 'dead' AND ${unsettled} ORDER BY created_at, id`;
 const stillWaiting = "state IN ('pending', 'sending') ORDER BY created_at, id";
 const settled = [
@@ -182,8 +188,8 @@ const settled = [
 ];
 
 /**
- * What was given up and what waits, of all invitations: the dead first, then the longest waiting.
- * @param all whether what is settled follows them, the newest first.
+ * The dead and the waiting messages of all invitations: dead ones first, then the oldest.
+ * @param all whether settled ones follow, the newest first.
  */
 export async function listUnsent(db: D1Database, limit: number, all = false): Promise<Unsent[]> {
   const parts = await db.batch(
@@ -194,7 +200,7 @@ export async function listUnsent(db: D1Database, limit: number, all = false): Pr
   return parts.flatMap((part) => readRows(unsentRow, part)).slice(0, limit);
 }
 
-/** Those of these messages that have not gone out, in whatever order. */
+/** Those of the given messages that are unsent, in no particular order. */
 export async function findUnsent(db: D1Database, ids: readonly string[]): Promise<Unsent[]> {
   return listRows(
     unsentRow,

@@ -28,9 +28,9 @@ export type Message =
       source: Source<"reference">;
       recipient: string;
     }
-  /** To the studio: a mail to a customer came back. */
+  /** To the studio: a mail to a customer bounced. */
   | { kind: "order-undelivered"; reference: string; recipient: string }
-  /** To a customer, whose mailbox gets no more than `perDay` in 24 hours. */
+  /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
   | { kind: "order-ready" | "order-published"; source: Source<"reference" | "recipient"> }
@@ -219,9 +219,9 @@ function confirmationsSince(moment: number): Sql {
 }
 
 /**
- * The mailbox of a column's address: without its tag and in small letters, as nearly all mail servers
+ * SQL of an address's mailbox: without its tag and in lower case, as nearly all mail servers
  * deliver it (RFC 5233 for tags; RFC 5321 section 2.4 discourages local parts that differ in case).
- * Migration 0008 has an index on this very expression.
+ * Must be the expression of migration 0008's index.
  */
 function mailboxOf(column: string): Sql {
   const [tag, at] = [`instr(${column}, '+')`, `instr(${column}, '@')`];

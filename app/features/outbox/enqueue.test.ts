@@ -7,7 +7,7 @@ import { sql } from "#app/lib/sql.ts";
 const now = Date.UTC(2027, 5, 1);
 const day = 24 * 60 * 60 * 1000;
 
-/** What was added, by its ids. */
+/** The ids of the rows that a message adds. */
 async function add(message: Message, at = now): Promise<string[]> {
   return enqueuedIds(await env.DB.batch(enqueue(env.DB, message, at)));
 }
@@ -21,7 +21,7 @@ async function rowsAbout(reference: string) {
   return results;
 }
 
-/** A row that no table holds, as a source. */
+/** A source with the given values, without a table. */
 function sourceOf<Column extends string>(given: Record<Column, string>) {
   const entries = Object.entries<string>(given).map(([name, value]) => [name, sql`${value}`]);
   return { columns: Object.fromEntries(entries) as never, from: sql`(SELECT 1)` };

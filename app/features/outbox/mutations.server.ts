@@ -13,19 +13,24 @@ const claimedRow = v.object({
   unconfirmed: v.number(),
 });
 
-/** A row that is ours until the lease. `unconfirmed` counts attempts after which it was perhaps delivered. */
+/**
+ * A row that belongs to this sender until the lease ends. `unconfirmed` counts attempts after which
+ * it may have been delivered.
+ */
 export type Claimed = v.InferOutput<typeof claimedRow>;
 
 /**
- * Longer than a message takes to be composed and sent (`composeMs`, `patientLimits`): a sender that lives
- * never loses a row. A sender that died has its row taken over this much later. In milliseconds.
+ * Milliseconds. Longer than composing and sending a message takes (`composeMs`, `patientLimits`),
+ * so that a living sender never loses a row; the row of a dead sender is taken over after this
+ * time.
  */
 export const leaseMs = 12 * 60_000;
 
 /**
- * Takes one due row: the one of this id, or the longest waiting of a channel. A row that is being sent is due
- * again when its lease runs out, so `due_at` says both. Its sender broke off then, perhaps after it was
- * delivered, which is counted. One statement, therefore of any number of senders exactly one gets the row.
+ * Claims one due row: by id, or the oldest of a channel. `due_at` of a row being sent is the end of
+ * its lease. A row whose lease ran out counts as an unconfirmed attempt, because its sender may
+ * have died after the delivery. A single statement, so that of several senders exactly one gets the
+ * row.
  */
 export async function claimRow(
   { db, now }: { db: D1Database; now: Clock },
@@ -91,7 +96,7 @@ export function recordEnding(
     );
 }
 
-/** Statement that gives up what waits to be said in a chat; `fallBackToMail` says it. */
+/** Statement that gives up a chat's waiting messages; `fallBackToMail` replaces them. */
 export function giveUpChat(db: D1Database, chat: string, moment: number): D1PreparedStatement {
   return db
     .prepare(
@@ -102,13 +107,17 @@ export function giveUpChat(db: D1Database, chat: string, moment: number): D1Prep
     .bind(chat, moment);
 }
 
-/** SQL of what may be sent again: given up, not settled, and not meant for a chat that has stopped since. */
+/**
+ * SQL condition of messages that may be retried: dead, not settled, and not for a chat that has
+ * unsubscribed since.
+ */
 const retryable = `state = 'dead' AND ${unsettled}
   AND (channel <> 'telegram' OR kind <> 'reply' OR ${recipientListens})`;
 
 /**
- * Gives a dead row another 72 hours, beginning now.
- * @returns false when there is no such row, it is not dead, or it may not be sent again (`retryable`).
+ * Gives a dead row another 72 hours from now.
+ * @returns false when there is no such row, it is not dead, or it must not be sent again
+ * (`retryable`).
  */
 export async function retryDead(db: D1Database, id: string, now: Clock): Promise<boolean> {
   const { meta } = await db
@@ -121,7 +130,7 @@ export async function retryDead(db: D1Database, id: string, now: Clock): Promise
 }
 
 /**
- * Gives every dead message that may be sent again another 72 hours, beginning now.
+ * Gives every retryable dead message another 72 hours from now.
  * @returns how many there were.
  */
 export async function retryAllDead(db: D1Database, now: Clock): Promise<number> {
@@ -135,10 +144,9 @@ export async function retryAllDead(db: D1Database, now: Clock): Promise<number> 
 }
 
 /**
- * Says that nothing is to be done about a message any more: one that was given up, or one that was perhaps
- * delivered and waits for another attempt. It is not sent and raises no alarm; the couple goes on seeing
- * what became of it.
- * @returns false when there is no such message, or nothing to settle about it.
+ * Settles a message that is dead, or that was perhaps delivered and waits for another attempt: it
+ * is not sent again and raises no alarm; the dashboard still shows its outcome.
+ * @returns false when there is no such message, or nothing to settle.
  */
 export async function settleMessage(db: D1Database, id: string, now: Clock): Promise<boolean> {
   const { meta } = await db
@@ -152,8 +160,8 @@ export async function settleMessage(db: D1Database, id: string, now: Clock): Pro
 }
 
 /**
- * Takes back that staff have settled a message: it is given up again.
- * @returns false when they had not.
+ * Undoes `settleMessage`: the message is dead again.
+ * @returns false when staff had not settled it.
  */
 export async function unsettleMessage(db: D1Database, id: string): Promise<boolean> {
   const { meta } = await db
@@ -165,12 +173,15 @@ export async function unsettleMessage(db: D1Database, id: string): Promise<boole
   return meta.changes === 1;
 }
 
-/** Long after any couple looks whether a mail arrived. */
-const keepSentFor = stores.messages.days * dayInMilliseconds;
+/** Milliseconds; long after the couple last looks up whether a mail arrived. */
+const keepSentMs = stores.messages.days * dayInMilliseconds;
 
-/** Deletes messages sent or settled more than a year ago. What waits or failed stays until staff decide. */
+/**
+ * Deletes messages sent or settled more than a year ago. Waiting and dead ones stay until staff
+ * decide.
+ */
 export async function deleteSentMessages(db: D1Database, now: Clock): Promise<void> {
-  const before = now() - keepSentFor;
+  const before = now() - keepSentMs;
   await db.batch([
     db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?1").bind(before),
     db.prepare("DELETE FROM outbox WHERE state = 'dead' AND settled_at < ?1").bind(before),

@@ -50,7 +50,7 @@ test("all that was given up is tried anew, and nothing else is touched", async (
 
 const now = () => start + 1000;
 
-/** Binds a chat to an invitation, or ends that. */
+/** Binds a chat to an invitation, or unbinds it. */
 async function chatOf(invitation: string, chat: string, lostAt: number | null): Promise<void> {
   await env.DB.prepare(
     "INSERT INTO telegram_chats (invitation, chat_id, bound_at, lost_at) VALUES (?1, ?2, 0, ?3)",

@@ -1,6 +1,6 @@
 /**
- * Tells the sender that rows wait. Losing a message costs time alone: the sweep of each minute finds
- * every row.
+ * Tells the sender through the queue that rows are waiting. A lost queue message only delays them:
+ * each minute's sweep finds every row.
  */
 export async function notifyQueue(queue: Queue, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

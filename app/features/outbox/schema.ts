@@ -1,7 +1,7 @@
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import * as v from "valibot";
 
-/** What is said in one chat, in the HTML that Telegram knows; at most 4096 letters. */
+/** A Telegram message in its HTML subset; at most 4096 characters. */
 export type ChatMessage = { chat: string; text: string };
 
 /** The kinds of messages; each has a composer (workers/sender.ts). */
@@ -45,7 +45,7 @@ export const outboxRowSchema = v.object({
 });
 export type OutboxRow = v.InferOutput<typeof outboxRowSchema>;
 
-/** Writes the mail at the moment it is sent, from what D1 holds then. Throws where it cannot. */
+/** Composes a mail when it is sent, from the data that D1 has then. Throws where it cannot. */
 export type Compose = (row: OutboxRow) => Promise<MailMessage>;
 
 /** The same for a Telegram message. */
@@ -54,7 +54,7 @@ export type ComposeMessage = (row: OutboxRow) => Promise<ChatMessage>;
 /** The composers of each kind, by channel. */
 export type Composers = Record<MessageKind, { mail?: Compose; telegram?: ComposeMessage }>;
 
-/** The queue's message: a row's id and nothing about anyone, or until when a sweep is to go on. */
+/** A queue message: a row's id, or the time until which a sweep continues. No personal data. */
 export const queueMessageSchema = v.union([
   v.object({ id: v.pipe(v.string(), v.uuid()) }),
   v.object({ sweepUntil: v.number() }),

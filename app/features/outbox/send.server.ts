@@ -29,22 +29,28 @@ export type SenderDependencies = {
   composeMessage: ComposeMessage;
   deliverMessage: (message: ChatMessage) => Promise<DeliveryOutcome>;
   now: Clock;
-  /** What else has to be written down when a row is given up, as when a customer's mail came back. */
+  /**
+   * Statements to run when a row is given up, such as the notification that a customer's mail
+   * bounced.
+   */
   whenDead: (row: OutboxRow, moment: number) => D1PreparedStatement[];
-  /** The address mail leaves from. Its domain ends each Message-ID. */
+  /** The sender's address. Its domain is part of each Message-ID. */
   from: string;
 };
 
-/** How long writing a message may take, in milliseconds: a storage that hangs must not hold a lane for ever. */
+/**
+ * Milliseconds; composing a message is aborted after this, so that a hanging storage does not block
+ * a lane.
+ */
 export const composeMs = 30_000;
 
-/** Stages whose fault lies in the message itself: nobody mends it by waiting, hence it has its 72 hours. */
+/** Errors caused by the message itself: waiting does not help, so they use up its 72 hours. */
 const messageAtFault = /^(failed|prepare): /;
 
 /**
- * Sends one row if it is due: never sent, dead, or in another sender's hands.
- * @returns how it ended, or null when there was nothing to do.
- * @throws when D1 fails; the row then is due again when its lease runs out.
+ * Sends one row if it is due; not if it was sent, is dead, or is claimed by another sender.
+ * @returns the outcome, or null when there was nothing to do.
+ * @throws when D1 fails; the row is due again when its lease ends.
  */
 export async function sendRow(
   sender: SenderDependencies,
@@ -55,7 +61,7 @@ export async function sendRow(
 }
 
 /**
- * Sends a row that was claimed, and writes down how it ended.
+ * Sends a claimed row and records the outcome.
  * @throws when D1 fails, as `sendRow` does.
  */
 export async function sendClaimed(
@@ -63,16 +69,17 @@ export async function sendClaimed(
   row: Claimed,
 ): Promise<DeliveryOutcome> {
   const outcome = await attempt(sender, row);
-  // The reason stands in the row: what composing says may name someone, and a log must not.
+  // The reason is stored in the row, because a composer's error may contain personal data, which
+  // must not be logged.
   if (outcome.state === "retry" && outcome.alarm)
     console.error({ alarm: "outbox", id: row.id, kind: row.kind });
   return record(sender, row, outcome);
 }
 
 async function attempt(sender: SenderDependencies, row: Claimed): Promise<DeliveryOutcome> {
-  // A call is sent while its caller waits; who has given up waiting must not find it sent later.
+  // A call is sent while its caller waits; once that one has given up it must not be sent later.
   if (row.kind === "call") return { state: "dead", settled: true, error: "broken off" };
-  // Only a row whose sender broke off again and again comes here: it must not do so for ever.
+  // Reached only when a row's senders died repeatedly; it must not be tried for ever.
   if (row.attempts > lastAttempt || row.unconfirmed >= unconfirmedAtMost)
     return { state: "dead", error: "broken off at every attempt" };
   try {
@@ -92,20 +99,20 @@ async function attempt(sender: SenderDependencies, row: Claimed): Promise<Delive
   }
 }
 
-/** The same at every attempt, so that a second copy is known as one. */
+/** The same at every attempt, so that duplicates are recognised. */
 export function messageIdOf(row: string, from: string): string {
   return `<${row}@${domainOf(from)}>`;
 }
 
-/** Writes down how it ended, provided that the lease is still ours. */
+/** Records the outcome, provided that the lease is still held. */
 async function record(
   { db, now, whenDead }: SenderDependencies,
   row: Claimed,
   outcome: DeliveryOutcome,
 ): Promise<DeliveryOutcome> {
-  const { ended, wait, attempts, unconfirmed } = endOf(row, outcome);
+  const { ended, wait, attempts, unconfirmed } = stateAfter(row, outcome);
   const dead = ended.state === "dead";
-  // What the bot cannot answer to someone who blocked it is nobody's to mend.
+  // An answer to a chat that blocked the bot needs no attention.
   const settled = dead && (ended.settled === true || row.kind === "bot");
   const moment = now();
   const ending = {
@@ -122,18 +129,19 @@ async function record(
     ...(dead && ended.lost ? [markChatLost(db, row.recipient, moment)] : []),
     ...(dead ? whenDead(row, moment) : []),
   ];
-  // Once more where D1 stumbles: what is not written down is sent again. The lease makes it idempotent.
+  // Retried when D1 fails, because an unrecorded message would be sent again. The lease makes it
+  // idempotent.
   await withRetries(() => db.batch(statements));
   return ended;
 }
 
-/** What becomes of a row after an attempt: when it is tried again, or that it is given up. */
-function endOf(row: Claimed, outcome: DeliveryOutcome) {
+/** A row's state after an attempt: the time of the next one, or that it is given up. */
+function stateAfter(row: Claimed, outcome: DeliveryOutcome) {
   const same = { ended: outcome, wait: 0, attempts: row.attempts, unconfirmed: row.unconfirmed };
   if (outcome.state !== "retry") return same;
-  // What we have to mend ourselves does not use up the row's 72 hours.
-  const patient = outcome.alarm && !messageAtFault.test(outcome.error);
-  const attempts = patient ? Math.min(row.attempts, firstHourlyAttempt) : row.attempts;
+  // Faults on our side do not use up the row's 72 hours.
+  const isOurFault = outcome.alarm && !messageAtFault.test(outcome.error);
+  const attempts = isOurFault ? Math.min(row.attempts, firstHourlyAttempt) : row.attempts;
   const unconfirmed = row.unconfirmed + (outcome.unconfirmed ? 1 : 0);
   const delay = outcome.unconfirmed ? unconfirmedDelay(unconfirmed) : retryDelay(attempts);
   const ended: DeliveryOutcome = delay === null ? { state: "dead", error: outcome.error } : outcome;

@@ -5,30 +5,36 @@ import { sendClaimed, type SenderDependencies } from "#app/features/outbox/send.
 import { UnreadableRow } from "#app/lib/rows.ts";
 
 /**
- * Messages under way at a time, by channel. Together they leave a connection of the six that an
- * invocation may hold for what composing reads.
+ * Messages sent in parallel, by channel. Together they leave one of the six connections that an
+ * invocation may have for composing.
  */
 const lanes = { mail: 4, telegram: 1 } satisfies Record<OutboxRow["channel"], number>;
 
-/** How long the first message of a sweep is alone: longer than a dead server is waited for. */
+/**
+ * Milliseconds during which a sweep's first message is sent alone: longer than the timeout of a
+ * dead server.
+ */
 const aloneMs = 15_000;
 
-/** Outcomes that could not be written down, after which it is not one row's fault. */
-const unwrittenAtMost = 3;
+/** Unrecorded outcomes after which the fault is D1's and not one row's. */
+const maxUnwritten = 3;
 
-/** Failures before a message was spoken of, a server that says goodbye, and a Bot API that is down. */
+/**
+ * Errors that show an unreachable server: before the message was transmitted, SMTP 421, or a Bot
+ * API that is down.
+ */
 const serverIsAway =
   /^(connect|greet|ehlo|starttls|auth|mail): |^\w+: 421\b|^sendMessage: (no |401|404|5\d\d)/;
 
 export type Swept = { sent: number; retry: number; dead: number };
 
 /**
- * Sends what is due, the longest waiting first, until nothing is, `limit` rows were tried, or it is
- * `until`. A channel whose server cannot be spoken to is left alone until the next sweep: the rest
- * of its rows wait untried. Any number of sweeps may run at once.
- * @param until milliseconds since 1970 in UTC: no row is begun afterwards.
- * @throws when D1 fails, after the messages under way are done. One row whose outcome cannot be written
- *   down is left to its lease, which counts it as perhaps delivered.
+ * Sends due messages, the oldest first, until none is due, `limit` rows were tried, or the time
+ * `until` is reached. A channel whose server is unreachable is skipped until the next sweep. Sweeps
+ * may run in parallel.
+ * @param until milliseconds since 1970 in UTC: no row is started afterwards.
+ * @throws when D1 fails, after the started messages are done. One row whose outcome cannot be
+ * recorded is left to its lease, which counts it as perhaps delivered.
  */
 export async function sweepOutbox(
   sender: SenderDependencies,
@@ -70,11 +76,12 @@ export async function sweepOutbox(
             swept[outcome.state] += 1;
             over ||= isServerAway(outcome);
           } catch (error) {
-            // One row's own trouble stops no other; where D1 has it, what is sent must be written down.
+            // One row's error does not stop the others; several mean that D1 is failing, and
+            // unrecorded messages must not multiply.
             unwritten += 1;
             swept.retry += 1;
             console.error({ alarm: "outbox", unwritten: row.id });
-            if (unwritten >= unwrittenAtMost) throw error;
+            if (unwritten >= maxUnwritten) throw error;
           }
           first.resolve();
         }
@@ -85,7 +92,7 @@ export async function sweepOutbox(
         first.resolve();
       }
     }
-    // A server that is down meets one connection a sweep, not as many as there are lanes.
+    // A dead server gets one connection per sweep instead of one per lane.
     const lead = runLane();
     await Promise.race([first.promise, scheduler.wait(aloneMs)]);
     const others = Array.from({ length: lanes[channel] - 1 }, runLane);
@@ -100,7 +107,7 @@ function isServerAway(outcome: DeliveryOutcome): boolean {
   return outcome.state === "retry" && serverIsAway.test(outcome.error);
 }
 
-/** Waits for all of them, and then throws what the first failed with. */
+/** Waits for all promises, then throws the first failure. */
 async function allDone(promises: Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(promises))
     if (end.status === "rejected") throw end.reason;

@@ -5,7 +5,10 @@ import type { Settings } from "#app/lib/settings.ts";
 
 export type TelegramSettings = Settings<"TELEGRAM_BOT_TOKEN" | "TELEGRAM_API_BASE">;
 
-/** What the Bot API answers, as far as it decides anything. Source: core.telegram.org/bots/api, "Making requests". */
+/**
+ * The fields of the Bot API's answers that are used. Source: core.telegram.org/bots/api, "Making
+ * requests".
+ */
 const answerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -19,10 +22,13 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 const usualDeadline = 15_000;
 
-/** Sentences of a 400 that are about the chat and not about the message. */
+/** Descriptions of a 400 that concern the chat and not the message. */
 const chatIsGone = /chat not found|was upgraded|have no rights|not enough rights/;
 
-/** The one way a Telegram message leaves. Answers within `deadline` milliseconds and never throws. */
+/**
+ * Sends a Telegram message; all go through here. Answers within `deadline` milliseconds and never
+ * throws.
+ */
 export async function sendMessage(
   settings: TelegramSettings,
   { chat, text }: ChatMessage,
@@ -38,7 +44,7 @@ export async function sendMessage(
         chat_id: chat,
         text,
         parse_mode: "HTML",
-        // Telegram would open the couple's secret link to draw its preview.
+        // Otherwise Telegram would fetch the couple's secret link for its preview.
         link_preview_options: { is_disabled: true },
       }),
       redirect: "manual",
@@ -47,7 +53,7 @@ export async function sendMessage(
     const answer = v.safeParse(answerSchema, await response.text());
     return outcomeOf(response.status, answer.success ? answer.output : null, token);
   } catch (error) {
-    // Never the error's own words: they may quote the address, and the token is in it.
+    // The error's message is not used, because it may quote the address, which contains the token.
     const late = error instanceof Error && error.name === "TimeoutError";
     return late ? failure("no answer in time", { unconfirmed: true }) : failure("no connection");
   }
@@ -64,7 +70,7 @@ function outcomeOf(status: number, answer: Answer | null, token: string): Delive
   if (status === 403) return { state: "dead", error: `sendMessage: ${said}`, lost: true };
   if (status === 400)
     return { state: "dead", error: `sendMessage: ${said}`, lost: chatIsGone.test(description) };
-  // 401 and 404: the Bot API knows no such token.
+  // 401 and 404: the Bot API does not know the token.
   return failure(said, { alarm: status === 401 || status === 404 });
 }
 

@@ -1,9 +1,8 @@
 import type { ReplyFailure, ReplyState, TriedReply } from "#app/features/reply/state.ts";
 
 /**
- * What a page's reply section shows once its form was posted to that page: what was tried, or the
- * form with what was wrong.
- * @param posted what the action answers; nothing on a page that was just opened.
+ * The reply section after its form was posted: the demo's letter, or the form with its errors.
+ * @param posted the action's result; undefined on a page that was only opened.
  */
 export function afterPost(
   reply: ReplyState | null,

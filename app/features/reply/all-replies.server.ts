@@ -1,18 +1,20 @@
 import { listReplies, type ListedReply } from "#app/features/reply/data.server.ts";
 
-/** D1 answers so many rows at once without coming near its limits. */
-const atOnce = 1000;
+/** Rows per D1 call, well below its limits. */
+const pageSize = 1000;
 
-/** All of an invitation's replies, newest first: a table that broke off would look complete. */
+/**
+ * Lists all of an invitation's replies, newest first. Throws rather than return an incomplete list.
+ */
 export async function listAllReplies(db: D1Database, invitation: string): Promise<ListedReply[]> {
   const replies: ListedReply[] = [];
   for (;;) {
     const after = replies.at(-1);
     const page = await listReplies(db, invitation, {
       ...(after ? { after } : {}),
-      limit: atOnce,
+      limit: pageSize,
     });
     replies.push(...page);
-    if (page.length < atOnce) return replies;
+    if (page.length < pageSize) return replies;
   }
 }

@@ -9,16 +9,16 @@ import {
 } from "#app/features/invitation/reply-fields.ts";
 import type { ReplyInput } from "#app/features/reply/schema.ts";
 
-/** What a guest answers, as D1 keeps it: null where nothing was said. */
+/** A guest's answer as stored in D1; null where a field was not answered. */
 const columns = {
   name: v.string(),
   response: v.picklist(["Yes", "No"]),
-  /** Heads, the guest among them. */
+  /** Number of people, the guest included. */
   guestsNumber: v.nullable(v.number()),
   emailTo: v.nullable(v.picklist(["groom", "bride"])),
   children: v.nullable(v.number()),
   diet: v.nullable(v.string()),
-  /** `groom`, `bride`, or the name of another person whose guest this is (`sideOptions`). */
+  /** `groom`, `bride`, or the name of another person (`sideOptions`). */
   side: v.nullable(v.string()),
   otherGuest: v.nullable(v.string()),
   attending: v.nullable(
@@ -37,8 +37,8 @@ const columns = {
 } satisfies Record<FieldName, v.GenericSchema>;
 
 /**
- * As `columns`; where this release cannot read what another one kept, nothing was said
- * (`unreadableFields`). D1 itself sees to it that every reply has a name and an answer.
+ * Like `columns`, but a value that this release cannot read counts as not answered
+ * (`unreadableFields`). Name and response are NOT NULL in D1.
  */
 export const answerEntries = {
   ...columns,
@@ -54,7 +54,7 @@ export const answerEntries = {
   message: v.fallback(columns.message, null),
 };
 
-/** The fields of a row that this release cannot read: one broken field takes no page or mail down. */
+/** The fields of a row that this release cannot read; they do not fail the page or the mail. */
 export function unreadableFields(row: object): FieldName[] {
   return fieldNames.filter((name) => !v.is(columns[name], Reflect.get(row, name)));
 }
@@ -62,7 +62,7 @@ export function unreadableFields(row: object): FieldName[] {
 const answerSchema = v.object(answerEntries);
 export type GivenAnswer = v.InferOutput<typeof answerSchema>;
 
-/** A checked form as an answer. */
+/** Converts a validated form into an answer. */
 export function answerOf(input: ReplyInput): GivenAnswer {
   return {
     name: input.name,
@@ -80,24 +80,26 @@ export function answerOf(input: ReplyInput): GivenAnswer {
   };
 }
 
-/** `r.name AS name, r.response AS response, …`: the columns of `answerEntries`. */
+/** SQL of the columns of `answerEntries`: `r.name AS name, r.response AS response, …`. */
 export function answerColumns(table: string): string {
   return fieldNames.map((name) => `${table}.${replyFields[name].column} AS ${name}`).join(", ");
 }
 
-/** The same in one value, for an answer that stands beside another; to be read by `readAnswer`. */
+/**
+ * SQL of all columns in one JSON value, for an answer beside another; read it with `readAnswer`.
+ */
 export function answerObject(table: string): string {
   const pairs = fieldNames.map((name) => `'${name}', ${table}.${replyFields[name].column}`);
   return `CASE WHEN ${table}.name IS NOT NULL THEN json_object(${pairs.join(", ")}) END`;
 }
 
-/** A value of `answerObject`; null where it cannot be read. */
+/** Schema of a value of `answerObject`; null where it cannot be read. */
 export const readAnswer = v.fallback(
   v.nullable(v.pipe(v.string(), v.parseJson(), answerSchema)),
   null,
 );
 
-/** The answer as D1 takes it, in the order of `fieldNames`. */
+/** The values to bind, in the order of `fieldNames`. */
 export function answerValues(answer: GivenAnswer): (string | number | null)[] {
   return fieldNames.map((name) => {
     const value = answer[name];
@@ -106,24 +108,24 @@ export function answerValues(answer: GivenAnswer): (string | number | null)[] {
   });
 }
 
-/** Heads of one answer, children among them. The totals of all count the same way. */
+/** Number of people of one answer, children included. `headsInSql` must count alike. */
 export function headsOf(answer: GivenAnswer): number {
   if (answer.response === "No") return 0;
   return answer.guestsNumber ?? 1 + Number(answer.withPartner) + (answer.children ?? 0);
 }
 
-/** The same in SQL. */
+/** `headsOf` in SQL. */
 export const headsInSql =
   "CASE response WHEN 'Yes' THEN coalesce(guests_number, 1 + with_partner + coalesce(children, 0)) END";
 
-/** The fields in which an answer differs from the one before it; none for a first answer. */
+/** The fields in which an answer differs from the one before; none for a first answer. */
 export function changedFields(answer: GivenAnswer, previous: GivenAnswer | null): FieldName[] {
   if (!previous) return [];
   const [now, before] = [answerValues(answer), answerValues(previous)];
   return fieldNames.filter((_, index) => now[index] !== before[index]);
 }
 
-/** Whether a guest said anything in a field. */
+/** Whether a field was answered. */
 export function isGiven(answer: GivenAnswer | null, field: FieldName): boolean {
   const value = answer?.[field];
   return value !== undefined && value !== null && value !== false;

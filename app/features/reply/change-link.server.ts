@@ -10,7 +10,7 @@ function signedText(invitation: string, key: string, expires: string): string {
 }
 
 /**
- * A token that opens one guest's answer to one invitation on any phone, until answers close:
+ * A signed token by which one reply can be changed in any browser until replies close:
  * `{key}.{expires}.{signature}`.
  */
 export async function changeToken(
@@ -22,7 +22,7 @@ export async function changeToken(
   return [key, expires, await sign(secret, signedText(invitation.path, key, expires))].join(".");
 }
 
-/** The key of the answer that a token opens; null when it is forged, another invitation's, or ended. */
+/** The key in a change token; null when it is forged, expired, or for another invitation. */
 async function keyOfChangeToken(
   secret: Secrets,
   invitation: Pick<PublishedInvitation, "path">,
@@ -37,9 +37,10 @@ async function keyOfChangeToken(
 }
 
 /**
- * What a link to change an answer leads to: the form, filled in, on a phone that from now on knows the
- * answer beside its own; for a link that opens nothing, the page as everyone sees it. Either address
- * is free of the token. Safe and repeatable, because chats fetch a link to preview it.
+ * Handles a link to change a reply: sets the cookie that adds the reply to the browser's own, and
+ * redirects to the filled-in form; for an invalid token, to the page as anybody sees it. Neither
+ * address contains the token. Repeating it has no further effect, because chats fetch links to
+ * preview them.
  * @returns null for a request without such a token.
  */
 export async function openChangeLink(

@@ -8,9 +8,9 @@ import { formFields } from "#app/features/reply/form-fields.ts";
 export type ChatLinks = { way: "whatsapp" | "viber" | "telegram"; href: string }[];
 
 /**
- * Ways to answer in a chat, each with a message begun in the page's language; none where the couple
- * wants no such answers. WhatsApp takes digits alone, Viber its plus as `%2B`, Telegram a user name
- * or a number with its plus.
+ * Links to reply in a chat, each with a prepared text in the page's language; none where the
+ * invitation offers no chat. WhatsApp takes digits only, Viber the plus as `%2B`, Telegram a user
+ * name or a number with its plus.
  */
 export function chatLinks(
   invitation: PublishedInvitation,
@@ -28,7 +28,7 @@ export function chatLinks(
   return links;
 }
 
-/** Names stand in the nominative on a line of their own: they are never bent into a sentence. */
+/** Names are on a line of their own, in the nominative, so that no inflection is needed. */
 function chatMessage(invitation: PublishedInvitation, language: Language, t: TFunction): string {
   const names = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   const date = formatDate(t, wallTimeOf(invitation.event.start), "long");

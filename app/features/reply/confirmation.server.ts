@@ -4,12 +4,12 @@ import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 type Confirming = { invitation: Pick<PublishedInvitation, "path">; secret: Secrets; now: number };
 
-/** As long as a slow phone needs to load the page that follows its answer. */
+/** Milliseconds; enough for a slow phone to load the confirmation. */
 const lifetime = 10 * 60 * 1000;
 
 /**
- * Names an answer in an address. The key itself stands in no address: whoever has it may change the
- * answer.
+ * A reply's name in addresses, derived from its key. The key itself must not be in an address,
+ * because it allows changing the reply.
  */
 export async function markOf(secret: Secrets, invitation: string, key: string): Promise<string> {
   return (await sign(secret, `reply mark ${invitation} ${key}`)).slice(0, 16);
@@ -19,7 +19,7 @@ function signedText(invitation: string, mark: string, expires: string): string {
   return `reply sent ${invitation} ${mark} ${expires}`;
 }
 
-/** What follows a kept answer: the page that confirms it, on a phone that from now on remembers it. */
+/** The redirect to the confirmation, with the cookie that remembers the reply. */
 export async function confirm(
   request: Request,
   url: URL,
@@ -40,8 +40,8 @@ export async function confirm(
 }
 
 /**
- * The mark of the answer that `?sent=` confirms, or null where the address confirms nothing: it has
- * no token, or one that is forged, another invitation's, or more than ten minutes old.
+ * The mark of the reply that `?sent=` confirms; null without a token, or when it is forged, older
+ * than ten minutes, or for another invitation.
  */
 export async function confirmedMark(
   url: URL,

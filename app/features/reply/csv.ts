@@ -12,16 +12,18 @@ import {
   type AnswerFormat,
 } from "#app/features/reply/format-answer.ts";
 
-/** Without it, Excel takes UTF-8 for the system's old code page. */
+/** Without a byte order mark Excel reads UTF-8 as the system's legacy code page. */
 const byteOrderMark = "\uFEFF";
 
-/** Begins that make a spreadsheet compute a cell, the full-width forms among them. */
+/**
+ * First characters by which a spreadsheet takes a cell for a formula, with their full-width forms.
+ */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Replies as a table for spreadsheets (RFC 4180). The guest's name stands first and each text is
- * quoted, so that it stays one cell also where a spreadsheet expects semicolons.
- * @param invitation null where none is published any more.
+ * Replies as CSV (RFC 4180). The guest's name is first and each text is quoted, so that it stays
+ * one cell even where a spreadsheet expects semicolons.
+ * @param invitation null when it is no longer published.
  */
 export function csvOf(
   replies: readonly ListedReply[],
@@ -47,9 +49,9 @@ export function csvOf(
   );
 }
 
-/** Numbers are cells to add up, a guest who does not come is none. */
+/** Numbers are left as numbers, for sums; a guest who does not come counts 0. */
 function valueOf(reply: ListedReply, field: FieldName, wording: AnswerFormat): string | number {
-  // Something was answered: an empty cell would say that nothing was.
+  // An empty cell would mean that nothing was answered.
   if (reply.unreadable.includes(field)) return "?";
   if (field === "guestsNumber") return headsOf(reply);
   if (field === "children") return reply.children ?? 0;
@@ -62,7 +64,7 @@ function cell(value: string | number): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** `2027-05-01 16:00`, which every spreadsheet knows for a date and sorts. */
+/** `2027-05-01 16:00`, which every spreadsheet recognises and sorts as a date. */
 function sortable(instant: number, timeZone: string): string {
   const time = wallTime(instant, timeZone);
   const two = (value: number) => String(value).padStart(2, "0");

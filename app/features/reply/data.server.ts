@@ -14,7 +14,7 @@ import type { Source } from "#app/features/outbox/source.ts";
 import { listRows, readRow, readRows } from "#app/lib/rows.ts";
 import { sql } from "#app/lib/sql.ts";
 
-/** Milliseconds since 1970 in UTC; beyond 8.64e15 there is no date (ECMA-262, "Time Values"). */
+/** Milliseconds since 1970 in UTC, at most 8.64e15, the last date (ECMA-262, "Time Values"). */
 const moment = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
 const flag = v.fallback(
   v.pipe(
@@ -27,8 +27,8 @@ const language = v.fallback(v.picklist(languages), defaultLanguage);
 const revisionNumber = v.fallback(v.number(), 1);
 
 /**
- * D1 answers untyped rows; in a batch they are of several kinds. Each is read by its schema, and what
- * this release cannot read of a row leaves the rest of it and all others standing.
+ * D1's rows are untyped, and a batch has several kinds. Each row is read by its schema; a field
+ * that this release cannot read affects neither the rest of its row nor other rows.
  */
 const replyRow = v.object({
   id: v.string(),
@@ -60,31 +60,34 @@ const totalsRow = v.object({
   children: v.number(),
 });
 
-/** `unreadable`: the fields that this release cannot read, and takes for not given. */
+/** `unreadable`: the fields that this release cannot read; they count as not answered. */
 type Readable = { unreadable: FieldName[] };
 
-/** A guest's answer in its newest revision. Times are milliseconds since 1970 in UTC. */
+/** A reply in its newest revision. Times are milliseconds since 1970 in UTC. */
 export type Reply = v.InferOutput<typeof replyRow> & Readable;
 
-/** How far the couple's mail or Telegram message about a reply's newest revision is. `none`: nobody was to be told; `unconfirmed`: perhaps delivered. */
+/**
+ * Delivery of the mail or Telegram message about a reply's newest revision. `none`: there was no
+ * recipient; `unconfirmed`: perhaps delivered.
+ */
 export type DeliveryStatus = v.InferOutput<typeof listedRow>["mail"];
 
 /**
- * `previous` is what the guest had said one revision earlier, null for a first answer. `byTelegram`:
- * the newest revision went to a chat, and not by mail alone.
+ * `previous` is the revision before; null for a first one. `byTelegram`: the newest revision went
+ * to a chat, not by mail alone.
  */
 export type ListedReply = v.InferOutput<typeof listedRow> & Readable;
 
-/** One revision, also one that a newer one has replaced. */
+/** One revision of a reply, possibly an outdated one. */
 export type ReplyRevision = v.InferOutput<typeof revisionRow> & Readable;
 
-/** `guests` counts heads (`headsOf`), `children` those of them that guests named as children. */
+/** `guests` counts people (`headsOf`), `children` those of them that guests named as children. */
 export type ReplyTotals = v.InferOutput<typeof totalsRow>;
 
-/** A reply's place in the list, newest first. */
+/** A reply's position in the list, newest first. */
 export type ReplyCursor = Pick<Reply, "createdAt" | "id">;
 
-/** Which part of the list: what lies after `after`, at most `limit` replies. */
+/** A page of the list: at most `limit` replies after `after`. */
 export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: number };
 
 const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
@@ -93,8 +96,8 @@ const previousColumn = `${answerObject("p")} AS previous`;
 const mailColumns = deliveryColumns("reply", "r.id || ':' || r.revision");
 
 /**
- * The replies that forms with these idempotency keys gave, in the keys' order; a key that gave none is
- * passed over. At most 99 keys: D1 binds 100 values.
+ * The replies with these idempotency keys, in the keys' order; keys without a reply are skipped. At
+ * most 99 keys, because D1 binds 100 values.
  */
 export async function listRepliesByKeys(
   db: D1Database,
@@ -112,7 +115,7 @@ export async function listRepliesByKeys(
   return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
-/** One revision of a reply and what the guest had said before it, or null. */
+/** One revision of a reply with the revision before it, or null. */
 export async function findReplyRevision(
   db: D1Database,
   invitation: string,
@@ -132,7 +135,10 @@ export async function findReplyRevision(
   return found && readReply(revisionRow, { ...found, id });
 }
 
-/** Statement of a part of an invitation's replies, newest first, to be read by `readReplies`. */
+/**
+ * Statement for a page of an invitation's replies, newest first; read its result with
+ * `readReplies`.
+ */
 export function replyPage(
   db: D1Database,
   invitation: string,
@@ -154,7 +160,7 @@ export function replyPage(
     .bind(...values);
 }
 
-/** A part of an invitation's replies, newest first. */
+/** A page of an invitation's replies, newest first. */
 export async function listReplies(
   db: D1Database,
   invitation: string,
@@ -163,7 +169,10 @@ export async function listReplies(
   return readReplies(await replyPage(db, invitation, page).all());
 }
 
-/** Statement of an invitation's totals, to be read by `readTotals`. It reads one index and no rows. */
+/**
+ * Statement for an invitation's totals; read its result with `readTotals`. Answered from an index
+ * without reading rows.
+ */
 export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
@@ -175,12 +184,12 @@ export function replyTotals(db: D1Database, invitation: string): D1PreparedState
     .bind(invitation);
 }
 
-/** How many answered an invitation, and how many guests that makes. */
+/** The totals of an invitation's replies. */
 export async function countReplies(db: D1Database, invitation: string): Promise<ReplyTotals> {
   return readTotals(await replyTotals(db, invitation).all());
 }
 
-/** The newest revision of the reply that a form gave, for the messages that tell of it. */
+/** The newest revision of the reply with a form's key, as a source of messages. */
 export function newestRevision(
   invitation: string,
   key: string,
@@ -191,13 +200,13 @@ export function newestRevision(
   };
 }
 
-/** Whether anybody has answered an invitation. */
+/** Whether an invitation has any reply. */
 export async function hasReplies(db: D1Database, invitation: string): Promise<boolean> {
   const first = db.prepare("SELECT 1 FROM replies WHERE invitation = ?1 LIMIT 1").bind(invitation);
   return (await first.first()) !== null;
 }
 
-/** How many replies each invitation has. It reads an index alone. */
+/** Number of replies by invitation. Answered from an index without reading the table. */
 export async function countRepliesByInvitation(db: D1Database): Promise<Map<string, number>> {
   const rows = await listRows(
     v.object({ invitation: v.string(), replies: v.number() }),
@@ -206,7 +215,7 @@ export async function countRepliesByInvitation(db: D1Database): Promise<Map<stri
   return new Map(rows.map(({ invitation, replies }) => [invitation, replies]));
 }
 
-/** Invitations that have a reply. It reads an index alone. */
+/** Invitations with at least one reply. Answered from an index without reading the table. */
 export async function listRepliedInvitations(db: D1Database): Promise<string[]> {
   const rows = await listRows(
     v.object({ invitation: v.string() }),
@@ -215,12 +224,12 @@ export async function listRepliedInvitations(db: D1Database): Promise<string[]> 
   return rows.map(({ invitation }) => invitation);
 }
 
-/** The result of `replyPage`. */
+/** Reads the result of `replyPage`. */
 export function readReplies(result: D1Result | undefined): ListedReply[] {
   return readRows(v.looseObject({}), result).map((row) => readReply(listedRow, row));
 }
 
-/** As `readRow`, and says which fields this release takes for not given. */
+/** Like `readRow`, with the names of the fields that this release cannot read. */
 function readReply<Output extends object>(
   schema: v.GenericSchema<unknown, Output>,
   row: object,
@@ -235,7 +244,7 @@ function readReply<Output extends object>(
   return { ...readRow(schema, row), unreadable };
 }
 
-/** The result of `replyTotals`. */
+/** Reads the result of `replyTotals`. */
 export function readTotals(result: D1Result | undefined): ReplyTotals {
   return readRow(totalsRow, result?.results[0]);
 }

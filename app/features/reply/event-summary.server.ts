@@ -9,22 +9,22 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";
 
-/** What the couple's pages and mails say of their invitation, in one language. */
+/** The summary of an invitation on dashboards and in mails, in one language. */
 export type EventSummary = {
-  /** The hosts' names; the invitation's path where they are not known. */
+  /** The hosts' names; the invitation's path when they are unknown. */
   names: string[];
-  /** What is celebrated, in a word or two; null where that is not known. */
+  /** The occasion in a word or two; null when unknown. */
   occasion: string | null;
   date: string | null;
   deadline: string | null;
-  /** Null where no page is. */
+  /** Null when no page is published. */
   href: string | null;
   timeZone: string;
 };
 
 /**
- * The invitation that replies belong to, or null. An invitation may be taken down or unreadable; its
- * replies still are the couple's to see, so this never throws.
+ * The invitation that replies belong to, or null. Never throws, because the couple may see their
+ * replies even if the invitation was taken down or is unreadable.
  */
 export async function findInvitationOfReplies(
   kv: KVNamespace,
@@ -38,7 +38,7 @@ export async function findInvitationOfReplies(
   }
 }
 
-/** @param wanted a language; where the invitation lacks it, its names are given in its first one. */
+/** @param wanted a language; where the invitation lacks it, its first one is used for names. */
 export function eventSummary(
   invitation: PublishedInvitation | null,
   path: string,

@@ -15,9 +15,9 @@ import { retentionEnd } from "#app/features/reply/retention.server.ts";
 import studio from "#content/studio.json";
 
 /**
- * The mail that brings all replies to the hosts when their invitation has ended, as a table. In
- * Armenian, as every mail to the hosts.
- * @throws Error when the row is about something else.
+ * Composes the mail with all replies as a table, sent to the hosts when their invitation has ended.
+ * In Armenian, as every mail to hosts.
+ * @throws Error when the row is of another kind.
  */
 export async function composeExportMail(
   { db, kv }: { db: D1Database; kv: KVNamespace },

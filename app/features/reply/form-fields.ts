@@ -14,8 +14,8 @@ import {
 type Asking = Pick<PublishedInvitation, "reply" | "sections" | "hosts" | "languages">;
 
 /**
- * The fields that an invitation's form asks besides name and answer, in the definition's order. The
- * recipient stands behind the number of guests: design.md, Definitions.
+ * The fields that an invitation's form asks besides name and response, in the definition's order.
+ * The recipient follows the number of guests: design.md, Definitions.
  */
 export function formFields({ reply }: Pick<Asking, "reply">): FieldName[] {
   if (!reply) return [];
@@ -26,9 +26,9 @@ export function formFields({ reply }: Pick<Asking, "reply">): FieldName[] {
 }
 
 /**
- * The fields to tell of some answers: those asked, and those answered while the form still asked
- * them, so that nothing that a guest said is lost from sight.
- * @param invitation null where none is published any more.
+ * The fields to show for some replies: those asked now, and those answered while the form still
+ * asked them.
+ * @param invitation null when it is no longer published.
  */
 export function listedFields(
   invitation: Asking | null,
@@ -43,7 +43,7 @@ export function listedFields(
   );
 }
 
-/** The parts of the day that an invitation shows a venue of. */
+/** The places for which an invitation has a venue. */
 export function placesOf({ sections }: Pick<Asking, "sections">): Place[] {
   return places.filter((place) =>
     sections.some(
@@ -52,7 +52,7 @@ export function placesOf({ sections }: Pick<Asking, "sections">): Place[] {
   );
 }
 
-/** Persons whose guest one may be besides groom and bride, each by the name that D1 keeps. */
+/** Persons other than groom and bride whom a guest may name, by the name that D1 stores. */
 export function namedSides(
   { reply, languages }: Pick<Asking, "reply" | "languages">,
   language: Language,
@@ -64,7 +64,7 @@ export function namedSides(
   }));
 }
 
-/** What may be answered to "Whose guest are you?": hosts first, then the named persons. */
+/** The possible values of `side`: hosts first, then the named persons. */
 export function sideValues(invitation: Asking): string[] {
   const hosts = (["groom", "bride"] as const).filter((host) => invitation.hosts[host]);
   const [first = "am"] = invitation.languages;

@@ -5,15 +5,15 @@ import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 
-/** In which words answers are told. */
+/** The languages in which answers are formatted. */
 export type AnswerFormat = {
   invitation: Pick<PublishedInvitation, "reply" | "languages"> | null;
-  /** One that the invitation has; `t` may speak another. */
+  /** A language that the invitation has; that of `t` may be another. */
   language: Language;
   t: TFunction;
 };
 
-/** A field of an answer in words, or null where the guest said nothing. */
+/** A field of an answer as text; null when it was not answered. */
 export function formatAnswer(
   answer: GivenAnswer,
   field: FieldName,
@@ -43,14 +43,14 @@ export function formatAnswer(
   }
 }
 
-/** A person who is no longer in the definition keeps the name that was kept with the answer. */
+/** A person who is no longer in the definition keeps the name stored with the reply. */
 function sideName(side: string, { invitation, language, t }: AnswerFormat): string {
   if (side === "groom" || side === "bride") return t(`desk:side.${side}`);
   const named = invitation ? namedSides(invitation, language) : [];
   return named.find(({ value }) => value === side)?.label ?? side;
 }
 
-/** The language in which an invitation's own texts are told to a reader of `wanted`. */
+/** The language for an invitation's own texts where a reader wants `wanted`. */
 export function languageOfTexts(
   invitation: Pick<PublishedInvitation, "languages"> | null,
   wanted: Language,

@@ -1,2 +1,2 @@
-/** Where the studio works: the zone of a reply whose invitation names none any more. */
+/** The studio's time zone, for replies to an invitation that is no longer published. */
 export const homeZone = "Asia/Yerevan";

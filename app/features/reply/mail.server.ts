@@ -46,15 +46,15 @@ export type ReplyMailSources = {
   now: Clock;
 };
 
-/** What stands where nothing was answered. */
+/** Shown for a field that was not answered. */
 const nothing = "–";
-/** What stands where something was answered that this release cannot read. */
+/** Shown for an answer that this release cannot read. */
 const unreadable = "?";
 
 /**
- * The mail that tells a couple of one reply, in Armenian whatever language the guest speaks (spec.md
- * section 7). It is written from the replies alone where the invitation is no longer published.
- * @throws Error when the row is not about a reply, or the reply is gone.
+ * Composes the mail about one reply to the couple, in Armenian whatever the guest's language
+ * (spec.md section 7). Works without the invitation when it is no longer published.
+ * @throws Error when the row is of another kind, or the reply was deleted.
  */
 export async function composeReplyMail(
   sources: ReplyMailSources,
@@ -65,7 +65,7 @@ export async function composeReplyMail(
 }
 
 /**
- * What is to be told of one reply, whatever carries it.
+ * The content of a message about one reply, for mail and Telegram.
  * @throws as `composeReplyMail` does.
  */
 export async function findLetter(
@@ -92,8 +92,8 @@ export async function findLetter(
 }
 
 /**
- * The mail that an answer would become, were it the first to its invitation: what `composeReplyMail`
- * writes, from nothing that is kept. Its link to all replies leads nowhere.
+ * The mail that `composeReplyMail` would write if this answer were the first reply to its
+ * invitation, without reading or storing anything. Its link to the dashboard has no target.
  */
 export async function composeSampleMail(
   kv: KVNamespace,
@@ -120,7 +120,7 @@ export async function composeSampleMail(
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
 
-/** What a letter says beside the reply itself. */
+/** The parts of a letter besides the reply. */
 type Context = { totals: ReplyTotals; about: EventSummary; href: string | null };
 
 function letterAbout(
@@ -185,7 +185,7 @@ function letterOf(
   };
 }
 
-/** A guest who does not come was not asked some fields: they are told only where that changed. */
+/** Fields that a guest who does not come was not asked are shown only if they changed. */
 function concerns(field: FieldName, { response, previous }: ReplyRevision): boolean {
   const { always, comingOnly } = replyFields[field];
   return always || !comingOnly || response === "Yes" || isGiven(previous, field);

@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { ReplyLabels } from "#app/features/reply/state.ts";
 
-/** Children are asked as a friend asks, guests of a firm more formally than a family's. */
+/** Wordings by occasion: informal for children's parties, more formal for events of a company. */
 const voices = { kids: "kids", event: "event", commercial: "event" } as const;
 
-/** The question and its answers where an occasion asks in a voice of its own. */
+/** The form's question and answers where an occasion has a wording of its own. */
 export function occasionLabels(occasion: Occasion, t: TFunction): ReplyLabels {
   const voice = Object.entries(voices).find(([name]) => name === occasion)?.[1];
   if (!voice) return {};

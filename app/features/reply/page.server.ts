@@ -13,7 +13,7 @@ import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.t
 import { listRepliesByKeys, type Reply } from "#app/features/reply/data.server.ts";
 import { fieldNames, replyFields, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
-import { readReplyKeys, rememberedAtMost } from "#app/features/reply/session.server.ts";
+import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
 import type {
   ReplyAnswer,
   ReplyLabels,
@@ -27,8 +27,8 @@ import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answ
 import type { Secrets } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 
-/** Milliseconds that an invitation waits for the guest's own answer: the rest of the page needs no D1. */
-const patience = 2_000;
+/** Milliseconds that a page waits for the guest's own replies; the rest of it does not need D1. */
+const timeoutMs = 2_000;
 
 export type ReplyContext = {
   invitation: PublishedInvitation;
@@ -38,22 +38,22 @@ export type ReplyContext = {
   now: number;
 };
 
-/** What of its surroundings a page's reply section names. */
+/** Data from the request that the reply section shows. */
 export type Surroundings = {
   /** The site's public origin. */
   origin: string;
-  /** The studio's, for an invitation without an organiser. */
+  /** The studio's phone, for an invitation without an organiser. */
   phone: string;
-  /** Whether this page answers a form that was not taken: it shows that form again. */
+  /** Whether the posted form was rejected: the page shows it again. */
   refused?: boolean;
-  /** Whether the invitation is not published yet, so that nobody has answered it. */
+  /** Whether the invitation is a preview, which has no replies. */
   isDraft?: boolean;
 };
 
 /**
- * What the reply section of a page shows to this phone.
- * @param url of the page. `sent` confirms an answer that was just given, `change` asks for the form of
- * one that this phone gave, `another` for a new one; each names an answer by its mark.
+ * The state of a page's reply section in this browser.
+ * @param url of the page. `sent` confirms a reply, `change` opens the form of one of this browser's
+ * replies, `another` a new form; each value is a reply's mark.
  * @returns null where the invitation asks for no reply.
  */
 export async function replyStateOf(
@@ -85,14 +85,15 @@ export async function replyStateOf(
     })),
   );
   const sent = trying ? null : await confirmedMark(url, asked);
-  // A phone that keeps no cookie, or whoever was forwarded the address: nothing is told of the answer.
+  // A browser without cookies, or a person to whom the address was forwarded: no details of the
+  // reply are shown.
   const justSent = sent !== null && given.length === 0 && !refused;
   if (!open) return { state: "closed", personal, justSent, unread: read === null, answers, phone };
 
   const deadline = deadlineText(reply, t);
   const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
   const [newest] = answers;
-  // An address whose answer has been given since leads to that answer, as after "back".
+  // If a further reply was given since, the address leads to that one, for instance after "back".
   const another = newest !== undefined && url.searchParams.get("another") === newest.mark;
   if (newest && !changed && !another && !refused) {
     const answer = answers.find(({ mark }) => mark === sent) ?? newest;
@@ -103,7 +104,7 @@ export async function replyStateOf(
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
       another: newest.mark,
-      full: answers.length >= rememberedAtMost,
+      full: answers.length >= maxRemembered,
     };
   }
   const chats = chatLinks(invitation, language, t);
@@ -129,7 +130,7 @@ export async function replyStateOf(
   };
 }
 
-/** The answers that this phone gave, each by its mark, the newest first; null when D1 fails or is late. */
+/** The replies of this browser by mark, the newest first; null when D1 fails or is late. */
 async function listOwnReplies(
   db: D1Database,
   keys: readonly string[],
@@ -137,7 +138,7 @@ async function listOwnReplies(
 ): Promise<{ mark: string; reply: Reply }[] | null> {
   if (keys.length === 0) return [];
   try {
-    const replies = await within(listRepliesByKeys(db, path, keys), patience);
+    const replies = await within(listRepliesByKeys(db, path, keys), timeoutMs);
     return await Promise.all(
       replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
     );
@@ -148,8 +149,8 @@ async function listOwnReplies(
 }
 
 /**
- * The key of the answer that a form corrects although the answer cannot be read: the one that its
- * address names, or the only one that this phone gave. Of several nobody knows which is meant.
+ * The key of the reply that a form replaces while replies cannot be read: the one in the address,
+ * or the browser's only one. With several it cannot be decided.
  */
 async function keyToCorrect(
   keys: readonly string[],
@@ -162,7 +163,7 @@ async function keyToCorrect(
   return others.length === 0 && !url.searchParams.has("another") ? only : null;
 }
 
-/** What the reply section shows while nothing can be signed: the form would come back unreadable. */
+/** The state without a signing secret: a posted form could not be verified. */
 export function awayStateOf(
   invitation: PublishedInvitation,
   now: number,
@@ -184,7 +185,7 @@ function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   return { name, response, guestsNumber, withPartner, details };
 }
 
-/** An answer as the form shows it again. */
+/** The form's values for a stored answer. */
 function valuesOf(given: GivenAnswer): ReplyValues {
   return {
     name: given.name,

@@ -15,27 +15,30 @@ import { deleteRepliesOf } from "#app/features/reply/mutations.server.ts";
 import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
-/** Replies outlive their invitation's page for a while, so that the hosts can ask for them again. */
-const keptAfterEnd = stores.reply.days * dayInMilliseconds;
+/**
+ * Milliseconds that replies are kept after the page has ended, so that the hosts can ask for them
+ * again.
+ */
+const keepAfterEndMs = stores.reply.days * dayInMilliseconds;
 
-/** When an invitation's replies are deleted, in milliseconds since 1970 in UTC. */
+/** The time from which an invitation's replies are deleted, in milliseconds since 1970 in UTC. */
 export function retentionEnd(invitation: Pick<PublishedInvitation, "event" | "until">): number {
-  return endsAt(invitation) + keptAfterEnd;
+  return endsAt(invitation) + keepAfterEndMs;
 }
 
 type Purge = {
   db: D1Database;
   kv: KVNamespace;
   now: Clock;
-  /** Statements of other features that delete what an invitation's replies are the reason for. */
+  /** Statements of other features that delete the data belonging to an invitation's replies. */
   belonging: (db: D1Database, invitation: string) => D1PreparedStatement[];
 };
 
 /**
- * Sends the replies of each ended invitation to its hosts, and a month later deletes them with
- * all that belongs to them. What the hosts have not received is never deleted, nor what belongs to
- * an invitation that is not published: when that one ended nobody knows. One that fails is left for
- * the next night.
+ * Mails the replies of each ended invitation to its hosts, and a month later deletes them with the
+ * data belonging to them. Replies are kept while that mail is undelivered, and while the invitation
+ * is not published, because its end is then unknown. An invitation that fails is tried again the
+ * next night.
  */
 export async function deleteExpiredReplies({ db, kv, now, belonging }: Purge): Promise<void> {
   const paths = [
@@ -61,11 +64,11 @@ async function purgeOne(
   now: number,
 ): Promise<void> {
   const { path } = invitation;
-  if (isOnShow(invitation)) return purgeShown(db, path, now);
+  if (isOnShow(invitation)) return deleteDemoReplies(db, path, now);
   const end = endsAt(invitation);
   if (now < end) return;
   const replied = await hasReplies(db, path);
-  // With the end in it: an event that was moved is a new end, which has an export of its own.
+  // The reference contains the end, so that a postponed event gets another export.
   const reference = `${path}@${new Date(end).toISOString().slice(0, 10)}`;
   if (replied) await requestExport(db, invitation, reference, now);
   if (now < retentionEnd(invitation) || (replied && !(await wasExported(db, reference)))) return;
@@ -80,11 +83,11 @@ async function purgeOne(
 }
 
 /**
- * What was answered before a page was on show: there is nobody to tell it to, and no end to wait for.
- * The month is for a page that was marked by mistake.
+ * Deletes replies from before a page was marked as a demo: it has no hosts and no end. A month's
+ * delay, in case it was marked by mistake.
  */
-async function purgeShown(db: D1Database, path: string, now: number): Promise<void> {
-  await db.batch([deleteMessagesOf(db, path), ...deleteRepliesOf(db, path, now - keptAfterEnd)]);
+async function deleteDemoReplies(db: D1Database, path: string, now: number): Promise<void> {
+  await db.batch([deleteMessagesOf(db, path), ...deleteRepliesOf(db, path, now - keepAfterEndMs)]);
 }
 
 async function requestExport(
@@ -100,7 +103,7 @@ async function requestExport(
   await db.batch(enqueue(db, message, now));
 }
 
-/** Whether one recipient has the replies and none still waits for them. */
+/** Whether one recipient got the export and none is still waiting for it. */
 async function wasExported(db: D1Database, reference: string): Promise<boolean> {
   const { sent, waiting } = await countDelivered(db, "export", reference);
   return sent > 0 && waiting === 0;

@@ -35,7 +35,7 @@ async function markExports(invitation: string, state: "sent" | "dead"): Promise<
     .run();
 }
 
-/** How many rows of each table an invitation has. */
+/** Number of rows of each table about an invitation. */
 async function rowsOf(invitation: string) {
   const tables = ["replies", "outbox", "desk_links"];
   const counts = await Promise.all(

@@ -7,7 +7,7 @@ import type { TFunction } from "i18next";
 
 export type ReplySettings = NonNullable<PublishedInvitation["reply"]>;
 
-/** The rules of an invitation's form in one language. */
+/** The validation rules of an invitation's form in one language. */
 export function rulesOf(
   invitation: PublishedInvitation,
   reply: ReplySettings,
@@ -24,12 +24,12 @@ export function rulesOf(
   };
 }
 
-/** The deadline in words, or null where the couple set none. */
+/** The deadline as text; null without one. */
 export function deadlineText(reply: ReplySettings, t: TFunction): string | null {
   return reply.deadline ? formatDate(t, wallTimeOf(reply.deadline), "until") : null;
 }
 
-/** Everyone whom an answer to this invitation may be told. */
+/** All possible recipients of replies to this invitation. */
 export function everyRecipientOf(
   invitation: Pick<PublishedInvitation, "hosts" | "reply">,
 ): string[] {
@@ -37,7 +37,7 @@ export function everyRecipientOf(
   return [...new Set(sides.flatMap((side) => recipientsOf(invitation, side)))];
 }
 
-/** Where an answer is told: spec.md section 7, "Recipient". */
+/** The recipients of a reply: spec.md section 7, "Recipient". */
 export function recipientsOf(
   invitation: Pick<PublishedInvitation, "hosts" | "reply">,
   emailTo: "groom" | "bride" | null,
@@ -53,6 +53,7 @@ export function recipientsOf(
   }[invitation.reply?.recipients ?? "default"];
   const all = [groom, bride, child, parents, person, company].map((host) => host?.email);
   const found = [chosen, [fallback], all].map((list) => list.filter((one) => one !== undefined));
-  // Where nobody is left of those meant, as in what a later release published: whoever can be told.
+  // Falls back to any known address where none of the intended ones is left, for instance in
+  // content of a later release.
   return [...new Set(found.find((list) => list.length > 0))];
 }

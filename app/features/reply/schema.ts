@@ -11,18 +11,18 @@ import {
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
 
-/** What decides which answers are good; most of it comes from the definition's `reply`. */
+/** The parameters of the form's schema, mostly from the definition's `reply`. */
 export type ReplyRules = {
-  /** The fields asked besides name and answer, in the form's order. */
+  /** The fields asked besides name and response, in the form's order. */
   fields: FieldName[];
-  /** Most guests one form may name. */
+  /** The most guests that one form may name. */
   guestsMax: number;
   letters: "any" | "language";
   language: Language;
   response: "yes-or-no" | "yes-only";
-  /** What may be answered to `side`. */
+  /** The possible values of `side`. */
   sides: string[];
-  /** What may be answered to `attending`. */
+  /** The possible values of `attending`. */
   places: Place[];
 };
 
@@ -31,7 +31,7 @@ const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> =
   ru: { pattern: /^[\p{Script=Cyrillic}\s.,'’-]+$/u, message: "letters-russian" },
 };
 
-/** What was not asked is not read, whatever it says. */
+/** A field that was not asked is ignored, whatever its value. */
 const ignored = v.optional(
   v.pipe(
     v.unknown(),
@@ -42,8 +42,7 @@ const ignored = v.optional(
 /**
  * The schema of one invitation's reply form, for the browser and the Worker alike. A message is a
  * key of the pack `form-messages`. Source: spec.md section 5.
- * @param response as it was posted: a guest who does not come is not asked what only concerns those
- * who do.
+ * @param response as posted: fields that concern only guests who come are ignored after "No".
  */
 export function replySchema(rules: ReplyRules, response: unknown) {
   const coming = response !== "No";
@@ -102,7 +101,9 @@ export function replySchema(rules: ReplyRules, response: unknown) {
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
 
-/** spec.md section 5: at least 2 characters; in some variants letters of the page's language only. */
+/**
+ * spec.md section 5: at least 2 characters; in some variants only letters of the page's language.
+ */
 function nameSchema({ letters: wanted, language }: ReplyRules) {
   const own = wanted === "language" ? letters[language] : undefined;
   return [

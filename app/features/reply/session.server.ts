@@ -5,7 +5,7 @@ import type { Secrets } from "#app/lib/crypto.ts";
 
 const key = v.pipe(v.string(), v.uuid());
 
-/** `key` is of the newest answer; a cookie from before there were several has no `earlier`. */
+/** `key` is the newest reply's; cookies from before there were several have no `earlier`. */
 const payloadSchema = v.object({
   purpose: v.literal("reply"),
   invitation: v.string(),
@@ -14,17 +14,17 @@ const payloadSchema = v.object({
   expires: v.number(),
 });
 
-/** A guest may come back for as long as any deadline lies ahead. */
+/** Covers the time until any deadline. */
 const lifetime = ageOf("reply");
 
 /**
- * Answers that one phone remembers. A browser sends the cookies of all its invitations with each
- * request, and a cookie holds 4 kB (RFC 6265 section 6.1): ten keys are 0.7 kB. An older answer is
- * forgotten by the phone alone.
+ * Replies remembered per browser. Browsers send the cookies of all invitations with each request,
+ * and a cookie holds 4 kB (RFC 6265 section 6.1); ten keys are 0.7 kB. An older reply is dropped
+ * from the cookie but stays in D1.
  */
-export const rememberedAtMost = 10;
+export const maxRemembered = 10;
 
-/** Cookies of this name belong to guests who have answered: their page is theirs alone. */
+/** Prefix of the cookies of guests who have replied; their pages must not be shared by caches. */
 export const replyCookiePrefix = "__Host-reply-";
 
 function cookieOf(invitation: string, secret: Secrets) {
@@ -39,9 +39,9 @@ function cookieOf(invitation: string, secret: Secrets) {
 }
 
 /**
- * The `Set-Cookie` value that lets this phone see and change an answer, beside those that `request`
- * shows it to remember.
- * @param given the key of the answer.
+ * The `Set-Cookie` value that lets this browser see and change a reply, beside those in the
+ * request's cookie.
+ * @param given the key of the reply.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function rememberReply(
@@ -57,14 +57,15 @@ export async function rememberReply(
     purpose: "reply",
     invitation,
     key: newest,
-    earlier: earlier.slice(0, rememberedAtMost - 1),
+    earlier: earlier.slice(0, maxRemembered - 1),
     expires: now + lifetime * 1000,
   });
 }
 
 /**
- * The keys of the answers that this phone gave to `invitation`, the newest first. React Router signs
- * the cookie's value alone, so the value names its purpose, invitation and end, and each is checked.
+ * The keys of this browser's replies to `invitation`, the newest first. React Router signs the
+ * cookie's value but not its name, so the value carries its purpose, invitation and expiry, and
+ * each is checked.
  */
 export async function readReplyKeys(
   request: Request,

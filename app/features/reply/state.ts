@@ -4,7 +4,7 @@ import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
-/** What the form shows before anything is typed. */
+/** The form's initial values. */
 export type ReplyValues = Partial<
   Record<Exclude<FieldName, "withPartner" | "attending">, string>
 > & {
@@ -13,31 +13,34 @@ export type ReplyValues = Partial<
 
 export type ReplyLabels = Partial<Record<FieldName | "yes" | "no" | "send", string>>;
 
-/** Why an answer is tried and not kept: the invitation is not published yet, or it is on show. */
+/** The reason why a reply is not stored: the invitation is a preview or a demo. */
 export type Trying = "draft" | "demo";
 
-/** What a guest's page shows in its reply section. */
+/** The state of a page's reply section. */
 export type ReplyState = {
-  /** Whether it shows what this phone's guest answered. */
+  /** Whether it contains this browser's replies. */
   personal: boolean;
 } & (
   | {
       state: "open";
-      /** Null where an answer is an answer. */
+      /** Null where replies are stored. */
       trying: Trying | null;
-      /** An answer was sent from this address a moment ago; whose it was is not known. */
+      /** The address confirms a reply that this browser does not know. */
       justSent: boolean;
-      /** Where the answers of this phone are shown; null where it gave none. */
+      /** Address of the page with this browser's replies; null without any. */
       back: string | null;
-      /** Whether the form is for somebody beside those this phone has answered for. */
+      /** Whether the form is for a further guest. */
       another: boolean;
-      /** The answers of this phone cannot be read now, because D1 fails. Whether this form replaces one. */
+      /**
+       * Set while D1 fails and this browser's replies cannot be read; `replaces`: whether the form
+       * replaces one.
+       */
       unread: { replaces: boolean } | null;
       key: string;
       stamp: string;
       rules: ReplyRules;
       labels: ReplyLabels;
-      /** The persons whose guest one may be. */
+      /** The values of `side` with their labels. */
       sides: Choice[];
       values: ReplyValues;
       deadline: string | null;
@@ -48,50 +51,50 @@ export type ReplyState = {
   | {
       state: "sent";
       answer: OwnAnswer;
-      /** What else was answered from this phone, the newest first. */
+      /** Further replies of this browser, the newest first. */
       others: OwnAnswer[];
       changeUntil: string | null;
-      /** The value of `?another=` that asks for a form for someone else. */
+      /** The value of `?another=` for a further guest's form. */
       another: string;
-      /** Whether a further answer makes the phone forget its oldest one. */
+      /** Whether one more reply drops the oldest from the cookie. */
       full: boolean;
     }
   | TriedReply
-  /** A setting of the site is missing: the page is there, and no answer can be taken. */
+  /** A required setting is missing: the page is shown, but replies cannot be accepted. */
   | { state: "away"; phone: string }
   | { state: "closed"; justSent: boolean; unread: boolean; answers: OwnAnswer[]; phone: string }
 );
 
-/** A letter to be looked at; `height` in pixels. */
+/** A rendered letter; `height` in pixels. */
 export type SampleLetter = { subject: string; html: string; height: number };
 
-/** An answer was tried: nothing was kept or sent, and this is how it would have reached the hosts. */
+/** A demo's reply: nothing was stored or sent. */
 export type TriedReply = {
   state: "tried";
   trying: Trying;
   /** The letter that the hosts would have got. */
   letter: SampleLetter;
-  /** Whether the hosts would have been told in Telegram. */
+  /** Whether the hosts would have been notified in Telegram. */
   byTelegram: boolean;
   /** The number of the invitation's design. */
   design: string;
 };
 
-/** An answer in words. */
+/** A formatted reply. */
 export type ReplyAnswer = {
   name: string;
   response: "Yes" | "No";
   guestsNumber: number | null;
   withPartner: boolean;
-  /** Everything else that was said, in words. */
+  /** All further answers, formatted. */
   details: { field: FieldName; text: string }[];
 };
 
-/** An answer that this phone gave. */
+/** A reply of this browser. */
 export type OwnAnswer = ReplyAnswer & {
-  /** The value of `?change=` that asks for its form. */
+  /** The value of `?change=` that opens its form. */
   mark: string;
-  /** An address that opens it on any phone; null once answers are closed. */
+  /** An address that opens it in any browser; null after the deadline. */
   changeLink: string | null;
 };
 

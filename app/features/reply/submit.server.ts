@@ -11,7 +11,7 @@ import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 
-/** A posted reply, checked by its invitation's rules; null where no answer is taken. */
+/** Validates a posted reply by its invitation's rules; null where replies are closed. */
 function readReply(form: FormData, { invitation, language, now }: Omit<ReplyContext, "secret">) {
   const { reply } = invitation;
   if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
@@ -21,17 +21,17 @@ function readReply(form: FormData, { invitation, language, now }: Omit<ReplyCont
 
 type Refused = { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
 
-/** Of a visitor who posts too much the form is not looked at, and stays as it was typed. */
-function heldBack(form: FormData): Refused {
+/** The result for a visitor over the rate limit: the form is not validated and keeps its values. */
+function tooManyPosts(form: FormData): Refused {
   const failure = { lastResult: uncheckedForm(form, "too-many") };
   return { state: "refused", status: 429, failure };
 }
 
 /**
- * A reply where there is nobody to tell it to: checked as any other, neither kept nor sent, and
- * answered with the letter that it would have become.
- * @param trying why it is not kept.
- * @param mayPost what the rate limit says of this visitor.
+ * Validates a demo's or preview's reply without storing or sending it, and returns the letter that
+ * it would become.
+ * @param trying the reason why it is not stored.
+ * @param mayPost whether the rate limit allows it.
  */
 export async function tryReply(
   kv: KVNamespace,
@@ -40,7 +40,7 @@ export async function tryReply(
   trying: Trying,
   mayPost: boolean,
 ): Promise<TriedReply | { state: "closed" } | Refused> {
-  if (!mayPost) return heldBack(form);
+  if (!mayPost) return tooManyPosts(form);
   const { invitation } = asked;
   const submission = readReply(form, asked);
   if (!submission) return { state: "closed" };
@@ -55,7 +55,7 @@ export async function tryReply(
   };
 }
 
-/** How a posted reply ended. */
+/** The outcome of a posted reply. */
 export type ReplyOutcome =
   | { state: "kept"; key: string; wake: string[] }
   | TriedReply
@@ -63,10 +63,10 @@ export type ReplyOutcome =
   | Refused;
 
 /**
- * Takes a posted reply: checks it, keeps it with what is to be told of it, and only then says so.
- * Bad input, a rush of posts and a failing D1 all keep what was typed. On a page that is on show it is
- * only tried.
- * @param mayPost what the rate limit says of this visitor.
+ * Accepts a posted reply: validates it, and stores it together with its messages before it is
+ * confirmed. After invalid input, too many posts or a failure of D1 the form keeps its values. On a
+ * demo nothing is stored.
+ * @param mayPost whether the rate limit allows it.
  */
 export async function submitReply(
   { db, kv }: { db: D1Database; kv: KVNamespace },
@@ -76,7 +76,7 @@ export async function submitReply(
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, now } = asked;
   if (isOnShow(invitation)) return tryReply(kv, form, asked, "demo", mayPost);
-  if (!mayPost) return heldBack(form);
+  if (!mayPost) return tooManyPosts(form);
   const { reply } = invitation;
   const submission = readReply(form, asked);
   if (!submission || !reply) return { state: "closed" };

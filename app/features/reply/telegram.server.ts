@@ -4,13 +4,13 @@ import { findLetter, type ReplyMailSources } from "#app/features/reply/mail.serv
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 
 /**
- * A message holds 4096 letters and an answer has few free texts: cut here, each of them fits. The
- * couple's page has them whole.
+ * In characters. Telegram's messages have at most 4096, and a reply has few free texts: with this
+ * limit they fit. The dashboard shows them in full.
  */
 const longestValue = 400;
 
 /**
- * The message that tells a chat of one reply: what the mail says, in a chat's form.
+ * Composes the Telegram message about one reply, with the same content as the mail.
  * @throws as `composeReplyMail` does.
  */
 export async function composeReplyMessage(
@@ -43,7 +43,7 @@ function messageLine({ label, value, was }: LetterLine): string {
   return was ? `${line} <i>(${short(was)})</i>` : line;
 }
 
-/** Cut before it is escaped, and between letters: half of one is no text. */
+/** Cut before escaping, and between code points. */
 function short(text: string): string {
   const letters = Array.from(text);
   const cut = letters.length > longestValue ? `${letters.slice(0, longestValue).join("")}…` : text;

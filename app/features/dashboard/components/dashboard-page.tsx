@@ -8,7 +8,7 @@ import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./desk.css";
 
-/** All that a couple sees of the answers to their invitation. Complete without script. */
+/** The dashboard: all replies to an invitation. Complete without script. */
 export function DashboardPage(view: DashboardView) {
   const { t } = useTranslation();
   const { about, unsent, rows, totals, earlier, newest } = view;
@@ -77,7 +77,7 @@ export function DashboardPage(view: DashboardView) {
   );
 }
 
-/** Plain links: another language is another document, with other letters. */
+/** Plain links, because another language is another document with other fonts. */
 function LanguageSwitch({ languages }: Pick<DashboardView, "languages">) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;
@@ -111,7 +111,7 @@ function Filters({ filters }: Pick<DashboardView, "filters">) {
   );
 }
 
-/** @param first whether nobody has answered at all; otherwise only the filter finds none. */
+/** @param first true when there are no replies at all; otherwise only the filter matches none. */
 function Empty({ first }: { first: boolean }) {
   const { t } = useTranslation();
   return (

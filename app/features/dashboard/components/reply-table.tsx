@@ -6,8 +6,8 @@ import type { DashboardRow, DashboardView } from "#app/features/dashboard/view.t
 import "./reply-table.css";
 
 /**
- * A table; on a phone each row is laid out as a card. What a guest said besides the columns stands
- * on a line below.
+ * A table; on a phone each row is laid out as a card. Details without a column of their own are on
+ * a line below.
  */
 export function ReplyTable({ rows, fields }: Pick<DashboardView, "rows" | "fields">) {
   const { t } = useTranslation();
@@ -97,7 +97,7 @@ function ReplyRow({ row, sides }: { row: DashboardRow; sides: boolean }) {
   );
 }
 
-/** A phone's card has no column heads: there a word or a sign stands beside the value. */
+/** A phone's card has no column heads, so a word or a sign is beside the value. */
 function Guests({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { ReplyTotals } from "#app/features/reply/data.server.ts";
 
-/** The guests to lay the table for, large; beside them how many answered what. */
+/** The number of guests to lay the table for, large; beside it the numbers of answers. */
 export function Totals({
   totals,
   withChildren,
 }: {
   totals: ReplyTotals;
-  /** Whether guests were asked how many children come. */
+  /** Whether the form asked for the number of children. */
   withChildren: boolean;
 }) {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { longest } from "#app/features/order/schema.ts";
 import studio from "#content/studio.json";
 
 /**
- * Below an invitation that is not published yet: its customer approves it, or writes what to change.
- * In the studio's look and the customer's language, so that it is no part of the invitation.
+ * The box below a preview, in which its customer approves it or requests changes. In the studio's
+ * look and the customer's language, to set it apart from the invitation.
  */
 export function ApprovalBox({
   approval,
@@ -25,7 +25,7 @@ export function ApprovalBox({
   );
 }
 
-/** Above such an invitation: who sees it so far, and the way down to the box. */
+/** The strip above a preview: says that only the customer sees it, and links to the box. */
 export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
   return (
     <InLanguage of={approval}>
@@ -34,7 +34,7 @@ export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
   );
 }
 
-/** The customer's words, whatever language the invitation itself is shown in. */
+/** Renders texts in the customer's language, whatever the preview's. */
 function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode }) {
   const { i18n } = useTranslation();
   return (
@@ -87,7 +87,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
   );
 }
 
-/** What is said before the form for a wish. */
+/** Keys of the text before the change request form. */
 const leadIn = { ask: "or", approved: "late", wished: "add" } as const;
 
 function ChangeRequestForm({
@@ -113,7 +113,7 @@ function ChangeRequestForm({
           name="wish"
           rows={3}
           required
-          // Longer than the rule, so that a customer is told and not cut short.
+          // Longer than the limit, so that an overlong text is reported instead of cut off.
           maxLength={longest.lines * 2}
           defaultValue={failure?.wish ?? known ?? ""}
           aria-invalid={failure ? true : undefined}

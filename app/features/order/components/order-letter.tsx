@@ -3,24 +3,24 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame, Table } from "#app/components/letter-frame.tsx";
 import { styles } from "#app/components/letter-styles.ts";
 
-/** What a mail about an order says; each text finished and unescaped. */
+/** The content of a mail about an order; texts are formatted and unescaped. */
 export type OrderLetter = {
   language: "hy" | "en";
   heading: string;
   event: string;
-  /** Who celebrates. */
+  /** The names that are celebrated. */
   names: string | null;
-  /** A picture of 1200 × 630, by its whole address. */
+  /** A picture of 1200 × 630, by its absolute address. */
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
   lines: { label: string; value: string }[];
   link: { href: string; text: string };
-  /** A second, quieter way on. */
+  /** A second, less prominent link. */
   more?: { href: string; text: string };
   footer: string;
 };
 
-/** The letter for programs that show no HTML. */
+/** The letter as plain text. */
 export function orderText({
   heading,
   event,
@@ -43,7 +43,7 @@ export function orderText({
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The letter as HTML: React escapes whatever a customer typed. */
+/** The letter as HTML. React escapes all texts. */
 export function orderHtml(letter: OrderLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OrderDocument {...letter} />)}`;
 }

@@ -12,34 +12,37 @@ const stateRow = v.object({
   revision: v.number(),
   hash: v.string(),
   previewedAt: v.number(),
-  /** Since when its address leads to the public page, or null. */
+  /** Since when its address redirects to the public page, or null. */
   publishedAt: v.nullable(v.number()),
 });
 
-/** What is known of an invitation's draft without reading it. */
+/** The state of a preview, without its content. */
 export type PreviewState = v.InferOutput<typeof stateRow>;
 
 const previewRow = v.object({ ...stateRow.entries, definition: v.string() });
 
-/** An invitation before it is published. */
+/** A preview with its content. */
 export type Preview = PreviewState & { definition: PublishedInvitation };
 
 const columns =
   "invitation, key, revision, hash, previewed_at AS previewedAt, published_at AS publishedAt";
 
-/** Statement that asks for the drafts of those paths that have one, to be read by `readPreviewStates`. */
+/**
+ * Statement for the previews of those paths that have one; read its result with
+ * `readPreviewStates`.
+ */
 export function previewStates(db: D1Database, paths: readonly string[]): D1PreparedStatement {
   return db
     .prepare(`SELECT ${columns} FROM drafts WHERE invitation IN (SELECT value FROM json_each(?1))`)
     .bind(JSON.stringify(paths));
 }
 
-/** The result of `previewStates`. */
+/** Reads the result of `previewStates`. */
 export function readPreviewStates(result: D1Result | undefined): PreviewState[] {
   return readRows(stateRow, result);
 }
 
-/** @returns the drafts of those paths that have one, by path. */
+/** @returns the previews of those paths that have one, by path. */
 export async function findPreviewStates(
   db: D1Database,
   paths: readonly string[],
@@ -48,15 +51,15 @@ export async function findPreviewStates(
   return new Map(states.map((state) => [state.invitation, state]));
 }
 
-/** @returns null where the invitation has no draft. */
+/** @returns null where the invitation has no preview. */
 export async function findPreviewState(db: D1Database, path: string): Promise<PreviewState | null> {
   return (await findPreviewStates(db, [path])).get(path) ?? null;
 }
 
 /**
- * The draft that a key opens, the key compared in constant time.
- * @returns null for a path without a draft, and for another key.
- * @throws UnreadableInvitation for a draft that this release cannot read.
+ * The preview that a key opens; keys are compared in constant time.
+ * @returns null for a path without a preview, and for another key.
+ * @throws UnreadableInvitation for a preview that this release cannot read.
  */
 export async function findPreview(
   db: D1Database,
@@ -72,7 +75,9 @@ export async function findPreview(
   return { ...row, definition: readPublished(path, row.definition) };
 }
 
-/** The order of a draft that was just shown, and its customer's address; no row where it is not ready. */
+/**
+ * The order whose preview was just shown, with its customer's address; no row unless it is ready.
+ */
 export function readyOrder(path: string, order: string | null): Source<"reference" | "recipient"> {
   return {
     columns: { reference: sql`orders.id || ':' || drafts.revision`, recipient: sql`orders.email` },

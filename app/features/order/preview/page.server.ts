@@ -6,16 +6,16 @@ import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
-/** A draft at its address. */
+/** A preview with the language and the phase in which its address shows it. */
 export type OpenedPreview = { draft: Preview; language: Language; stage: LifecyclePhase };
 
 type Address = { kind: string; slug: string; key: string; language?: string };
 
 /**
- * The draft that an address opens, in the language that it names or its first. All of it is shown,
- * also where guests will see the day alone at first.
- * @throws a 404 response where the key opens nothing, 410 where the event is long over,
- * 503 while D1 cannot be read.
+ * The preview at an address, in the language that it names or its first. Shown in full, even if
+ * guests would see a save-the-date.
+ * @throws a 404 response for a wrong key, 410 when the invitation has ended, 503 while D1 cannot be
+ * read.
  */
 export async function requirePreview(
   db: D1Database,

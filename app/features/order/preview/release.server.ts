@@ -4,8 +4,8 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { publishOrder } from "#app/features/order/mutations.server.ts";
 
 /**
- * Marks an order as published and writes to its customer, once an order. Where it asks for replies, the
- * couple gets their secret link with that mail: it is made here if they have none.
+ * Marks an order as published and notifies its customer, once per order. Where the invitation asks
+ * for replies, that mail contains the couple's secret link, which is created if there is none.
  */
 export async function releaseOrder(
   db: D1Database,

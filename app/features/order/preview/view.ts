@@ -1,7 +1,7 @@
 import { previewAddress, type PreviewKey } from "#app/features/order/preview/address.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
-/** An invitation's page as a draft: the switch of languages and the calendar file stay with its key. */
+/** The view of a preview: its language links and its calendar file contain the key. */
 export function previewView(view: InvitationView, draft: PreviewKey): InvitationView {
   const [first] = view.languages;
   const addressIn = ({ language }: { language: InvitationView["language"] }) =>

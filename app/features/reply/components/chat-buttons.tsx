@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
 
-/** Ways to answer in a chat, where the couple offers them. */
+/** Buttons to reply in a chat. */
 export function ChatButtons({ chats, heading }: { chats: ChatLinks; heading: string }) {
   const { t } = useTranslation();
   if (chats.length === 0) return null;

@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Counts, LetterFrame } from "#app/components/letter-frame.tsx";
 import { styles } from "#app/components/letter-styles.ts";
 
-/** What the mail with all replies says; each text finished and unescaped. */
+/** The content of the mail with all replies; texts are formatted and unescaped. */
 export type ExportLetter = {
   heading: string;
   event: string;
   text: string;
   counts: { label: string; value: number }[];
-  /** When the replies are deleted; null where that is not known. */
+  /** The date on which the replies are deleted; null when unknown. */
   deleted: string | null;
   footer: string;
 };
 
-/** The letter for programs that show no HTML. */
+/** The letter as plain text. */
 export function exportText({
   heading,
   event,
@@ -32,7 +32,7 @@ export function exportText({
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** The letter as HTML: React escapes whatever a person typed. */
+/** The letter as HTML. React escapes all texts. */
 export function exportHtml(letter: ExportLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<ExportDocument {...letter} />)}`;
 }

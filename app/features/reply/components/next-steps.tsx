@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { CalendarLinks } from "#app/features/invitation/calendar/links.ts";
 
 /**
- * What a guest who comes does next: the day into the calendar, and the way to each place.
- * @param calendar null where the invitation offers none.
+ * Links for a guest who comes: calendar and directions.
+ * @param calendar null where the invitation has no calendar section.
  */
 export function NextSteps({
   calendar,

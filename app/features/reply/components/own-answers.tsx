@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import type { OwnAnswer, ReplyAnswer } from "#app/features/reply/state.ts";
 
-/** An answer in full: whose it is, what was said, and every further field. */
+/** A reply in full: name, answer, and all further fields. */
 export function Answer({ answer }: { answer: ReplyAnswer }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Answer({ answer }: { answer: ReplyAnswer }) {
   );
 }
 
-/** Further answers of a phone, each folded to its name; those that may be changed say how. */
+/** Further replies from this browser, each collapsed to its name, with a link to change it. */
 export function OtherAnswers({ answers }: { answers: readonly OwnAnswer[] }) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
@@ -57,7 +57,7 @@ function OtherAnswer({ answer }: { answer: OwnAnswer }) {
   );
 }
 
-/** The address that opens an answer on another phone, to be copied. */
+/** The address at which a reply can be changed in another browser, with a copy button. */
 export function ChangeLink({ href }: { href: string }) {
   const { t } = useTranslation();
   return (

@@ -24,8 +24,8 @@ import type { Choice } from "#app/components/form-controls.tsx";
 type Open = Extract<ReplyState, { state: "open" }>;
 
 /**
- * The attendance form (spec.md section 2). Complete without script; the script that arrives later
- * checks and sends it in place, by the same rules and words, which it finds in `data-rules` and
+ * The attendance form (spec.md section 2). Complete without script; the script validates and sends
+ * it in place, by the same rules and messages, which it reads from `data-rules` and
  * `data-messages`.
  */
 export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFailure }) {
@@ -39,7 +39,8 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
   });
   const messages = messagesOf(t, rules.guestsMax);
   const problem = form.errors?.[0] ?? (fields.key.errors && "stale-form");
-  // A form that comes back keeps its key: sent again, it is the same reply.
+  // A form that comes back with errors keeps its key, so that sending it again gives the same
+  // reply.
   const key = fields.key.errors ? reply.key : (fields.key.initialValue ?? reply.key);
   return (
     <form
@@ -112,7 +113,7 @@ function Field({
           required={name === "name"}
           autoComplete={name === "name" ? "name" : "off"}
           autoCapitalize={name === "diet" ? "sentences" : "words"}
-          // Longer than the rule, so that a guest is told and not cut short.
+          // Longer than the limit, so that an overlong answer is reported instead of cut off.
           maxLength={name === "diet" ? maxLengths.diet * 2 : maxLengths.name * 2}
         />
       );
@@ -143,7 +144,7 @@ function Field({
 }
 
 function labelOf(t: TFunction, name: FieldName, { rules }: Open): string {
-  // Where the form also asks whose guest one is, the recipient is another question.
+  // Where the form also asks `side`, the recipient has a question of its own.
   if (name === "emailTo" && rules.fields.includes("side")) return t("form:email-to-beside-side");
   return t(`form:fields.${name}`);
 }
@@ -190,7 +191,7 @@ function choicesOf(t: TFunction, name: FieldName, { rules, labels, sides }: Open
   }
 }
 
-/** Every message of spec.md section 5 in the page's language, by the key that the schema answers. */
+/** All messages of spec.md section 5 in the page's language, by the key that the schema returns. */
 function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
   const limits: Record<string, number> = {
     "guests-max": guestsMax,

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Counts, LetterFrame, Table } from "#app/components/letter-frame.tsx";
 import { styles } from "#app/components/letter-styles.ts";
 
-/** What a mail about a reply says; each text finished and unescaped. */
+/** The content of a mail about a reply; texts are formatted and unescaped. */
 export type Letter = {
-  /** What a mail program shows beside the subject. */
+  /** The text that mail clients show beside the subject. */
   preheader: string;
   heading: string;
   event: string;
@@ -16,10 +16,10 @@ export type Letter = {
   footer: string;
 };
 
-/** `was` names what the guest had said before. */
+/** `was` is the former value. */
 export type LetterLine = { label: string; value: string; was: string | null };
 
-/** The letter for programs that show no HTML. */
+/** The letter as plain text. */
 export function letterText(letter: Letter): string {
   const line = ({ label, value, was }: LetterLine) =>
     `${label} – ${value}${was ? ` (${was})` : ""}`;
@@ -38,17 +38,17 @@ export function letterText(letter: Letter): string {
     .join("\n\n")}\n`;
 }
 
-/** Half of the line, so that the longest word of either column is whole on a narrow phone. */
+/** Half of the width, so that the longest word of either column fits on a narrow phone. */
 const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
 
-/** The letter as HTML: React escapes whatever a guest typed. */
+/** The letter as HTML. React escapes all texts. */
 export function letterHtml(letter: Letter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
 }
 
 /**
- * Pixels of height that the letter needs where it is shown as narrow as on a phone, rather too many
- * than too few: a frame without script does not learn its content's height.
+ * The letter's height in pixels at a phone's width, estimated generously, because a frame without
+ * script cannot measure its content.
  */
 export function letterHeight({ lines: [name, ...rest] }: Letter): number {
   const linesOf = (text: string, width: number) =>

@@ -8,8 +8,8 @@ import { TriedReply } from "#app/features/reply/components/tried-reply.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
 /**
- * The reply section in each of its states: open, in a chat alone, sent, tried, closed.
- * @param next what the confirmation offers whoever comes.
+ * The reply section in each of its states: open, chat only, sent, demo, closed.
+ * @param next links that the confirmation offers to a guest who comes.
  */
 export function ReplySection({
   reply,
@@ -94,7 +94,7 @@ export function ReplySection({
       <Answer answer={reply.answer} />
       {reply.answer.response === "Yes" && next}
       <p>
-        {/* `change` makes the page show the form again, filled in. */}
+        {/* `change` makes the page show the filled-in form again. */}
         <a className="change" href={`?change=${reply.answer.mark}#reply`}>
           {t("form:change")}
         </a>{" "}
@@ -112,7 +112,7 @@ export function ReplySection({
   );
 }
 
-/** Says that an answer came, to a phone of which nothing else is known: no name, and the form beneath. */
+/** Confirms a reply in a browser without its cookie: without a name, and with the form below. */
 function JustSent({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (
@@ -124,8 +124,8 @@ function JustSent({ text }: { text?: string }) {
 }
 
 /**
- * In place of an answer that D1 does not give out. The form is folded away: an empty one would look as
- * if nothing had been kept. It opens when what was sent from it came back.
+ * Shown while the browser's replies cannot be read from D1. The form is collapsed, because an empty
+ * one would look as if nothing had been stored; it is open when it comes back with errors.
  */
 function UnreadAnswer({
   reply,
@@ -142,7 +142,7 @@ function UnreadAnswer({
       <h3>{t("form:unread.title")}</h3>
       <p>{t("form:unread.text")}</p>
       <p>
-        {/* The same address, without what asks for one answer's form. */}
+        {/* The same address without the query that asks for one reply's form. */}
         <a className="change" href="?#reply">
           {t("form:unread.again")}
         </a>

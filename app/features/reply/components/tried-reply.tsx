@@ -4,7 +4,7 @@ import type { TriedReply as Tried } from "#app/features/reply/state.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import studio from "#content/studio.json";
 
-/** How a tried answer would have reached the hosts: the letter itself, as a mail program shows it. */
+/** The result of a demo's form: the letter that the hosts would get, as a mail client shows it. */
 export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
   const { t, i18n } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
           <b lang={bcp47("am")}>{studio.name.am}</b>
           <span lang={bcp47("am")}>{letter.subject}</span>
         </figcaption>
-        {/* Without any permission: nothing in it runs, and no link of it leads out of it. */}
+        {/* A sandbox without permissions: no scripts, no navigation. */}
         <iframe
           sandbox=""
           srcDoc={letter.html}

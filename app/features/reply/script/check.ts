@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { replySchema, type ReplyRules } from "#app/features/reply/schema.ts";
 
-/** Keys of messages by the name of a field. */
+/** Message keys by field name. */
 export type Problems = Partial<Record<string, readonly string[]>>;
 
 /**
- * What the server would say of this form. The rules are those the server wrote into `data-rules`;
- * an empty field counts as absent, as it does there.
+ * Validates a form as the server does. The rules are in `data-rules`; an empty field counts as
+ * absent, as on the server.
  */
 export function check(form: HTMLFormElement): Problems {
   const rules: ReplyRules = JSON.parse(form.dataset.rules ?? "{}");
@@ -25,7 +25,7 @@ function valueOf(typed: FormData, name: string): unknown {
   return several ? typed.getAll(name) : typed.get(name) || undefined;
 }
 
-/** Writes each problem beside its field and moves to the first. Answers whether there are none. */
+/** Shows each problem beside its field and focuses the first. Returns whether there are none. */
 export function showProblems(form: HTMLFormElement, problems: Problems): boolean {
   for (const place of placesOf(form)) show(form, place, problems);
   const whole = form.querySelector("[data-form-error]");
@@ -35,8 +35,8 @@ export function showProblems(form: HTMLFormElement, problems: Problems): boolean
 }
 
 /**
- * Looks again at the fields that show a problem, and at no others: a mended one says nothing more.
- * Answers whether no problem is shown.
+ * Validates again only the fields that show a problem, and clears those that are now right. Returns
+ * whether no problem is shown.
  */
 export function showMended(form: HTMLFormElement, problems: Problems): boolean {
   const shown = placesOf(form).filter(({ textContent }) => textContent !== "");

@@ -4,9 +4,9 @@ import { enableSteppers, showSteppers } from "#app/features/reply/script/stepper
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
 
 /**
- * Sends the reply form in place: checked by the same schema as on the server, then posted to the
- * same address, whose page holds the confirmation or the problems. Sending again is safe: the form's
- * key makes it the same reply. When nothing comes back, what was typed stays.
+ * Sends the reply form in place: validated by the server's schema, then posted to the page's own
+ * address, whose response contains the confirmation or the problems. Sending again is safe, because
+ * the form's key makes it the same reply. After a failure the typed values stay.
  */
 export function sendInPlace(): void {
   document.addEventListener("submit", (event) => {
@@ -23,7 +23,7 @@ export function sendInPlace(): void {
   enableSteppers();
 }
 
-/** An old browser may lack what the check needs; the server checks in any case. */
+/** An old browser may lack features that the validation needs; the server validates in any case. */
 function looksGood(form: HTMLFormElement, look = showProblems): boolean {
   try {
     return look(form, check(form));
@@ -44,7 +44,8 @@ function send(form: HTMLFormElement): Promise<void> {
       enableCopying(section);
       showSteppers(section);
       follow(page);
-      // The address asked for a form that has been sent: opened again it shows what was answered.
+      // The query asked for a form that has now been sent; on reload the page should show the
+      // reply.
       if (answer.redirected && location.search !== "")
         history.replaceState(history.state, "", location.pathname);
       section
@@ -58,11 +59,11 @@ function send(form: HTMLFormElement): Promise<void> {
   );
 }
 
-/** The rest of the page follows: once answered, nothing there asks any more. */
+/** Updates the rest of the page: links that ask for a reply are removed. */
 function follow(page: Document): void {
   const shortcuts = page.querySelector(".shortcuts");
   if (shortcuts) document.querySelector(".shortcuts")?.replaceWith(shortcuts);
   const link = document.querySelector<HTMLElement>(".reply-link");
-  // Its room stays: without it the form would move away under the guest's eyes.
+  // Hidden but laid out, because the form would otherwise jump.
   if (link && !page.querySelector(".reply-link")) link.style.visibility = "hidden";
 }

@@ -1,4 +1,4 @@
-/** Shows the buttons beside the numbers in `part`, as far as each may be pressed. */
+/** Shows the buttons beside the numbers in `part` and updates their disabled state. */
 export function showSteppers(part: Document | Element): void {
   for (const stepper of part.querySelectorAll<HTMLElement>(".stepper")) {
     for (const button of stepper.querySelectorAll("button")) button.hidden = false;
@@ -6,7 +6,7 @@ export function showSteppers(part: Document | Element): void {
   }
 }
 
-/** Counts with the buttons and with the arrows up and down, within what the form allows. */
+/** Counts by the buttons and the arrow keys, within the form's limits. */
 export function enableSteppers(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -32,15 +32,18 @@ function count(from: Element, step: number): void {
   if (!stepper || !input) return;
   const { value, least, most } = numbersOf(stepper, input);
   if (Number.isNaN(value) && step < 0) return;
-  // Whoever counts from nothing counts to one.
+  // From an empty field the first step is to one.
   const next = Number.isNaN(value) ? Math.max(1, least) : value + step;
   input.value = String(Math.min(Math.max(next, least), most));
-  const said = stepper.querySelector("output");
-  if (said) said.textContent = input.value;
+  const output = stepper.querySelector("output");
+  if (output) output.textContent = input.value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A button at its end stays in reach, so that the focus is not lost under the finger. */
+/**
+ * A button at its limit is marked with aria-disabled instead of being disabled, so that it keeps
+ * the focus.
+ */
 function show(stepper: HTMLElement): void {
   const input = stepper.querySelector("input");
   if (!input) return;
