@@ -9,6 +9,7 @@ import { newInvitation } from "./commands/new.ts";
 import { newFromOrder } from "./commands/new-order.ts";
 import { listOutbox, retryOutbox, settleOutbox } from "./commands/outbox.ts";
 import { listAllOrders, mark, showOrder } from "./commands/orders.ts";
+import { palette } from "./commands/palette.ts";
 import { password } from "./commands/password.ts";
 import { addMedia } from "./commands/media.ts";
 import { preview } from "./commands/preview.ts";
@@ -128,8 +129,14 @@ program
   .action((files: string[], _own, command: Command) => addMedia(files, command.optsWithGlobals()));
 
 program
+  .command("palette <name>")
+  .description("begin a palette of your own in content/palettes from another one")
+  .requiredOption("--from <palette>", "the palette to start from")
+  .action((name: string, _own, command: Command) => palette(name, command.optsWithGlobals()));
+
+program
   .command("schema")
-  .description("write the JSON Schemas that an editor completes and checks with")
+  .description("write what is derived from content: JSON Schemas for editors, tables in docs")
   .action((_own, command: Command) => schema(command.optsWithGlobals()));
 
 program

@@ -18,7 +18,7 @@ import { consentOf, type Consent } from "./orders-of.ts";
 import { person } from "./person.ts";
 import { planOgImages, type OgImagePlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";
-import { writePulled } from "./pulled.ts";
+import { pulledLines, writePulled } from "./pulled.ts";
 import { UserError, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
@@ -158,8 +158,7 @@ async function isForced(
   });
   if (isCancel(choice)) throw new Interrupted("Nothing was published.");
   if (choice === "pull") {
-    const { file, version } = await writePulled(kv, path, options);
-    say(options, `${file} written, as version ${version} has it.`);
+    for (const line of pulledLines(await writePulled(kv, path, options))) say(options, line);
   }
   return choice === "force";
 }

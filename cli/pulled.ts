@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { definitionOf } from "#app/features/authoring/pull.ts";
+import { readJson } from "#app/features/authoring/check-json.ts";
+import { definitionOf, paletteFileOf } from "#app/features/authoring/pull.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { notPublished } from "./address.ts";
 import { writeBase } from "./base.ts";
@@ -13,20 +15,58 @@ export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): st
   return `content/invitations/${path}.json`;
 }
 
+/** The files that were written, and notes for staff about what was not. */
+export type Pulled = { file: string; version: number; palette: string | null; notes: string[] };
+
 /**
- * Writes a published invitation over its file and records that version as the file's base.
+ * Writes a published invitation over its file and records that version as the file's base. Its
+ * palette is written too where `content/palettes` has none of that name.
  * @throws UserError where nothing is published.
  */
 export async function writePulled(
   kv: KVNamespace,
   path: string,
   options: Options,
-): Promise<{ file: string; version: number }> {
+): Promise<Pulled> {
   const published = await findPublished(kv, path);
   if (!published) throw notPublished(path, options);
   const file = fileOfPublished(published);
   await mkdir(dirname(pathOf(file)), { recursive: true });
   await writeFile(pathOf(file), `${JSON.stringify(definitionOf(published), null, 2)}\n`);
   await writeBase(published.path, published, options.remote ?? false);
-  return { file, version: published.version };
+  return { file, version: published.version, ...(await writePalette(published)) };
+}
+
+/** What was pulled, as lines for staff. */
+export function pulledLines({ file, version, palette, notes }: Pulled): string[] {
+  const and = palette ? ` and ${palette}` : "";
+  return [`${file}${and} written, as version ${version} has it.`, ...notes];
+}
+
+async function writePalette(
+  published: PublishedInvitation,
+): Promise<Pick<Pulled, "palette" | "notes">> {
+  const palette = paletteFileOf(published);
+  if (!palette) return { palette: null, notes: [] };
+  const { file, value } = palette;
+  const there = await textOf(file);
+  if (there === null) {
+    await mkdir(dirname(pathOf(file)), { recursive: true });
+    await writeFile(pathOf(file), `${JSON.stringify(value, null, 2)}\n`);
+    return { palette: file, notes: [] };
+  }
+  const { $schema: _, description: __, ...colours } = Object(readJson(there).value);
+  const { $schema: ___, description: ____, ...shown } = value;
+  const isSame = canonicalJson(colours) === canonicalJson(shown);
+  const note = `${file} has other colours than version ${published.version}: publishing the invitation again changes them.`;
+  return { palette: null, notes: isSame ? [] : [note] };
+}
+
+async function textOf(file: string): Promise<string | null> {
+  try {
+    return await readFile(pathOf(file), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
 }

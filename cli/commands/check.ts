@@ -1,7 +1,7 @@
 import { checkContent } from "#app/features/authoring/check.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
-import { outdatedSchemas } from "./schema.ts";
+import { outdatedFiles } from "./schema.ts";
 import { count, printJson, printProblems, say, type Options } from "../output.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function check(paths: readonly string[], options: Options): Promise
   const all = paths.length === 0;
   const found = checkContent(content.files, content.packs, await readLibrary()).problems;
   const problems = all
-    ? [...found, ...content.documentProblems, ...(await outdatedSchemas(content))]
+    ? [...found, ...content.documentProblems, ...(await outdatedFiles(content))]
     : found.filter(({ file }) => chosen.has(file));
   const checked = all ? content.files.length : chosen.size;
   if (options.json) printJson({ checked, problems });

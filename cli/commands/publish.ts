@@ -1,4 +1,5 @@
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
+import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
 import { checkContent, type CheckedContent } from "#app/features/authoring/check.ts";
 import { type Problem } from "#app/features/authoring/source-file.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
@@ -99,6 +100,7 @@ async function readWanted(
   const found = checkContent(content.files, content.packs, library);
   const checked = options.remote ? refuseSampleAddresses(found) : found;
   refuseProblems(checked, named, withDocuments ? content : null, options);
+  refusePalettesAlone(checked, named);
   const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
   const drafts = checked.drafts.filter(({ file }) => chosen.has(file));
   const wanted = {
@@ -117,6 +119,18 @@ async function readWanted(
       : [];
   });
   return { wanted, leftOut };
+}
+
+/** @throws UserError where only palettes were named: they are published as part of what wears them. */
+function refusePalettesAlone({ drafts }: CheckedContent, named: ReadonlySet<string>): void {
+  const palettes = [...named].map(paletteNameOf);
+  if (palettes.length === 0 || palettes.includes(null)) return;
+  const wearing = drafts.filter(({ draft }) => palettes.includes(draft.theme.palette));
+  throw new UserError(
+    wearing.length > 0
+      ? `A palette is published with what wears it. Publish: ${wearing.map(({ draft }) => draft.path).join(" ")}`
+      : "A palette is published with what wears it, and nothing wears this one yet.",
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { pathOf as placeOf } from "../content.ts";
-import { fileOfPublished, writePulled } from "../pulled.ts";
+import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
@@ -23,7 +23,7 @@ export async function pull(address: string, options: Options): Promise<void> {
     if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
     const written = await writePulled(content, published.path, options);
     if (options.json) return printJson(written);
-    say(options, `${file} written, as version ${written.version} has it.`);
+    for (const line of pulledLines(written)) say(options, line);
   });
 }
 

@@ -1,44 +1,69 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
-import { isPaletteFile } from "#app/features/authoring/check-palettes.ts";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "oxfmt";
+import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
-import { canonicalJson } from "#app/lib/canonical-json.ts";
+import { type tablesOf, tableSources, withTables } from "#app/features/authoring/design-tables.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
-import { pathOf, readContent, type Content } from "../content.ts";
+import { contentDir, pathOf, readContent, root, type Content } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
 
-/** `studio schema`: writes the JSON Schemas that `$schema` in the files of `content/` names. */
+/** `studio schema`: writes what is derived from `content/`: JSON Schemas, and tables in `docs/`. */
 export async function schema(options: Options): Promise<void> {
-  const schemas = schemasFor(await readContent());
-  for (const [file, content] of schemas) {
-    await writeFile(pathOf(file), `${JSON.stringify(content, null, 2)}\n`);
+  const written = await derivedFiles(await readContent());
+  for (const [file, text] of written) {
+    await writeFile(pathOf(file), text);
     say(options, `${file} written.`);
   }
-  if (options.json) printJson({ written: [...schemas.keys()] });
+  if (options.json) printJson({ written: [...written.keys()] });
 }
 
-function schemasFor({ files }: Content): Map<string, object> {
-  return jsonSchemas(files.filter(isPaletteFile).map(({ file }) => basename(file, ".json")));
-}
-
-/** The written schemas that no longer say what the checks say. */
-export async function outdatedSchemas(content: Content): Promise<Problem[]> {
+/** Derived files that differ from what `studio schema` would write. */
+export async function outdatedFiles(content: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const [file, wanted] of schemasFor(content)) {
-    if (await holds(file, wanted)) continue;
+  for (const [file, text] of await derivedFiles(content)) {
+    if ((await textOf(file)) === text) continue;
     const message = "is out of date, write it anew with: npm run studio -- schema";
     problems.push({ file, path: "", message });
   }
   return problems;
 }
 
-/** Compared as values, because a formatter may have changed the file. */
-async function holds(file: string, content: object): Promise<boolean> {
+/** The text of each derived file. The documents describe the repository's own content alone. */
+async function derivedFiles(content: Content): Promise<Map<string, string>> {
+  const palettes = content.files.flatMap(({ file }) => paletteNameOf(file) ?? []);
+  const derived = new Map<string, string>();
+  for (const [file, value] of jsonSchemas(palettes))
+    derived.set(file, `${JSON.stringify(value, null, 2)}\n`);
+  if (contentDir !== join(root, "content")) return derived;
+  const sources = await readSources();
+  for (const file of documents) {
+    const text = withTables(file, await readFile(join(root, file), "utf8"), sources);
+    derived.set(file, (await format(file, text, { printWidth: 100 })).code);
+  }
+  return derived;
+}
+
+const documents = [
+  "docs/designs.md",
+  "docs/invitations.md",
+] as const satisfies (keyof typeof tablesOf)[];
+
+async function readSources(): Promise<Map<string, string>> {
+  const names = await Array.fromAsync(glob([...tableSources], { cwd: root }));
+  const files = names.toSorted().map(async (name) => {
+    const text = await readFile(join(root, name), "utf8");
+    return [name, text] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Null for a file that is missing, which is out of date too. */
+async function textOf(file: string): Promise<string | null> {
   try {
-    const written: unknown = JSON.parse(await readFile(pathOf(file), "utf8"));
-    return canonicalJson(written) === canonicalJson(content);
-  } catch {
-    // A missing or unreadable file is outdated too.
-    return false;
+    return await readFile(pathOf(file), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }

@@ -20,6 +20,11 @@ export function isPaletteFile({ file }: Pick<SourceFile, "file">): boolean {
   return file.startsWith(folder);
 }
 
+/** The name of a palette by its file; null for another file. */
+export function paletteNameOf(file: string): string | null {
+  return isPaletteFile({ file }) ? file.slice(folder.length).replace(/\.json$/, "") : null;
+}
+
 /** Checks palette files against their schema and for the contrast of text with its backgrounds. */
 export function checkPalettes(files: readonly SourceFile[]): {
   palettes: Palettes;
@@ -27,7 +32,7 @@ export function checkPalettes(files: readonly SourceFile[]): {
 } {
   const palettes = new Map<string, PalettePart | null>();
   const found = files.map(({ file, text }) => {
-    const name = file.slice(folder.length).replace(/\.json$/, "");
+    const name = paletteNameOf(file) ?? "";
     const { value, findings } = readJson(text);
     const result = value === undefined ? undefined : v.safeParse(paletteFileSchema, value);
     const all: Finding[] = [

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { paletteFileSchema } from "#app/design/palette-schema.ts";
 import {
   definitionSchema,
   type Definition,
@@ -21,4 +22,17 @@ export function definitionOf(published: PublishedInvitation): Definition {
     ...saying
   } = published;
   return v.parse(definitionSchema, { $schema: "../../invitation.schema.json", ...saying, theme });
+}
+
+/** The palette of a published invitation as a file; null where only its name was published. */
+export function paletteFileOf({
+  path,
+  theme: { palette, colours },
+}: PublishedInvitation): { file: string; value: v.InferOutput<typeof paletteFileSchema> } | null {
+  if (!colours) return null;
+  const description = `Pulled with ${path}.`;
+  return {
+    file: `content/palettes/${palette}.json`,
+    value: { $schema: "../palette.schema.json", description, ...colours },
+  };
 }

@@ -19,14 +19,6 @@ type Template = { template: string; name: { am: string; en: string }; theme: unk
 const templates = Object.entries(
   import.meta.glob<Template>("/content/templates/1*.json", { eager: true, import: "default" }),
 ).map(([path, { theme, ...template }]) => ({ ...template, path, theme: v.parse(parts, theme) }));
-const [staffManual = ""] = Object.values(
-  import.meta.glob<string>("/docs/invitations.md", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
-
 test("the designs that the studio promises are there, made of one part of each kind", () => {
   const promised = Array.from({ length: 35 }, (_, index) => String(1001 + index));
   expect(templates.map(({ template }) => template)).toEqual(expect.arrayContaining(promised));
@@ -42,21 +34,4 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
       .map((other) => `${one.path} and ${other.path}`),
   );
   expect(alike).toEqual([]);
-});
-
-test("the staff's tables say what the templates and the parts are", () => {
-  const rows = staffManual
-    .replaceAll("`", "")
-    .split("\n")
-    .map((row) => row.replaceAll(/ +/g, " "));
-  for (const { template, name, theme } of templates) {
-    const { palette, pairing, ornament, hero, opening, timeline, sections } = theme;
-    const made = [palette, pairing, ornament, hero, opening, timeline, sections].join(" · ");
-    const row = rows.find((line) => line.startsWith(`| ${template} |`));
-    expect(row).toContain(`| ${name.am}, ${name.en} |`);
-    expect(row).toContain(`| ${made} |`);
-  }
-  const listed = rows.map((row) => row.split(" | ").at(-1));
-  for (const names of [builtPaletteNames, ...Object.values(themeParts)])
-    expect(listed).toContain(`${names.join(", ")} |`);
 });

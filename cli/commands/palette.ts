@@ -1,0 +1,32 @@
+import { writeFile } from "node:fs/promises";
+import * as v from "valibot";
+import { paletteFileSchema, paletteName } from "#app/design/palette-schema.ts";
+import { pathOf, readContent } from "../content.ts";
+import { printJson, UserError, say, type Options } from "../output.ts";
+import { schema } from "./schema.ts";
+
+/**
+ * `studio palette NAME --from OTHER`: copies a palette to start from, and writes the JSON Schemas
+ * anew, so that editors offer its name.
+ */
+export async function palette(name: string, options: Options & { from: string }): Promise<void> {
+  const [issue] = v.safeParse(paletteName, name).issues ?? [];
+  if (issue) throw new UserError(`"${name}" cannot be a palette's name: ${issue.message}.`);
+  const { files } = await readContent();
+  const file = `content/palettes/${name}.json`;
+  if (files.some((source) => source.file === file))
+    throw new UserError(`${file} is there already; nothing was written.`);
+  const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
+  if (!source) throw new UserError(`There is no palette "${options.from}" to start from.`);
+  const colours = v.parse(v.pipe(v.string(), v.parseJson(), paletteFileSchema), source.text);
+  const begun = { ...colours, description: `Begun from ${options.from}.` };
+  await writeFile(pathOf(file), `${JSON.stringify(begun, null, 2)}\n`, { flag: "wx" });
+  await schema({ ...options, json: false, quiet: true });
+  if (options.json) return printJson({ file });
+  for (const line of [
+    `${file} written, with the colours of ${options.from}. Change them and its description.`,
+    `Then: npm run studio -- check ${file}`,
+    `and in the invitation: "theme": { "palette": "${name}" }`,
+  ])
+    say(options, line);
+}
