@@ -13,10 +13,10 @@ function every(keys: Keys, text: string): unknown {
   return Array.isArray(keys) ? new Map(keys.map((key) => [key, text])) : text;
 }
 
-/** How KV may fail the Worker; each is what `get` answers for one key or for many. */
+/** The ways in which KV fails; each is what `get` returns, for one key or for several. */
 const faults: [name: string, get: (keys: Keys) => Promise<unknown>][] = [
   ["throws", () => Promise.reject(new Error("KV is down"))],
-  // Longer than anybody waits; a promise that never settles is a hung Worker to workerd.
+  // Longer than any timeout; to workerd a promise that never settles is a hung Worker.
   [
     "is silent",
     () => new Promise((_, reject) => setTimeout(reject, 8_000, new Error("far too late"))),
@@ -121,7 +121,7 @@ test.each(faults)("where KV %s, language packs are served", async (_, get) => {
   expect(await pack.json()).toHaveProperty("send", expect.any(String));
 });
 
-test("of a catalogue in which one card is of a later release, the others are shown", async () => {
+test("a card of a later release does not hide the others of the catalogue", async () => {
   const text = await env.CONTENT.get("catalogue:cards");
   expect(text).toBe(null);
   const look = { palette: "of-tomorrow", pairing: "book", ornament: "vine" };
@@ -145,7 +145,7 @@ test("of a catalogue in which one card is of a later release, the others are sho
   expect(html).not.toContain("Second card");
 });
 
-/** A KV that answers rightly, after 2 s: between the deadlines with a copy and without one. */
+/** A KV that answers correctly after 2 s: between the timeouts with and without a copy. */
 function kvIsSlow(): void {
   const get = env.CONTENT.get.bind(env.CONTENT);
   kvFails(async (keys) => {
@@ -154,21 +154,21 @@ function kvIsSlow(): void {
   });
 }
 
-test("while KV is slow guests see the copy, and what was read late is seen by the next", async () => {
+test("while KV is slow guests see the copy, and a late read is served to the next", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   await open(`/${invitation.path}`);
   await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
   advanceClock();
   kvIsSlow();
   expect((await open(`/${invitation.path}?change=1`)).status).toBe(200);
-  // From now on the late answer alone can bring the change.
+  // From now on only the late answer can bring the change.
   kvFails(() => Promise.reject(new Error("KV is down")));
   await eventually(async () =>
     expect((await open(`/${invitation.path}?change=1`)).status).toBe(403),
   );
 });
 
-test("a copy from long ago is not shown before a slow KV had its whole time", async () => {
+test("an old copy is served only after the longer timeout", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   await open(`/${invitation.path}`);
   await publish(env.CONTENT, { ...invitation, access: { password: storedPassword } });
@@ -177,7 +177,7 @@ test("a copy from long ago is not shown before a slow KV had its whole time", as
   expect((await open(`/${invitation.path}`)).status).toBe(403);
 });
 
-test("what was published with a password is not shown from an open copy, though all else of it is unreadable", async () => {
+test("an unreadable entry with a password is not replaced by an open copy", async () => {
   const free = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
   for (const { path } of [free, gated]) await open(`/${path}`);
@@ -193,7 +193,7 @@ test("what was published with a password is not shown from an open copy, though 
   expect((await open(`/${gated.path}`)).status).toBe(500);
 });
 
-test("what is taken down is gone, copy or not", async () => {
+test("an invitation that is taken down is gone, despite a copy", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   await open(`/${path}`);
   await env.CONTENT.delete(`invitation:${path}`);

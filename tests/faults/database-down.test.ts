@@ -18,12 +18,12 @@ import { checkedIn, countOf, formErrorIn, textOf, textsOf, valueOf } from "../su
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 
-/** How D1 may be down. */
+/** The ways in which D1 fails. */
 const ways = Object.keys(faults) as (keyof typeof faults)[];
 
 const inEach = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
 
-/** A wedding in all languages, and a phone whose guest has answered it. */
+/** A wedding in all languages, and a phone that has replied to it. */
 async function answeredWedding() {
   const wedding = weddingOf({ languages: [...languages], title: inEach("Հրավեր") });
   const hosts = { groom: { name: inEach("Արման") }, bride: { name: inEach("Աննա") } };
@@ -57,13 +57,13 @@ test.each(ways)(
       const t = await translatorFor(env.CONTENT, language);
       for (const words of [t("form:unread.title"), t("form:unread.text"), "Արման"])
         expect(textOf(html), address).toContain(words);
-      // Folded away, and of the same key, so that what is sent is a correction.
+      // Collapsed, and with the same key, so that sending it is a correction.
       expect(countOf(html, "details:not([open]) > summary")).toBe(1);
       expect(valueOf(html, "key")).toBe(key);
     }
     const changing = await whileDatabase(way, () => open(`/${invitation.path}?change=1`, phone));
     expect(valueOf(await changing.text(), "key")).toBe(key);
-    // A stranger's page needs no D1.
+    // The page of a visitor without replies needs no D1.
     const stranger = await whileDatabase(way, () => open(`/${invitation.path}`));
     expect(countOf(await stranger.text(), ".reply-unread")).toBe(0);
   },
@@ -84,7 +84,8 @@ test("while D1 fails, a phone that answered for two corrects the one that its ad
     keys.push(valueOf(html, "key"));
   }
   expect(keys.toSorted()).toEqual([key, another.key].toSorted());
-  // Which of the two a form without such an address would replace, nobody knows: it replaces none.
+  // Without such an address it is unknown which of the two a form would replace, so it replaces
+  // none.
   const page = await whileDatabase("throws", () => open(`/${invitation.path}/en`, both));
   const html = await page.text();
   expect(html).toContain("It is safe with us.");
@@ -125,7 +126,7 @@ test("while D1 fails after the deadline, a guest who has answered reads that the
   expect(html).toContain("It is safe with us.");
 });
 
-/** What cannot be shown without D1: addresses and the headers that open them. */
+/** Pages that need D1: addresses and the headers that open them. */
 async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> {
   const { token } = await weddingWithDashboard();
   const couple = await enterDashboard(token);

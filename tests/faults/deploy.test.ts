@@ -32,7 +32,7 @@ type Fake = {
   answers?: Record<string, Answer | null>;
 };
 
-/** A machine whose commands and whose site are a test's own; `did` is what left it, in its order. */
+/** A machine with faked commands and a faked site; `did` lists the commands in order. */
 function machineWith({ secrets: listed, codes = {}, answers = {} }: Fake = {}) {
   const did: string[] = [];
   const said: string[] = [];
@@ -63,7 +63,7 @@ function machineWith({ secrets: listed, codes = {}, answers = {} }: Fake = {}) {
   return { machine, did, said };
 }
 
-test("the Worker is replaced after its tables are there and before content, and then looked at", async () => {
+test("the Worker is deployed after migrations and before content, and then checked", async () => {
   const { machine, did, said } = machineWith();
   await deploy(machine, own, wish);
   expect(did).toEqual([
@@ -77,7 +77,7 @@ test("the Worker is replaced after its tables are there and before content, and 
   expect(said.join("\n")).toContain("/templates/1002  200");
 });
 
-test("invitations go out on request alone, and never over what others have published", async () => {
+test("invitations are deployed on request alone, and never over others' versions", async () => {
   const { machine, did } = machineWith();
   await deploy(machine, own, { ...wish, invitations: true });
   expect(did.at(-1)).toBe("cli/index.ts publish --all --remote --yes");
@@ -91,14 +91,14 @@ test("each setting that production lacks is named before anything changes", asyn
       .map((name) => ({ name, type: "secret_text" })),
   );
   const { machine, did } = machineWith({ secrets: { code: 0, out, complaints: "" } });
-  // MAIL_FROM stands in [vars].
+  // MAIL_FROM is in [vars].
   const deploying = deploy(machine, own, wish);
   await expect(deploying).rejects.toThrow("lacks SMTP_HOST, REPLY_SECRET.");
   await expect(deploying).rejects.toThrow("npx wrangler secret put REPLY_SECRET");
   expect(did).toEqual(["wrangler secret list --format json"]);
 });
 
-test("before the first deployment all settings are named, and how the Worker comes about", async () => {
+test("before the first deployment all missing settings are named, and how to create the Worker", async () => {
   const complaints = "This Worker does not exist on your account. [code: 10007]";
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
   const deploying = deploy(machine, own, wish);
@@ -107,7 +107,7 @@ test("before the first deployment all settings are named, and how the Worker com
   expect(did).toHaveLength(1);
 });
 
-test("a list of secrets that cannot be had stops a deployment", async () => {
+test("a deployment stops when secrets cannot be listed", async () => {
   const complaints = "You are not authenticated.";
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
   await expect(deploy(machine, own, wish)).rejects.toThrow("not authenticated");
@@ -129,7 +129,7 @@ test.each([
   expect(did).toEqual([]);
 });
 
-test("what comes with the repository holds samples, and each is found at its place", () => {
+test("each sample value of the repository is found, with its place", () => {
   expect(samplesIn(studio, "studio").map(({ at }) => at)).toEqual([
     "studio email",
     "studio instagram",
@@ -140,7 +140,7 @@ test("what comes with the repository holds samples, and each is found at its pla
   ]);
 });
 
-test("a deployment without an address to look at afterwards does not begin", async () => {
+test("a deployment without a site address to check does not begin", async () => {
   const { machine } = machineWith();
   const nowhere = { ...own, vars: {}, domains: [] };
   await expect(deploy(machine, nowhere, wish)).rejects.toThrow("PUBLIC_URL");
@@ -158,7 +158,7 @@ test.each([
   expect(said.join("\n")).toContain(sight);
 });
 
-test("content that cannot be published holds up no Worker, and is told in the end", async () => {
+test("content that cannot be published does not stop the Worker, and is reported at the end", async () => {
   const { machine, did, said } = machineWith({ codes: { "cli/index.ts": 1 } });
   await expect(deploy(machine, own, wish)).rejects.toThrow("not everything was published");
   expect(did.join("\n")).toContain("wrangler deploy");
@@ -171,6 +171,6 @@ test("a migration that fails leaves the Worker and content alone", async () => {
   expect(did.at(-1)).toContain("migrations");
 });
 
-test("the site says which release it is", async () => {
+test("the live site names its release", async () => {
   expect((await open("/healthz")).headers.get("X-Release")).toBe("local");
 });

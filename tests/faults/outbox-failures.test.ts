@@ -16,7 +16,7 @@ import {
 } from "../support/outbox.ts";
 import { openHonestServer, openServerThat } from "../support/smtp.ts";
 
-test("a row is given up after 72 hours, is seen, and staff give it another 72", async () => {
+test("a row is given up after 72 hours, is listed, and staff give it another 72", async () => {
   const { sender, clock } = newSender(always({ state: "retry", error: "connect: refused" }));
   const { id, invitation } = await newRow();
   let tried = 0;
@@ -55,7 +55,7 @@ test("a recipient that the server refuses for good is dead until staff try again
   expect(await listMailStates(env.DB, invitation)).toEqual([]);
 });
 
-test("a wrong password kills no row however long it lasts, and mail flows when it is mended", async () => {
+test("a wrong password gives up no row however long it lasts, and mail is sent once it is corrected", async () => {
   const alarms = vi.spyOn(console, "error");
   const server = await openHonestServer({ login: { user: "studio", password: "right" } });
   const settings = { ...server.settings, SMTP_USER: "studio", SMTP_PASSWORD: "wrong" };
@@ -98,7 +98,7 @@ test("a mail that no server could be given is dead after 72 hours", async () => 
   expect(await findRow(id)).toMatchObject({ state: "dead" });
 });
 
-test("a setting that is missing kills no row however long it lasts", async () => {
+test("a missing setting gives up no row however long it lasts", async () => {
   const { sender, clock } = newSender(always({ state: "sent" }), {
     compose: async () => {
       requireSettings({}, ["DESK_SECRET"]);

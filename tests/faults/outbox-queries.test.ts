@@ -22,7 +22,7 @@ import { planOf, recording } from "../support/queries.ts";
 
 const now = () => 1;
 
-/** What is asked of the outbox, and the index that answers it: rows that were sent cost nothing. */
+/** The outbox's queries with the index that each must use, so that sent rows cost nothing. */
 const queries: [string, (db: D1Database) => Promise<unknown>, string[]][] = [
   ["a mail that is due", (db) => claimRow({ db, now }, { channel: "mail" }), ["outbox_due"]],
   ["one row", (db) => claimRow({ db, now }, { id: "x" }), []],
@@ -101,7 +101,7 @@ test.each(enqueued)(
   },
 );
 
-test("telling by mail what a chat was to be told reads that chat's rows alone", async () => {
+test("falling back to mail reads that chat's rows alone", async () => {
   const statements: string[] = [];
   fallBackToMail(recording(statements), "x", now());
   const steps = await planOf(statements[0] ?? "");

@@ -9,10 +9,14 @@ import { always, findRow, hour, newRow, newSender, over, start } from "../suppor
 import { openServerThat } from "../support/smtp.ts";
 import { botSettings, newChat } from "../support/telegram.ts";
 
-/** Short where a test waits in vain; a busy machine may need seconds for the stages before that. */
+/**
+ * Short where a test waits for a timeout; a busy machine may need seconds for the stages before.
+ */
 const quick = { confirmMs: 300 };
 
-/** Tries a row whenever it is due, until it is given up or sent. @returns the moments of the attempts. */
+/**
+ * Tries a row whenever it is due, until it is given up or sent. @returns the times of the attempts.
+ */
 async function untilItEnds(sender: SenderDependencies, clock: { moment: number }, id: string) {
   const moments: number[] = [];
   while ((await sendRow(sender, id)) !== null) {
@@ -52,7 +56,7 @@ test("a server that never answers the end of DATA gets few copies, hours apart a
   expect(await sendRow(sender, id)).toBeNull();
 });
 
-test("what was perhaps delivered once is sent when the server answers again", async () => {
+test("a message that was perhaps delivered once is sent when the server answers again", async () => {
   const server = await openServerThat("body", {});
   const { sender, clock } = newSender(over(server.settings, quick));
   const { id } = await newRow();
@@ -64,12 +68,12 @@ test("what was perhaps delivered once is sent when the server answers again", as
   expect((await server.heard()).mails).toHaveLength(1);
 });
 
-test("a sender that breaks off every time leaves no more copies than a silent server", async () => {
+test("a sender that dies at every attempt causes no more copies than a silent server", async () => {
   const server = await openServerThat("QUIT", {});
   const { id } = await newRow();
   const { sender, clock } = newSender(over(server.settings));
   for (let attempts = 0; attempts < 10; attempts += 1) {
-    // It dies after the server's 250, before anything is written down.
+    // The sender dies after the server's 250, before the outcome is recorded.
     const delivered = Promise.withResolvers<void>();
     const dying = {
       ...sender,
@@ -96,7 +100,7 @@ test("staff who send it again begin anew", async () => {
   expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 0, unconfirmed: 0 });
 });
 
-test("a chat that never answers gets few copies, and then the mail that stands in", async () => {
+test("a chat that is never confirmed gets few copies, and then the mail in its place", async () => {
   const address = `couple-${crypto.randomUUID()}@example.com`;
   const row = await newRow({
     channel: "telegram",

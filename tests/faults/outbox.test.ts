@@ -37,7 +37,7 @@ test("ten sweeps at once send two due rows as exactly two mails", async () => {
   }
 });
 
-test("a sender that breaks off after the server's 250 is followed by the same mail under the same name", async () => {
+test("when a sender dies after the server's 250, the copy has the same Message-ID", async () => {
   const server = await openScriptedServer();
   const { id } = await newRow();
   const delivered = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ test("of 200 replies none is lost while the server is down for six hours", async
   expect(heard.filter((to) => rows.includes(to)).toSorted()).toEqual(rows.toSorted());
 }, 60_000);
 
-test("a mail that cannot be composed waits with an alarm that names nobody", async () => {
+test("a mail that cannot be composed waits with an alarm without personal data", async () => {
   const alarms = vi.spyOn(console, "error");
   const { id } = await newRow();
   const { sender, clock } = newSender(always({ state: "sent" }), {
@@ -235,7 +235,7 @@ test("a sweep tries no more rows than it was told to", async () => {
   expect(states.filter((state) => state === "sent")).toHaveLength(6);
 });
 
-test("one recipient is told of one thing once", async () => {
+test("a recipient gets one message about a subject", async () => {
   const { id, recipient } = await newRow();
   const twin = env.DB.prepare(
     `INSERT INTO outbox (id, channel, kind, reference, recipient, due_at, created_at) VALUES (?1, 'mail', 'reply', ?2, ?3, 0, 0)`,

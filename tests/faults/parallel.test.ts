@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inParallel } from "../../cli/parallel.ts";
 
-test("everything is worked on, in order, and never more at a time than said", async () => {
+test("all items are processed in order, never more in parallel than allowed", async () => {
   const begun: number[] = [];
   let open = 0;
   let most = 0;
@@ -16,7 +16,7 @@ test("everything is worked on, in order, and never more at a time than said", as
   expect({ begun, most, failures }).toEqual({ begun: items, most: 4, failures: [] });
 });
 
-test("after a failure nothing new is begun, what had begun ends, and every failure is told", async () => {
+test("after a failure no further item is started, started ones finish, and every failure is returned", async () => {
   const ended: number[] = [];
   const failures = await inParallel(3, [0, 1, 2, 3, 4, 5, 6], async (item) => {
     if (item < 2) throw new Error(`no ${item}`);

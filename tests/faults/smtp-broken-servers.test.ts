@@ -7,12 +7,15 @@ import { newMail, openScriptedServer, openServerThat, settingsFor } from "../sup
 import type { SmtpStep } from "../support/smtp-script.ts";
 import { eventually } from "../support/eventually.ts";
 
-/** Long enough that a busy machine reaches the stage in question, short enough to wait for in vain. */
+/**
+ * Long enough for a busy machine to reach the stage in question, short enough to wait for the
+ * timeout.
+ */
 const short = { responseMs: 3_000, handOverMs: 20_000, confirmMs: 500 };
-/** For mails that do leave: a busy machine takes its time over each answer. */
+/** For mails that are sent: a busy machine may answer slowly. */
 const brisk = { responseMs: 4_000, handOverMs: 20_000, confirmMs: 60_000 };
 
-/** A conversation in which every step occurs that can occur without a certificate. */
+/** Settings with which every step occurs that can occur without a certificate. */
 const login = { SMTP_USER: "studio", SMTP_PASSWORD: "secret" };
 const capabilities = ["8BITMIME", "AUTH LOGIN PLAIN", "DSN"];
 
@@ -26,7 +29,7 @@ const steps = [
   ["body", "body"],
 ] as const satisfies [SmtpStep, string][];
 
-// Together: each of them waits for nothing.
+// Concurrent, because each of them only waits for a timeout.
 test.concurrent.each(steps)(
   "a server that is silent at %s delays the mail and nothing else",
   async (step, stage) => {
@@ -137,7 +140,8 @@ test("the whole mail's answer has the ten minutes of RFC 5321, within the lease 
   expect(responseMs).toBeLessThan(handOverMs);
   expect(handOverMs).toBeLessThanOrEqual(45_000);
   expect(leaseMs).toBeGreaterThan(composeMs + handOverMs + confirmMs);
-  // Queue consumers and crons live for 15 minutes; a sweep begins its last message in its 55th second.
+  // Queue consumers and crons may run for 15 minutes; a sweep starts its last message in its 55th
+  // second.
   expect(55_000 + leaseMs).toBeLessThan(15 * 60_000);
 });
 

@@ -10,7 +10,7 @@ import {
   type TestMailServer,
 } from "../support/smtp.ts";
 
-/** What a recipient's program makes of the mail, and the lines as they came over the wire. */
+/** The mail as a mail program parses it, and its lines as sent. */
 async function arrived(
   changes: Partial<NamedMail>,
   openServer: () => Promise<TestMailServer> = openHonestServer,
@@ -73,7 +73,7 @@ test("a lone dot, a line of 3000 characters and letters of every length are equa
   for (const line of read.lines) expect(line.length).toBeLessThanOrEqual(998);
 });
 
-test("line ends in a subject make no header and no recipient", async () => {
+test("line breaks in a subject add no header and no recipient", async () => {
   const subject = "Նարեկ\r\nBcc: eve@example.com\u2028X-A: 1\u0085X-B: 2\nX-C: 3\r\n\r\nbody";
   const { parsed, to, lines } = await arrived({ subject, text: "text" });
   expect(to).toEqual(["anna@example.com"]);

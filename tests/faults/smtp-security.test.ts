@@ -29,7 +29,7 @@ test.each(["tls", "starttls"] as const)(
   },
 );
 
-test("where STARTTLS is asked for and not offered, nothing is said in clear text", async () => {
+test("where STARTTLS is required and not offered, nothing is sent in clear text", async () => {
   const server = await openScriptedServer({ capabilities: ["AUTH PLAIN"] });
   const outcome = await sendMail(
     { ...server.settings, ...credentials, SMTP_SECURITY: "starttls" },
@@ -43,7 +43,7 @@ test("where STARTTLS is asked for and not offered, nothing is said in clear text
   expect((await server.heard()).lines).toEqual(["EHLO hraver.example"]);
 });
 
-test("a host name that sounds like an offer is none", async () => {
+test("a host name that resembles a capability is none", async () => {
   const server = await openScriptedServer({
     answers: {
       EHLO: {
@@ -55,7 +55,7 @@ test("a host name that sounds like an offer is none", async () => {
   expect(outcome).toMatchObject({ error: "starttls: the server offers no STARTTLS" });
 });
 
-test("words slipped in before TLS begins are not taken for words said under TLS", async () => {
+test("responses injected before TLS are not taken for responses under TLS", async () => {
   const server = await openScriptedServer({
     capabilities: ["STARTTLS"],
     answers: { STARTTLS: { say: "220 go ahead\r\n250 hello" } },
@@ -98,7 +98,7 @@ test("a server that knows LOGIN alone gets user and password in its way", async 
   ]);
 });
 
-test("a server elsewhere is never spoken to in clear text", () => {
+test("a remote server is never used in clear text", () => {
   const far = { SMTP_HOST: "mail.example.com", SMTP_PORT: "587", SMTP_SECURITY: "none" };
   expect(() => requireSettings(far, ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURITY"])).toThrow(
     SettingsError,

@@ -41,7 +41,7 @@ test.each(["connect", "EHLO", "MAIL", "RCPT", "DATA", "body"] as const satisfies
   },
 );
 
-test("a wrong password raises an alarm and kills nothing", async () => {
+test("a wrong password raises an alarm and gives up no mail", async () => {
   const server = await openHonestServer({ login: { user: "studio", password: "right" } });
   const settings = { ...server.settings, SMTP_USER: "studio", SMTP_PASSWORD: "wrong" };
   expect(await sendMail(settings, newMail())).toMatchObject({

@@ -4,7 +4,7 @@ import { owners, problemsOfSource, unownedTables } from "../../scripts/source-ru
 const route = "app/routes/dashboard/page.tsx";
 const order = "app/features/order";
 
-/** A file, its text, and what is refused of it. */
+/** A file, its text, and the expected finding. */
 const refused: [string, string, RegExp][] = [
   [route, 'env.DB.prepare("SELECT 1")', /^holds SQL/],
   ["cli/commands/list.ts", "const query = `SELECT id FROM replies`;", /^holds SQL/],

@@ -10,7 +10,7 @@ import { open, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
 import { formErrorIn, valueOf } from "../support/html.ts";
 
-/** A KV that is down: every read fails. */
+/** A KV that fails at every read. */
 const downKv = new Proxy(env.CONTENT, {
   get: () => () => Promise.reject(new Error("KV is down")),
 });
@@ -34,18 +34,18 @@ test("while D1 fails, a guest gets no thanks, keeps what was typed, and may send
   expect((await post(`/${invitation.path}`, fields)).status).toBe(303);
 });
 
-test("an invitation that was read once outlives a failing KV, another one's failure is its own", async () => {
+test("an invitation that was read once survives a failing KV, whatever happens to others", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   await findInvitation(env.CONTENT, invitation.path);
   expect(await findInvitation(downKv, invitation.path)).toMatchObject({ path: invitation.path });
   await expect(findInvitation(downKv, "wedding/never-read")).rejects.toThrow("KV is down");
 });
 
-test("language packs outlive a failing KV, in the words of the last good copy or of the release", async () => {
+test("language packs survive a failing KV, from the last good copy or the built one", async () => {
   expect(await findPack(downKv, "ru", "form")).toHaveProperty("send");
 });
 
-test("the interface's words follow KV within a minute and outlive its failure", async () => {
+test("the interface's texts follow KV within a minute and survive its failure", async () => {
   await env.CONTENT.put("locale:en:form", JSON.stringify({ send: "Send it off" }));
   advanceClock();
   await refreshWords(env.CONTENT);
@@ -53,7 +53,7 @@ test("the interface's words follow KV within a minute and outlive its failure", 
   await refreshWords(downKv);
   const t = await translatorFor(downKv, "en");
   expect(t("form:send")).toBe("Send it off");
-  // A key that the published pack does not have yet is the release's own.
+  // A key that the published pack lacks comes from the built one.
   expect(t("form:fields.name")).toBe("Full name");
 });
 
@@ -72,7 +72,7 @@ test("a reply is taken while its mail waits, and the page still opens with the c
   expect(["pending", "sending"]).toContain(row?.state);
 });
 
-/** The database, whose batches fail as they are told before they work. */
+/** The database with batches that first fail with the given errors and then work. */
 function failing(errors: string[]): D1Database {
   return new Proxy(env.DB, {
     get: (db, key) => {

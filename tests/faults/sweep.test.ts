@@ -9,7 +9,7 @@ import { always, findRow, newRow, newSender } from "../support/outbox.ts";
 import { without } from "../support/settings.ts";
 import { heardBySite } from "../support/smtp.ts";
 
-/** What the cron of each minute calls. Types of a Worker's own export know of requests alone. */
+/** The handler of each minute's cron. The types of a Worker's own export know `fetch` alone. */
 const worker = exports.default as typeof exports.default & {
   scheduled: (event: { cron: string }) => Promise<unknown>;
 };
@@ -41,7 +41,7 @@ test("a minute's sweep goes on with what an outage left behind, from one invocat
   expect(new Set(heard).size).toBe(rows);
 }, 120_000);
 
-/** D1 refuses to write down that this row was sent. */
+/** Makes D1 refuse to record that this row was sent. */
 async function poison(id: string): Promise<void> {
   await env.DB.prepare(
     `CREATE TRIGGER "${id}" BEFORE UPDATE ON outbox WHEN old.id = '${id}' AND new.state <> 'sending'
@@ -49,7 +49,7 @@ async function poison(id: string): Promise<void> {
   ).run();
 }
 
-test("a row that cannot be written down stops no other, and is not sent for ever", async () => {
+test("a row whose outcome cannot be recorded stops no other, and is not sent for ever", async () => {
   await env.DB.exec("DELETE FROM outbox");
   const [bad, ...fine] = [await newRow({ dueAt: 1 }), await newRow(), await newRow()];
   await poison(bad.id);
@@ -71,7 +71,7 @@ test("a row that cannot be written down stops no other, and is not sent for ever
   expect(sent.filter((to) => to === bad.recipient)).toHaveLength(3);
 });
 
-test("of a queue's batch one row that fails is asked for again, and the others go", async () => {
+test("a failed row of a queue's batch is retried, and the others are sent", async () => {
   await env.DB.exec("DELETE FROM outbox");
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["taken.batch@example.com"] }, 0);
@@ -96,7 +96,7 @@ test("of a queue's batch one row that fails is asked for again, and the others g
   expect(await findRow(fine ?? "")).toMatchObject({ state: "sent" });
 });
 
-test("a setting that is missing lets its own rows wait, and the others go", async () => {
+test("a missing setting delays its own rows, and the others are sent", async () => {
   await env.DB.exec("DELETE FROM outbox");
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients: ["taken.settings@example.com"] }, 0);
@@ -115,7 +115,7 @@ test("a setting that is missing lets its own rows wait, and the others go", asyn
   ]);
 });
 
-test("a row of a kind, channel or form that this release cannot send waits, and the others go", async () => {
+test("a row of a kind, channel or form that this release cannot send waits, and the others are sent", async () => {
   await env.DB.exec("DELETE FROM outbox");
   const rows = [
     ["a", "mail", "household", "'a@example.com'"],

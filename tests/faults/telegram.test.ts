@@ -18,14 +18,16 @@ const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
 const token = botSettings.TELEGRAM_BOT_TOKEN;
 
-/** A sender whose messages go to the double of the Bot API, which is not waited for long. */
+/** A sender that uses the fake Bot API, with a short timeout. */
 function newBot() {
   return newSender(always({ state: "sent" }), {
     deliverMessage: (message) => sendMessage(botSettings, message, 500),
   });
 }
 
-/** A message to a chat in which the Bot API behaves like this, and the mail that stands in for it. */
+/**
+ * A message to a chat for which the Bot API behaves as named, with a mail address to fall back to.
+ */
 async function newMessage(kind: Parameters<typeof newChat>[0]) {
   const address = `couple-${crypto.randomUUID()}@example.com`;
   const row = await newRow({ channel: "telegram", recipient: newChat(kind), fallback: [address] });
@@ -115,7 +117,7 @@ test("a chat that blocked the bot is bound no longer", async () => {
   expect(await countBoundChats(env.DB, invitation.path)).toBe(0);
 });
 
-test("a message that found no way for 72 hours goes by mail", async () => {
+test("a message that was not delivered for 72 hours goes by mail", async () => {
   const { id, address } = await newMessage("broken");
   await env.DB.prepare("UPDATE outbox SET attempts = 76 WHERE id = ?1").bind(id).run();
   await sendRow(newBot().sender, id);
@@ -123,7 +125,7 @@ test("a message that found no way for 72 hours goes by mail", async () => {
   expect(await mailsTo(address)).toMatchObject([{ channel: "mail" }]);
 });
 
-test("a given-up message for which no mail can stand in waits for staff", async () => {
+test("a dead message without a mail address to fall back to waits for staff", async () => {
   const row = await newRow({ channel: "telegram", recipient: newChat("blocked"), fallback: [] });
   await sendRow(newBot().sender, row.id);
   const settled = await env.DB.prepare("SELECT settled_at FROM outbox WHERE id = ?1")
@@ -132,7 +134,7 @@ test("a given-up message for which no mail can stand in waits for staff", async 
   expect(settled).toBeNull();
 });
 
-test("what went another way is staff's no more, and is forgotten after a year", async () => {
+test("a message that was replaced needs no attention, and is deleted after a year", async () => {
   const { id, invitation } = await newMessage("blocked");
   await sendRow(newBot().sender, id);
   expect(await listMailStates(env.DB, invitation)).toMatchObject([{ channel: "mail" }]);
@@ -143,14 +145,14 @@ test("what went another way is staff's no more, and is forgotten after a year", 
   expect(await findRow(id)).toBeNull();
 });
 
-test("what the bot cannot answer raises no alarm", async () => {
+test("a failed answer of the bot raises no alarm", async () => {
   const row = await newRow({ channel: "telegram", recipient: newChat("blocked") });
   await env.DB.prepare("UPDATE outbox SET kind = 'bot' WHERE id = ?1").bind(row.id).run();
   await sendRow(newBot().sender, row.id);
   expect(await listMailStates(env.DB, row.invitation)).toEqual([]);
 });
 
-test("the bot's token stands in no log and no row, however it fails", async () => {
+test("the bot's token is in no log and no row, whatever fails", async () => {
   const logs = (["info", "warn", "error", "log"] as const).map((name) => vi.spyOn(console, name));
   for (const kind of ["broken", "silent", "closing", "unauthorized", "blocked", "gone"] as const) {
     const { id } = await newMessage(kind);
@@ -162,7 +164,7 @@ test("the bot's token stands in no log and no row, however it fails", async () =
   expect(JSON.stringify(logs.map((log) => log.mock.calls))).not.toContain(token.slice(11));
 });
 
-test("a call that broke off is never sent by a sweep", async () => {
+test("an interrupted call is never sent by a sweep", async () => {
   const { id } = await newRow();
   await env.DB.prepare("UPDATE outbox SET kind = 'call', state = 'sending' WHERE id = ?1")
     .bind(id)
@@ -171,7 +173,7 @@ test("a call that broke off is never sent by a sweep", async () => {
   expect(await sendRow(sender, id)).toEqual({ state: "dead", settled: true, error: "broken off" });
 });
 
-/** The message about a guest's answer, composed from what is stored. */
+/** The message about a guest's reply, composed from what is stored. */
 async function messageAbout(invitation: string, chat: string, revision = 1) {
   const row = await env.DB.prepare(
     `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
@@ -183,7 +185,7 @@ async function messageAbout(invitation: string, chat: string, revision = 1) {
   return composeReplyMessage(sources, row);
 }
 
-test("the message says what the mail says", async () => {
+test("the message has the mail's content", async () => {
   const { invitation } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);

@@ -9,7 +9,7 @@ import { scriptWeight } from "./support/script.ts";
 
 const kilobyte = 1000;
 
-/** Script that a visit without a touch fetches, compressed, at most. */
+/** The most compressed script, in KB, that a visit loads without a touch. */
 const documents = { "/": 5, "/prices": 4, "/assortment": 5, [wedding]: 10, "/replies/none": 0 };
 
 for (const [path, budget] of Object.entries(documents))

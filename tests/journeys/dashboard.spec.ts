@@ -5,7 +5,7 @@ import { expect, test as base } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
 import { delayScript, documentsOf, untilHydrated } from "./support/script.ts";
 
-/** A wedding of a test's own with more answers than one page shows, and its couple's link. */
+/** A wedding with more replies than one page shows, and its couple's link. */
 const test = base.extend<{ link: string }>({
   link: async ({ studioJson }, use) => {
     const invitation = (await publishWedding({ languages: ["am", "en"] })).slice(1);
@@ -111,7 +111,7 @@ test("a link that is followed before the script is there leads where it says", a
   await expect(page.locator(".answer .yes").first()).toBeVisible();
 });
 
-test("whoever has no session is told how the page is opened, in the language of the site", async ({
+test("without a session the page explains how it is opened, in the site's language", async ({
   page,
   expectConsoleError,
 }) => {

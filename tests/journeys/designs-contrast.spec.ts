@@ -6,10 +6,10 @@ for (const language of ["am", "en"] as const) {
   test(`every design is readable in ${language}`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const { number } of designs.filter((design) => design.languages.includes(language))) {
-      // A hash passes the opening by.
+      // A hash skips the opening.
       await page.goto(`/templates/${number}/${language}#top`);
       const { violations } = await new AxeBuilder({ page })
-        // In one page: a second one for each design takes longer than the rules.
+        // In the same page, because a second one per design takes longer than the rules.
         .setLegacyMode()
         .withRules(["color-contrast", "link-in-text-block", "target-size"])
         .analyze();

@@ -3,7 +3,7 @@ import { openEnvelope } from "./support/answering.ts";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-/* Everything else on these pages is the demo's own, so they are looked at once, with long names. */
+/* The demos' other texts are short, so each page is checked once, with long names. */
 test("no design cuts a word off on a narrow phone, in any of its languages, nor with the longest names", async ({
   page,
 }) => {
@@ -27,7 +27,7 @@ test("nothing moves by itself, and an opening moves nothing when it goes", async
   expectConsoleError,
 }) => {
   test.setTimeout(120_000);
-  // What a font that comes late moves depends on the device's own fonts (pairings.test.ts).
+  // The layout shift of late fonts depends on the device's fonts (pairings.test.ts).
   expectConsoleError("ERR_FAILED");
   await context.route(/\.woff2$/, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -37,7 +37,7 @@ test("nothing moves by itself, and an opening moves nothing when it goes", async
     if (opening !== "none") await openEnvelope(page);
     const shifts = await page.evaluate(layoutShifts);
     const sum = shifts.reduce((all, shift) => all + shift, 0);
-    // The digits of the countdown are not all of one width.
+    // The countdown's digits differ in width.
     expect.soft(sum, `${number}: ${opening}`).toBeLessThan(0.005);
   }
 });
@@ -46,7 +46,7 @@ test("the team's contact sheet is not on the site", async ({ request }) => {
   expect((await request.get("/contact-sheet")).status()).toBe(404);
 });
 
-/** Texts of the cover, the opening and the sections that reach over the screen's sides. */
+/** Texts of the cover, the opening and the sections that overflow the screen's sides. */
 async function wordsCutOff(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
@@ -78,7 +78,7 @@ function layoutShifts(): Promise<number[]> {
       answer(list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0))),
     );
     observer.observe({ type: "layout-shift", buffered: true });
-    // Where there is none, the observer stays silent.
+    // Without a layout shift the observer is never called.
     setTimeout(() => answer([]), 200);
   });
 }

@@ -47,11 +47,11 @@ test("a calendar file of an invitation that is over is no empty page", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This celebration is over");
 });
 
-/** More than `ORDER_LIMIT` in wrangler.toml lets pass in a minute. */
+/** More than `ORDER_LIMIT` in wrangler.toml allows in a minute. */
 const tooManyOrders = 40;
 
-test.describe("from an address that sends too much", () => {
-  // A documentation address (RFC 5737), so that no other journey is held back with this one.
+test.describe("from an address over the rate limit", () => {
+  // A documentation address (RFC 5737), so that no other journey reaches its rate limit.
   test.use({ extraHTTPHeaders: { "CF-Connecting-IP": "203.0.113.29" } });
 
   for (const javaScriptEnabled of [true, false])
@@ -64,7 +64,7 @@ test.describe("from an address that sends too much", () => {
         expectConsoleError,
       }) => {
         expectConsoleError("429");
-        // Anew where the limiter’s minute ended just before the form was sent.
+        // Repeated, because the limiter's minute may have ended just before the form was sent.
         await expect(async () => {
           await page.goto("/order?lng=en");
           await page.locator("[name=names]").fill("Narek & Mariam");

@@ -1,11 +1,11 @@
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-/** The private demo. Its password stands in docs/invitations.md. */
+/** The private demo; its password is in docs/invitations.md. */
 const address = "/templates/test-private";
 const password = "hraver";
 
-/** The gate answers 403, which a browser's console tells as an error. */
+/** The gate answers 403, which the browser's console reports as an error. */
 test.beforeEach(({ expectConsoleError }) => expectConsoleError("403"));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await another.goto(address);
       await expect(another.locator("main h1")).toContainText("Դավիթ");
 
-      // A page that one guest was shown is not kept for the next.
+      // A page that was shown to one guest is not cached for others.
       const stranger = await browser.newContext({ javaScriptEnabled });
       for (const language of ["", "/en"]) {
         const response = await stranger.request.get(address + language);
@@ -59,7 +59,7 @@ test("the gate can be opened by keyboard alone", async ({ page }) => {
   await expect(page.locator("main h1")).toContainText("Davit");
 });
 
-test("the gate has nothing that keeps a guest out but its password", async ({ page }) => {
+test("the gate satisfies axe", async ({ page }) => {
   for (const language of ["", "/en", "/ru"]) {
     await page.goto(address + language);
     expect(await violationsOf(page)).toEqual([]);

@@ -23,7 +23,7 @@ test("a reader who wants less motion sees the invitation at once after the tap",
   await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("nothing is asked of another host before a tap, and the map comes with one", async ({
+test("nothing is requested from another host before a tap, which loads the map", async ({
   page,
   context,
   expectConsoleError,
@@ -114,7 +114,7 @@ for (const [width, height] of widths) {
 }
 
 test("what guests and couples see satisfies axe", async ({ page, studioJson }) => {
-  // Each page is looked through whole, which takes its time on a busy machine.
+  // axe runs on many pages, which is slow on a busy machine.
   test.setTimeout(120_000);
   const { url } = await repliesLink(studioJson);
   await page.goto(wedding);

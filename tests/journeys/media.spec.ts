@@ -22,10 +22,10 @@ function gallery(page: Page) {
   };
 }
 
-/** Draws a finger or the mouse across the middle of an element. */
+/** Drags across the middle of an element, with a finger or the mouse. */
 async function drag(page: Page, selector: string, by: number): Promise<void> {
   const target = page.locator(selector).first();
-  // Does nothing but wait until it has come to rest.
+  // A trial click waits until the element has stopped moving.
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error(`nothing to drag at ${selector}`);
@@ -99,7 +99,7 @@ test("a photo opens over the whole screen, turns there, and leads back to its pl
   await expect(seen).toHaveText("2 / 7");
   await drag(page, "dialog .current img", -200);
   await expect(seen).toHaveText("3 / 7");
-  // Whoever goes through the page by keys stays within.
+  // The focus stays within the dialog.
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press("Tab");
     expect(

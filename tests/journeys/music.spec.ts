@@ -10,7 +10,7 @@ test("the music begins within the tap on the envelope and obeys its switch, also
   page.on("request", (request) => {
     if (request.url().endsWith(".mp3")) asked.push(request.url());
   });
-  // Whether play() is called while the tap is still being handled is what an iPhone looks at.
+  // iOS allows play() only while the tap is being handled.
   await page.addInitScript(() => {
     let tapped = false;
     addEventListener("click", () => (tapped = true), true);
@@ -45,7 +45,7 @@ test("the music begins within the tap on the envelope and obeys its switch, also
   await expect(music).toHaveJSProperty("paused", false);
 });
 
-test("the music is quiet while nobody looks, and goes on only if it was heard before", async ({
+test("the music pauses while the page is hidden, and resumes only if it was playing", async ({
   page,
 }) => {
   await page.goto(demo);
@@ -68,7 +68,7 @@ test("the music is quiet while nobody looks, and goes on only if it was heard be
   await expect(music).toHaveJSProperty("paused", true);
 });
 
-test("who passes the envelope by hears nothing until the switch", async ({ page }) => {
+test("without the envelope no music plays until the switch is used", async ({ page }) => {
   await page.goto(demo);
   await page.locator("[data-skip]").click();
   await expect(page.getByRole("button", { name: "Music" })).toHaveAttribute(

@@ -1,9 +1,7 @@
 import { dayFromNow } from "../support/invitations.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test("an order is for what its design is for, until its customer says otherwise", async ({
-  page,
-}) => {
+test("an order's occasion follows its design, until its customer changes it", async ({ page }) => {
   await page.goto("/order?template=1002&lng=en");
   const chosen = page.locator("[name=occasionType]:checked");
   await expect(chosen).toHaveValue("wd");
@@ -17,9 +15,7 @@ test("an order is for what its design is for, until its customer says otherwise"
   await expect(chosen).toHaveValue("ot");
 });
 
-test("a day that is tried in a design is newer than the day of an order begun before", async ({
-  page,
-}) => {
+test("a day tried in a design replaces the day of an order begun earlier", async ({ page }) => {
   await page.goto("/order?template=1018&lng=en");
   await page.locator("[name=names]").fill("Narek & Mariam");
   await page.locator("[name=occasionDate]").fill(dayFromNow(200));

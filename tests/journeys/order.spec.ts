@@ -7,7 +7,7 @@ import { guestName } from "./support/answering.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 
 const test = base.extend<{ contentDir: string; sweep: () => Promise<void> }>({
-  /** A copy of `content/` that the staff command works on, for one test alone. */
+  /** A copy of `content/` for the staff command in one test. */
   contentDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "content-"));
     await cp(join(root, "content"), folder, { recursive: true });
@@ -16,7 +16,7 @@ const test = base.extend<{ contentDir: string; sweep: () => Promise<void> }>({
     delete process.env.CONTENT_DIR;
     await rm(folder, { recursive: true, force: true });
   },
-  /** What the cron does each minute: the staff command has no queue to wake the sender with. */
+  /** Runs the cron, because the staff command cannot notify the queue. */
   sweep: async ({ request, baseURL }, use) => {
     await use(async () => {
       await request.get(`${baseURL}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
@@ -33,7 +33,7 @@ test("from the order form to the couple's first mail", async ({
   contentDir,
   sweep,
 }) => {
-  // The staff command runs eight times, and each start of it costs a second or two.
+  // The staff command runs eight times, and each start takes a second or two.
   test.setTimeout(120_000);
   const customer = `order-${Date.now().toString(36)}@example.com`;
   const linkIn = (text: string, path: string) =>

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { metaOf } from "../support/html.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-/** Demos that no other journey publishes anew; the second is behind a password. */
+/** Demos that no other journey publishes; the second is behind a password. */
 const [address, gated] = ["photoshoot/demo", "templates/test-private"];
 
 test("publishing gives an invitation its picture in each language, and one behind a password none", async ({
   request,
   studio,
 }) => {
-  // Two runs of the staff command, the first of which sets up what draws.
+  // Two runs of the staff command, the first of which starts the renderer.
   test.setTimeout(180_000);
   const first = await studio("publish", address, gated, "--yes", "--json");
   expect(first).toMatchObject({ code: 0 });

@@ -4,7 +4,7 @@ import { fillReply, guestName, openEnvelope, wedding } from "./support/answering
 import { repliesLink } from "./support/couple.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-/** The names of all that a browser keeps, by where it keeps it. */
+/** The names of all cookies and storage entries, by place. */
 async function keptIn(context: BrowserContext, page: Page) {
   return {
     cookie: (await context.cookies()).map(({ name }) => name),
@@ -13,14 +13,15 @@ async function keptIn(context: BrowserContext, page: Page) {
   };
 }
 
-test("a browser keeps what the privacy page names, and nothing else", async ({
+test("a browser stores what the privacy page names, and nothing else", async ({
   page,
   context,
   studioJson,
   expectConsoleError,
 }) => {
   expectConsoleError(/403 .*test-private/);
-  // What people do who leave a trace: choose a language, try names, order, listen, open and answer.
+  // All actions that store something: choosing a language, trying names, ordering, playing music,
+  // opening and replying.
   await page.goto("/?lng=en");
   await page.goto("/templates/1002/en");
   await openEnvelope(page);
@@ -28,7 +29,7 @@ test("a browser keeps what the privacy page names, and nothing else", async ({
   await names.locator("input[name=first]").fill("Narek");
   await names.locator("button").first().click();
   await page.goto("/order?lng=en");
-  // The script that keeps a half-filled order comes when the page has come to rest.
+  // The script that stores a half-filled order loads when the page is idle.
   await expect(async () => {
     await page.locator("[name=details]").fill("");
     await page.locator("[name=details]").fill("Saint Gayane church");

@@ -8,17 +8,17 @@ import { runCaptured } from "../../scripts/processes.ts";
 
 type Run = { code: number | null; out: string; complaints: string };
 
-/** One editor's checkout of `content/`, and the staff command as they run it. */
+/** An editor's checkout of `content/`, and the staff command run in their name. */
 type Editor = {
   write: (slug: string, words: string) => Promise<void>;
   studio: (...args: string[]) => Promise<Run>;
-  /** As `studio`; sends a signal once the command has said something. */
+  /** Like `studio`; sends a signal once the command has printed `once`. */
   interrupted: (signal: NodeJS.Signals, once: string, ...args: string[]) => Promise<Run>;
   content: string;
 };
 
 const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
-  /** Editors who share one storage, which is theirs for one test. */
+  /** Editors who share one storage, which belongs to one test. */
   editor: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "publishing-"));
     const state = join(folder, "state");
@@ -30,7 +30,7 @@ const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
 });
 
 async function editorOf(name: string, content: string, state: string): Promise<Editor> {
-  // Most of a run's time is the command's own start: it gets no more to check than it needs.
+  // Only as much content as needed, because most of a run's time is the command's start and checks.
   for (const part of ["templates/1002.json", "palettes", "locales"])
     await cp(join(root, "content", part), join(content, part), { recursive: true });
   await mkdir(join(content, "invitations/wedding"), { recursive: true });
@@ -78,12 +78,12 @@ async function listed({ studio }: Editor): Promise<Listed[]> {
   return JSON.parse(out);
 }
 
-// Each test runs the command many times, beside whatever else the machine does.
+// Each test runs the command many times on a busy machine.
 test.setTimeout(360_000);
 
 const publishing = ["publish", "--yes", "--no-pictures"];
 
-test("of two editors who publish at once one is told of the other, and no address is mixed", async ({
+test("of two editors who publish at once one is told of the other, and all addresses show one version", async ({
   editor,
 }) => {
   const [ani, davit] = [await editor("Ani"), await editor("Davit")];
@@ -106,7 +106,7 @@ test("of two editors who publish at once one is told of the other, and no addres
     rounds.toSorted().map((slug) => ({ path: `wedding/${slug}`, version: 1, differences: [] })),
   );
 
-  // Over it on purpose: both are in the history.
+  // Published over it on purpose: both versions are in the history.
   const [loser = ani] = losers;
   const forced = await loser.studio(...publishing, "--force", "wedding/at-once-one");
   expect(forced.code, forced.complaints).toBe(0);
@@ -116,7 +116,9 @@ test("of two editors who publish at once one is told of the other, and no addres
   expect(versions[0]).toMatchObject({ version: 2, changes: [{}, {}, {}] });
 });
 
-test("an old checkout is known for one, and takes over what is published", async ({ editor }) => {
+test("an outdated checkout is recognised, and can take over the published version", async ({
+  editor,
+}) => {
   const [ani, davit] = [await editor("Ani"), await editor("Davit")];
   await ani.write("old", "The first words");
   await davit.write("old", "The first words");
@@ -125,7 +127,7 @@ test("an old checkout is known for one, and takes over what is published", async
   await davit.write("old", "The second words");
   expect((await davit.studio(...publishing, "wedding/old")).code).toBe(0);
 
-  // Everything in the old checkout, which did not change there.
+  // Everything in the outdated checkout, whose files have not changed.
   const all = await ani.studio(...publishing, "--all");
   expect(all.code).toBe(1);
   expect(all.complaints).toContain("was made from version 1; version 2 is published by Davit");
@@ -168,9 +170,7 @@ for (const [signal, code] of [
     expect(await listed(ani)).toHaveLength(many);
   });
 
-test("a file that is not finished holds up nobody, and is refused by its name", async ({
-  editor,
-}) => {
+test("an unfinished file is left out by --all, and refused when named", async ({ editor }) => {
   const ani = await editor("Ani");
   await ani.write("finished", "Words");
   const order = ["--groom", "Արման", "--bride", "Աննա", "--date", "2027-06-12T15:00"];

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { guestName, openEnvelope } from "./support/answering.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-/** The demo wedding that asks everything, in names of the page's letters alone. */
+/** The demo wedding whose form has every field, and accepts names in the page's letters alone. */
 const wedding = "/wedding/davit-lilit";
 const groomEmail = "davit@example.com";
 
-/** A name of its own in Armenian letters, which is all that this form takes. */
+/** A unique name in Armenian letters, which is all that this form accepts. */
 function armenianName(): string {
   const letters = [...guestName()].map((letter) => {
     const digit = Number.parseInt(letter, 36);

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ javaScriptEnabled });
 
-      test("trying a design's form shows the letter that it would become, and nobody gets it", async ({
+      test("trying a design's form shows the letter that it would become, and sends nothing", async ({
         page,
         inbox,
         context,

@@ -31,7 +31,7 @@ test("a guest opens the invitation and answers, the couple gets the mail and see
     expect.objectContaining({ name, response: "Yes", guestsNumber: 3, emailTo: "groom" }),
   );
 
-  // The mail leads to the replies by a link of its own.
+  // The mail's link to the dashboard has a token of its own.
   const linkInMail = /https?:\/\/\S+\/replies\/\S+/.exec(mail.text)?.[0] ?? "";
   expect(await coupleSees(browser, linkInMail)).toContain(name);
 });
@@ -100,7 +100,7 @@ for (const [language, words] of problems) {
   });
 }
 
-test("a mended field says nothing more, and one that was not asked yet says nothing at all", async ({
+test("a corrected field shows no message, and neither does one that was not filled in yet", async ({
   page,
 }) => {
   await page.goto(`${wedding}/en`);
@@ -131,7 +131,7 @@ test("a mended field says nothing more, and one that was not asked yet says noth
   await expect(said("emailTo")).toContainText("*Please select an option");
 });
 
-test("a second line of a problem stands under the first one", async ({ page }) => {
+test("a message's second line is indented like its first", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(wedding);
   await openEnvelope(page);

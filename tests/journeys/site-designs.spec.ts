@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("names typed once stand in the covers, in the template and in the phone, until they are taken back", async ({
+    test("names typed once are shown in the covers, in the template and in the phone, until they are removed", async ({
       page,
       browser,
     }) => {
@@ -41,9 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cover.locator("h1")).toContainText("Narek");
     });
 
-    test("designs are narrowed down by what they are for, at addresses of their own", async ({
-      page,
-    }) => {
+    test("designs are filtered by occasion, at addresses of their own", async ({ page }) => {
       await page.goto("/assortment?lng=en");
       const filters = page.getByRole("navigation", { name: "Choose by occasion" });
       await expect(filters.locator("[aria-current]")).toHaveText(/^All \d+$/);
@@ -74,7 +72,7 @@ test("the phone plays its opening each time, and can be opened by keyboard", asy
   }
 });
 
-test("the pages of designs have nothing that keeps a visitor out", async ({ page }) => {
+test("the pages of designs satisfy axe", async ({ page }) => {
   for (const address of ["/weblink?lng=en", "/weblink?lng=am", "/assortment?occasion=wedding"]) {
     await page.goto(address);
     expect(await violationsOf(page), address).toEqual([]);
@@ -87,7 +85,7 @@ test("the pages of designs fit a narrow phone and move nothing while covers come
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/weblink", "/assortment"]) {
     await page.goto(address);
-    // What the page's own letters move when they come late is measured elsewhere.
+    // Layout shift by late fonts is measured elsewhere.
     await page.evaluate(() => document.fonts.ready);
     const moved = page.evaluate(
       () =>

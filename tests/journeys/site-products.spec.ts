@@ -42,7 +42,7 @@ test.describe("without script", () => {
   });
 });
 
-test("who wants less motion sees every animation as it ends, and still", async ({ page }) => {
+test("with reduced motion every animation is a still of its end", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { id, names } of animations.animations) {
     await page.goto(`/animations/${id}/art?lng=en`);
@@ -101,10 +101,7 @@ test("an animation among the products stands still until its link is pointed at 
   await expect(stage).toHaveAttribute("data-still");
 });
 
-test("a card that is not there is the page for what is not there", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("an unknown card is the 404 page", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   const answer = await page.goto("/cards/nothing");
   expect(answer?.status()).toBe(404);

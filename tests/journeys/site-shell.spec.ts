@@ -85,7 +85,7 @@ test.describe("the menu, below 1024 pixels", () => {
   }) => {
     await page.goto("/prices");
     await page.waitForLoadState("networkidle");
-    // While a navigation is under way Playwright waits for its end: the page itself takes the note.
+    // Playwright waits for the end of a navigation, so the page itself records the class.
     await page.evaluate(() => {
       addEventListener("pagehide", () => {
         const open = document.querySelector("[data-menu]")?.hasAttribute("open");
@@ -201,7 +201,7 @@ test("the switch names the language that is on, and the other one is remembered"
   expect(await language()).toEqual({ cookie: "am", stored: "am", page: "hy" });
 });
 
-test("a page that is not there stands in the shell and keeps the visitor's language", async ({
+test("a 404 page has the shell and keeps the visitor's language", async ({
   page,
   expectConsoleError,
 }) => {
@@ -241,7 +241,7 @@ test.describe("without script", () => {
     await expect(page.getByText("No app: the invitation opens")).toBeVisible();
   });
 
-  test("names that are tried on the home page come back with it", async ({ page }) => {
+  test("names tried on the home page are still shown after a reload", async ({ page }) => {
     await page.goto("/");
     await page.locator('input[name="first"]').fill("Սուրեն");
     await page.locator(".try-form .primary").click();
@@ -284,7 +284,7 @@ for (const path of pages) {
   });
 }
 
-test("nothing is asked of another host", async ({ page, context }) => {
+test("nothing is requested from another host", async ({ page, context }) => {
   const foreign: string[] = [];
   await context.route(/^https:/, (route) => {
     foreign.push(route.request().url());

@@ -5,7 +5,7 @@ import { root } from "../../scripts/paths.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 
 const test = base.extend<{ contentDir: string }>({
-  /** A copy of `content/` that the staff command works on, for one test alone. */
+  /** A copy of `content/` for the staff command in one test. */
   contentDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "content-"));
     await cp(join(root, "content"), folder, { recursive: true });
@@ -16,7 +16,7 @@ const test = base.extend<{ contentDir: string }>({
   },
 });
 
-test("staff go from an order to a page that guests open, and nothing half written gets there", async ({
+test("staff go from an order to a published page, and nothing incomplete is published", async ({
   page,
   studio,
   contentDir,

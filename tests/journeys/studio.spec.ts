@@ -1,6 +1,6 @@
 import { expect, test } from "./support/fixtures.ts";
 
-/** A demo that no other journey opens: pages that were opened are kept for half a minute. */
+/** A demo that no other journey opens, because opened pages are cached for half a minute. */
 const address = "wedding/demo";
 
 test("staff take an invitation down and bring it back as it was", async ({
@@ -37,7 +37,7 @@ test("staff read what is published without its password, and a couple's answers 
   expect((await studio("outbox", "retry")).complaints).toContain("--all");
 });
 
-test("what cannot be taken back is asked first, and nobody to ask is a no", async ({
+test("irreversible commands ask first, and refuse without a terminal", async ({
   studio,
   studioJson,
 }) => {

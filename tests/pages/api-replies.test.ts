@@ -72,7 +72,7 @@ for (const [limit, pages] of [
   });
 }
 
-test("a wrong token, a revoked one and none at all are answered alike", async () => {
+test("a wrong, a revoked and a missing token get the same answer", async () => {
   const { invitation, token } = await weddingWithDashboard();
   await revokeLinks(env.DB, invitation.path, firstReplyAt);
   const answers = await Promise.all([
@@ -89,7 +89,7 @@ test("a wrong token, a revoked one and none at all are answered alike", async ()
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
 });
 
-test("a page that cannot be is refused with the reason", async () => {
+test("an invalid page is refused with the reason", async () => {
   const { token } = await weddingWithDashboard();
   for (const query of [
     "?limit=0",

@@ -25,14 +25,14 @@ function draftOf(changes: Parameters<typeof weddingOf>[0]): ResolvedInvitation {
   return draft;
 }
 
-test("the file is a good one in each language, made in the middle of a second", async () => {
+test("the file is valid in each language, even when made in the middle of a second", async () => {
   setClock(Date.UTC(2026, 10, 22, 3, 51, 44, 319));
   const { path } = await publish(env.CONTENT, weddingOf());
   for (const address of [path, `${path}/en`, `${path}/ru`])
     expect(valueIn(await calendarAt(address), "DTSTAMP")).toBe("20261122T035144Z");
 });
 
-test("a moved hour replaces the old one, also after a rollback and after it was taken down", async () => {
+test("a changed hour replaces the old one, also after a rollback and after the invitation was taken down", async () => {
   setClock(Date.UTC(2027, 0, 1, 12, 0, 0, 500));
   const slug = `moved-${crypto.randomUUID().slice(0, 8)}`;
   const alias = `wedding/${slug}-am`;

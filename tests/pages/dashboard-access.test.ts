@@ -20,7 +20,7 @@ import { parse } from "../support/html.ts";
 const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
 const hour = 60 * 60 * 1000;
 
-/** Cookies that no couple has: what a stranger may send. */
+/** Cookies that no couple has; a stranger could send them. */
 async function cookieOf(
   payload: unknown,
   secrets: string[] = [...DESK_SECRET],
@@ -46,7 +46,7 @@ test("a couple's link leads to their replies, and the address there has no token
   expect(await page.text()).toContain("Գոհար Սարգսյան");
 });
 
-test("a chat that fetches the link to preview it takes nothing from the couple", async () => {
+test("a chat that fetches the link to preview it does not invalidate it", async () => {
   const { token } = await weddingWithDashboard();
   const answers = [];
   for (let time = 0; time < 3; time += 1) answers.push(await open(`/replies/${token}`));
@@ -88,7 +88,7 @@ test("one address cannot try tokens without end", async () => {
   expect(passed).toBeGreaterThanOrEqual(30);
 });
 
-test("a link that is revoked closes an open desk at once", async () => {
+test("revoking a link closes an open dashboard at once", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const cookie = await enterDashboard(token);
   expect((await open("/replies", cookie)).status).toBe(200);
@@ -97,7 +97,7 @@ test("a link that is revoked closes an open desk at once", async () => {
   expect((await open("/replies.csv", cookie)).status).toBe(404);
 });
 
-test("one couple's cookie does not open another couple's desk", async () => {
+test("one couple's cookie does not open another couple's dashboard", async () => {
   const mine = await weddingWithDashboard();
   const theirs = await weddingWithDashboard();
   const link = await linkOf(mine.token);
@@ -110,7 +110,7 @@ test("one couple's cookie does not open another couple's desk", async () => {
   expect((await open("/replies", await cookieOf(session))).status).toBe(404);
 });
 
-test("a cookie that was tampered with, has ended, or was signed for something else opens nothing", async () => {
+test("a cookie that was tampered with, has expired, or was signed for something else opens nothing", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const { Cookie } = await enterDashboard(token);
   const link = await linkOf(token);
@@ -140,7 +140,7 @@ test("a cookie that was tampered with, has ended, or was signed for something el
   }
 });
 
-test("no cache keeps a couple's answers and no search finds them", async () => {
+test("a couple's replies are neither cached nor indexed", async () => {
   const { token } = await weddingWithDashboard();
   const cookie = await enterDashboard(token);
   const answers = await Promise.all([
@@ -158,7 +158,7 @@ test("no cache keeps a couple's answers and no search finds them", async () => {
   );
 });
 
-test("a mail's token opens the desk until its link is revoked", async () => {
+test("a mail's token opens the dashboard until its link is revoked", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const { id } = await linkOf(token);
   const inMail = await mailToken(DESK_SECRET, id, Date.now());

@@ -18,7 +18,7 @@ async function desk(token: string, path = "/replies"): Promise<string> {
   return (await open(path, await enterDashboard(token))).text();
 }
 
-/** The numbers of the page's totals, in its order: guests, answers, yes, no. */
+/** The dashboard's totals in order: guests, replies, yes, no. */
 function totalsOf(html: string): number[] {
   return textsOf(html, "dd")
     .filter((text) => /^\d+$/.test(text))
@@ -88,7 +88,7 @@ test("times are those of the event's place", async () => {
   expect(await desk(token, "/replies?lng=en")).toContain("15 January, 00:00");
 });
 
-test("the couple sees how far the mail about each answer is", async () => {
+test("the couple sees the delivery status of the mail about each reply", async () => {
   const { invitation, token } = await weddingWithDashboard();
   for (const state of ["pending", "sending", "sent", "dead"]) {
     await reply(invitation.path, { name: `mail ${state}`, recipients: [`${state}@example.com`] });
@@ -144,7 +144,7 @@ test("what a guest wrote stays text on the page", async () => {
   expect(page).toContain("=HYPERLINK(&quot;http://x&quot;)");
 });
 
-test("the desk speaks the invitation's first language until the couple picks another", async () => {
+test("the dashboard is in the invitation's first language until the couple picks another", async () => {
   const { token } = await weddingWithDashboard({ languages: ["ru", "en"] });
   const cookie = await enterDashboard(token);
   const first = await open("/replies", { ...cookie, "Accept-Language": "en" });
@@ -165,7 +165,7 @@ test("the replies of an invitation that is no longer published are still there",
   expect(page).toContain(invitation.path);
 });
 
-test("a desk costs one round trip to D1", async () => {
+test("a dashboard costs one round trip to D1", async () => {
   const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path);
   const link = await linkOf(token);

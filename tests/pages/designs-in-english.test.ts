@@ -28,7 +28,7 @@ beforeAll(async () => {
   await Promise.all(designs.map((design) => publish(env.CONTENT, design)));
 });
 
-/** What a page says to its reader: the switch names each language in its own letters. */
+/** A page's texts, without the language switch, whose names are each in their own language. */
 function saidIn(html: string): string {
   const { body } = parse(html);
   for (const element of body.querySelectorAll('style, script, [lang="hy"]')) element.remove();

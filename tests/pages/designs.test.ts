@@ -13,10 +13,10 @@ import { ownPalettes } from "../support/own-content.ts";
 import { open } from "../support/site.ts";
 import { rawKeysIn } from "../support/html.ts";
 
-/** HTML with the CSS inside it, in bytes. Source: docs/performance.md. */
+/** Bytes of HTML with its inlined CSS. Source: docs/performance.md. */
 const budget = 30_000;
 
-/** Pages are compressed as they are answered, so with less effort than a file that is kept. */
+/** Pages are compressed when they are sent, hence with less effort than static files. */
 const asTheEdge = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const sources = import.meta.glob<object>("/content/templates/[0-9]*.json", {
@@ -53,9 +53,9 @@ test.for(Object.values(sources))(
   },
 );
 
-/** A definition in all languages; where one has no text of its own stands the Armenian one. */
+/** A definition in all languages; missing texts are the Armenian ones. */
 function inEveryLanguage(source: object): object {
-  // The catalogue's name is in the languages of our own pages alone.
+  // The catalogue's name has only the languages of the studio's site.
   const name: unknown = Reflect.get(source, "name");
   return { ...writtenOut(source), name, languages: [...languages] };
 }
@@ -75,7 +75,7 @@ function writtenOut(node: object): object {
   return Object.fromEntries(entries.map(([name, value]) => [name, inner(value)]));
 }
 
-/** A file that could be there: this test looks at pages, not at pictures. */
+/** A file that might exist: this test is about pages, not pictures. */
 function mediumFor(src: string): Medium {
   const hash = "b".repeat(32);
   const kind = kindOf(src) ?? "picture";

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const everywhere = { languages: [...languages] };
 
-/** A text of the packs as they lie in `content/`. */
+/** A text of the packs in `content/`. */
 function said(language: Language, key: string): string {
   const [namespace, path = ""] = key.split(":");
   let found: unknown = ownPacks.get(`${language}:${namespace}`);
@@ -28,7 +28,7 @@ function said(language: Language, key: string): string {
   return found;
 }
 
-/** What a page says, and the links of its content. */
+/** A page's texts, and the links of its content. */
 async function read(response: Response) {
   const texts = { lang: "", title: "", heading: "", text: "" };
   const links: string[] = [];
@@ -47,10 +47,10 @@ async function read(response: Response) {
   return { ...texts, links, rawKeys: rawKeysIn(html) };
 }
 
-/** Where waiting is all that helps, the same page is the way on, and may still be down. */
+/** Errors that only waiting helps: the button repeats the request, which may fail again. */
 const patient = [429, 500, 503];
 
-/** An error's page, and whether its button leads to something else than the same error. */
+/** An error's page, and whether its button leads elsewhere than to the same error. */
 async function noticeIn(given: Response | Promise<Response>) {
   const { status, headers } = await given;
   const { lang, title, heading, text, links, rawKeys } = await read(await given);
@@ -72,7 +72,7 @@ async function noticeIn(given: Response | Promise<Response>) {
   };
 }
 
-/** What every page of an error keeps: its status, its headers, its language, its words and a way on. */
+/** The common part of error pages: status, headers, language, texts and a link. */
 function notice(status: number, key: string, language: Language) {
   return {
     status,
@@ -88,7 +88,7 @@ function notice(status: number, key: string, language: Language) {
   };
 }
 
-/** A form that no browser says the origin of. */
+/** A post without any header that shows its origin. */
 function postUnnamed(path: string): Promise<Response> {
   const body = new URLSearchParams({ a: "b" });
   return exports.default.fetch(new Request(`${origin}${path}`, { method: "POST", body }));
@@ -149,7 +149,7 @@ test.each(languages)("a couple reads each error of their page in %s", async (lan
   const held = await open(wrong);
   Object.assign(env, { DESK_LIMIT });
   expect(await noticeIn(held)).toEqual(notice(429, "desk:error.too-many", language));
-  // Its type is known only where `.dev.vars` lies.
+  // Typed only where `.dev.vars` exists.
   const secret: unknown = Reflect.get(env, "DESK_SECRET");
   Object.assign(env, { DESK_SECRET: "" });
   const bug = await open(here, couple);
@@ -218,10 +218,10 @@ test.each(siteLanguages)(
   },
 );
 
-/** As a browser does when a person follows a link to a file. */
+/** Headers of a browser when a person follows a link to a file. */
 const byHand = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-test("a file that is not to be had is told to a person in words, and to a program by its status", async () => {
+test("a missing file is an error page for a person, and a bare status for a program", async () => {
   const gated = await gatedWedding();
   const over = await publish(
     env.CONTENT,
@@ -242,7 +242,7 @@ test("a file that is not to be had is told to a person in words, and to a progra
   expect(await (await open("/api/replies", byHand)).json()).toHaveProperty("error");
 });
 
-test("the last resort speaks the address's language, or both of the studio's", async () => {
+test("the last resort is in the address's language, or in both of the studio's", async () => {
   const { path } = await publish(env.CONTENT, weddingOf(everywhere));
   const foreign = { Origin: "https://other.example", Accept: "text/html" };
   for (const language of languages) {

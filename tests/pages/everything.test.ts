@@ -23,7 +23,7 @@ const venue = (stage: "church-ceremony" | "wedding-party" | "bride-home"): Publi
   position: [40.18, 44.51],
 });
 
-/** Every section there is, each with words of its own, by which its page is known. */
+/** Every type of section, each with a text by which it is recognised. */
 const sections: Record<PublishedSection["type"], { section: PublishedSection; says: string }> = {
   message: {
     section: { type: "message", text: everywhere("Said in person") },
@@ -74,8 +74,8 @@ const sections: Record<PublishedSection["type"], { section: PublishedSection; sa
 };
 
 /**
- * Every question there is, what a guest answers, and how the couple is told. Words of ours, which
- * differ by language, are the business of reply-fields.test.ts.
+ * Every field of the form, a guest's answer, and the couple's text for it. Texts of the packs,
+ * which differ by language, are tested in reply-fields.test.ts.
  */
 const answers = {
   guestsNumber: { value: "4", told: "4" },
@@ -135,7 +135,7 @@ test.for(table)(
     expect(countOf(html, 'input[value="YesWithPartner"]')).toBe(1);
     expect(rawKeysIn(html)).toEqual([]);
 
-    // Templates are on show: reply-tried.test.ts answers them.
+    // Templates are demos: reply-tried.test.ts covers them.
     if (isOnShow(invitation)) return;
     const given = Object.fromEntries(
       Object.entries(answers)

@@ -23,11 +23,11 @@ test("a hundred guesses from one address end in a lock that names its minutes", 
   expect(right.status).toBe(429);
   expect(right.headers.get("Set-Cookie")).toBeNull();
   expect(await right.text()).toContain("Խնդրում ենք փորձել կրկին 1 րոպեից։");
-  // Whoever comes from elsewhere is not kept out.
+  // Other addresses are not locked out.
   expect((await typePassword(`/${path}`, password)).status).toBe(303);
 }, 60_000);
 
-test("strangers who guess without end keep no guest out", async () => {
+test("strangers who guess without end lock out no guest", async () => {
   const { path } = await gatedWedding();
   await env.DB.prepare(
     `INSERT INTO gate_guesses (invitation, visitor, guesses, since, locked_until)
@@ -46,7 +46,7 @@ test("strangers who guess without end keep no guest out", async () => {
   expect((await typePassword(`/${path}`, password)).status).toBe(303);
 }, 60_000);
 
-test("a misspelt password that a whole hall was told is one mistake", async () => {
+test("a misspelt password that a whole hall types counts once", async () => {
   const { path } = await gatedWedding();
   const hall = "198.51.100.7";
   for (let guest = 1; guest <= 30; guest += 1)
@@ -84,7 +84,7 @@ test.each(["throws", "hangs"] as const)(
     const html = await closed.text();
     expect(html).toContain("We cannot check the password just now.");
     expect(html).toContain('type="password"');
-    // Whoever was let in needs no D1.
+    // A guest who was let in needs no D1.
     const phone = await openedCookie(`/${path}`);
     expect((await whileDatabase(way, () => open(`/${path}`, phone))).status).toBe(200);
     expect((await whileDatabase(way, () => open(`/${path}`))).status).toBe(403);

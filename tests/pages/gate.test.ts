@@ -18,7 +18,7 @@ import { countOf, languageOf, markupOf, textsOf } from "../support/html.ts";
 const { GATE_SECRET, REPLY_SECRET } = requireSettings(env, ["GATE_SECRET", "REPLY_SECRET"]);
 const day = 24 * 60 * 60 * 1000;
 
-/** What no stranger may learn of `gatedWedding`. */
+/** Texts of `gatedWedding` that must stay secret. */
 const secrets = [
   "Արման",
   "Arman",
@@ -42,7 +42,7 @@ const secrets = [
   "reply-form",
 ];
 
-/** A gated wedding with everything in it that could leak. */
+/** A gated wedding with every kind of content that could leak. */
 function fullWedding() {
   return gatedWedding({
     event: {
@@ -53,7 +53,7 @@ function fullWedding() {
   });
 }
 
-/** Headers and body as one text, without the address that the visitor asked for. */
+/** Headers and body as one text, without the requested address. */
 async function everythingIn(response: Response, path: string): Promise<string> {
   const headers = [...response.headers].map((header) => header.join(": ")).join("\n");
   const body = markupOf(await response.text());
@@ -69,7 +69,7 @@ async function cookieOf(path: string, payload: unknown, signed: string[] = [...G
   return { Cookie: (await cookie.serialize(payload)).split(";")[0] ?? "" };
 }
 
-test("while the gate is shut nothing of the invitation leaves, however it is asked for", async () => {
+test("while the gate is shut no request reveals anything of the invitation", async () => {
   const { path } = await fullWedding();
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
   const gated = await fullWedding();
@@ -112,7 +112,7 @@ test("while the gate is shut nothing of the invitation leaves, however it is ask
   expect(stored).toEqual({ replies: 0 });
 });
 
-test("the gate speaks the language of its address and gives a chat nothing to show", async () => {
+test("the gate is in the language of its address and gives a chat nothing to show", async () => {
   const { path } = await gatedWedding();
   const armenian = await (await open(`/${path}`)).text();
   expect(languageOf(armenian)).toBe("hy");
@@ -181,7 +181,7 @@ test("a password typed at an alias opens every address of the invitation", async
     expect((await open(`/${address}`, cookie)).status, address).toBe(200);
 });
 
-test("a guest who was let in answers as on any invitation", async () => {
+test("a guest who was let in can reply as on any invitation", async () => {
   const { path } = await gatedWedding();
   const cookie = await openedCookie(`/${path}`);
   const fields = { key: crypto.randomUUID(), name: "Անի Պետրոսյան", response: "Yes" };
@@ -197,7 +197,7 @@ test("a password typed twice by a quick finger leads in twice", async () => {
   expect(again.status).toBe(303);
 });
 
-test("a cookie that was tampered with, is another's, has ended, or was signed for something else leaves the gate shut", async () => {
+test("a cookie that was tampered with, is for another invitation, has expired, or was signed for something else leaves the gate shut", async () => {
   const { path } = await gatedWedding();
   const other = await gatedWedding();
   const gate = { invitation: path, password: storedPassword };
@@ -250,7 +250,7 @@ test("a changed password shuts the gate again, also when it is the same word", a
   expect((await open(`/${wedding.path}`, { Cookie: now.split(";")[0] ?? "" })).status).toBe(403);
 });
 
-test("an invitation that is over is shut all the same, and says so only to who was let in", async () => {
+test("an ended invitation stays behind its password, and shows its farewell only to guests who were let in", async () => {
   const { path } = await gatedWedding({
     event: { start: `${dayFromNow(-190)}T15:00`, timeZone: "Asia/Yerevan" },
   });

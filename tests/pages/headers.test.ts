@@ -8,7 +8,7 @@ import { gatedWedding, typePassword } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
-/** What reliability.md promises of every answer. */
+/** The headers that reliability.md requires of every response. */
 const promised: Record<string, RegExp> = {
   "Content-Security-Policy":
     /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,
@@ -26,7 +26,7 @@ function expectPromised(response: Response, what: string) {
   if (response.status >= 400) expectPrivate(response, what);
 }
 
-/** What lies behind a password, and what is one couple's or customer's. */
+/** Expects headers for pages behind a password, and of one couple or customer. */
 function expectPrivate(response: Response, what: string) {
   expect(response.headers.get("Cache-Control"), what).toBe("private, no-store");
   expect(response.headers.get("X-Robots-Tag"), what).toBe("noindex");
@@ -43,7 +43,9 @@ beforeAll(async () => {
   await putCatalogue(studioCatalogue);
 });
 
-/** Every address that `app/routes.ts` has, and what has none: path, and its status when it is read. */
+/**
+ * Every address in `app/routes.ts`, and some that do not exist: path and expected status of GET.
+ */
 async function addresses(): Promise<[path: string, status: number][]> {
   const { path } = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
@@ -119,7 +121,7 @@ test("every answer carries the promised headers, whatever its address, and HEAD 
   }
 }, 120_000);
 
-test("an address says which methods it takes, and refuses the others in words", async () => {
+test("an address names the methods it accepts, and refuses others with a text", async () => {
   for (const [path] of await addresses()) {
     const options = await ask("OPTIONS", path);
     expect(options.status, path).toBe(204);
@@ -139,7 +141,7 @@ test("an address says which methods it takes, and refuses the others in words", 
     }
     if (allowed.includes("POST")) continue;
     const posted = await ask("POST", path, { body: new URLSearchParams({ a: "b" }) });
-    // A gate does not say what is behind it.
+    // A gate must not reveal which methods the page behind it accepts.
     const answers = [`405 ${allowed}`, "403 null"];
     expect(answers, `POST ${path}`).toContain(`${posted.status} ${posted.headers.get("Allow")}`);
     expectPromised(posted, `POST ${path}`);
@@ -166,7 +168,7 @@ test("a post to a page that takes none is answered by a page in its language", a
 });
 
 const large = { a: "x".repeat(70_000) };
-/** Forms that are refused, each with its status; the body of `null` is no form at all. */
+/** Forms that are refused, each with its status; a body of `null` is not a form at all. */
 const refusals: [name: string, status: number, fields: Record<string, string> | null][] = [
   ["a body that is no form", 400, null],
   ["a body too large", 413, large],
@@ -191,13 +193,13 @@ test.each(refusals)(
   },
 );
 
-test("a gate's every answer is private, from the shut page to the lock and to our own faults", async () => {
+test("every answer of the gate is private, from the shut page to the lock and to internal errors", async () => {
   const { path } = await gatedWedding();
   const address = crypto.randomUUID();
   const wrong = await typePassword(`/${path}`, "wrong", address);
   const right = await typePassword(`/${path}`, "hraver", address);
   const phone = { Cookie: right.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
-  // Its type is known only where `.dev.vars` lies.
+  // Typed only where `.dev.vars` exists.
   const secret: unknown = Reflect.get(env, "GATE_SECRET");
   Object.assign(env, { GATE_SECRET: "" });
   const broken = await open(`/${path}`);
@@ -218,7 +220,7 @@ test("a gate's every answer is private, from the shut page to the lock and to ou
   }
 });
 
-test("what another site posts is refused with every header", async () => {
+test("a cross-site post is refused with every header", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   for (const headers of [
     { Origin: "https://other.example", "Sec-Fetch-Site": "cross-site" },
@@ -233,7 +235,7 @@ test("what another site posts is refused with every header", async () => {
   }
 });
 
-test("the couple's pages are nobody else's to keep", async () => {
+test("the couple's pages are not cached", async () => {
   const { token } = await weddingWithDashboard();
   const couple = await enterDashboard(token);
   for (const [path, headers] of [

@@ -7,7 +7,7 @@ import { open } from "../support/site.ts";
 
 const minute = 60 * 1000;
 
-// The counts are of the whole outbox.
+// Health counts the whole outbox.
 beforeEach(async () => {
   await env.DB.exec("DELETE FROM outbox");
 });
@@ -29,7 +29,7 @@ async function waitingMail(since: number): Promise<void> {
   await reply(`wedding/${crypto.randomUUID()}`, { recipients: ["couple@example.com"] }, since);
 }
 
-test("all is well when nothing waits", async () => {
+test("health is 200 when nothing waits", async () => {
   expect(await health()).toEqual({
     status: 200,
     ok: true,
@@ -39,7 +39,7 @@ test("all is well when nothing waits", async () => {
   });
 });
 
-test("mail that waits a while is no alarm", async () => {
+test("mail that waits for a while raises no alarm", async () => {
   await waitingMail(Date.now() - 29 * minute);
   const { oldestPendingSeconds, ...rest } = await health();
   expect(rest).toEqual({ status: 200, ok: true, pending: 1, dead: 0 });

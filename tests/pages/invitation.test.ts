@@ -59,7 +59,7 @@ test("six months after the event the page says a kind farewell with status 410",
   expect((await open(`/${invitation.path}`)).status).toBe(410);
 });
 
-test("nothing that only the server may know leaves it", async () => {
+test("data that only the server may know are not in the page", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   for (const path of [
     `/${invitation.path}`,
@@ -107,7 +107,7 @@ test("every answer carries the security headers", async () => {
   expect((await open(`/${invitation.path}`)).headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
-test("of all invitations search engines find the numbered templates alone", async () => {
+test("search engines may index the numbered templates alone", async () => {
   const kind = "templates";
   const found = async (slug: string) => {
     const { path } = await publish(env.CONTENT, weddingOf({ kind, slug, path: `${kind}/${slug}` }));

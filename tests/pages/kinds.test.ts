@@ -16,7 +16,7 @@ import { languageOf, rawKeysIn, textOf, textsOf, valueOf } from "../support/html
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
-/** The first page of a run compiles the site. In milliseconds. */
+/** Milliseconds; the first page of a run loads the whole site. */
 const patience = 60_000;
 
 const couples: Kind[] = ["wedding", "engagement", "couple", "templates", "photoshoot"];
@@ -53,7 +53,7 @@ test.for(table)(
     expect(lines).toContain(names[0]);
     expect(rawKeysIn(lines)).toEqual([]);
 
-    // Templates are on show: reply-tried.test.ts answers them.
+    // Templates are demos: reply-tried.test.ts covers them.
     if (isOnShow(invitation)) return;
     const answered = await post(`/${invitation.path}/${language}`, {
       intent: "reply",

@@ -6,7 +6,7 @@ import { publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
 import { alternatesOf, canonicalOf, languageOf } from "../support/html.ts";
 
-/** One word of the page that only its language has, from the definition and from the packs. */
+/** A word of the page in each language, one from the definition and one from the packs. */
 const words: Record<Language, { name: string; pack: string }> = {
   am: { name: "Արման", pack: "Այո, սիրով կգամ" },
   en: { name: "Arman-en", pack: "Yes, with joy" },
@@ -63,7 +63,7 @@ describe("an invitation in six languages", () => {
 
   test.each(languages)("gives its calendar file in %s", async (language) => {
     const calendar = await (await open(`/${path}/${language}/event.ics`)).text();
-    // A long line of the file goes on in the next one (RFC 5545 section 3.1).
+    // Unfolds long lines (RFC 5545 section 3.1).
     expect(calendar.replaceAll("\r\n ", "")).toContain(words[language].name);
   });
 
@@ -95,7 +95,7 @@ test.each(languages)(
         const own = language === order[0] ? "" : `/${language}`;
         expect(canonicalOf(html)).toBe(`${origin}/${wedding.path}${own}`);
       }
-      // The alias leads to every other language too.
+      // The alias works with every other language too.
       expect(languageOf(await (await open(`/${alias}/fr`)).text())).toBe("fr");
     }
   },

@@ -10,7 +10,10 @@ import { valueOf } from "../support/html.ts";
 const reply = weddingOf().reply;
 const church = "Saint Mary of the Lake";
 
-/** A wedding in Glendale on 23 October 2027, told of in May, answered until 25 September. */
+/**
+ * A wedding in Glendale on 23 October 2027, with a save-the-date until May and a deadline on 25
+ * September.
+ */
 function glendale(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
   return weddingOf({
     languages: ["en"],
@@ -45,7 +48,7 @@ function answer(invitation: PublishedInvitation): Promise<Response> {
   });
 }
 
-test("a save-the-date names the day and tells nothing else, nor takes an answer", async () => {
+test("a save-the-date shows the day alone and accepts no reply", async () => {
   setClock(Date.UTC(2027, 4, 1, 6, 59));
   const invitation = await publish(env.CONTENT, glendale());
   const t = await translatorFor(env.CONTENT, "en");
@@ -80,7 +83,7 @@ test("after the deadline the page stays and its form is closed", async () => {
   expect((await answer(invitation)).status).toBe(410);
 });
 
-test("on the day the page greets with it, also where no countdown was asked for", async () => {
+test("on the day the page shows it, also without a countdown section", async () => {
   setClock(Date.UTC(2027, 9, 23, 7));
   const invitation = await publish(env.CONTENT, glendale());
   const bare = await publish(env.CONTENT, glendale({ sections: [{ type: "date" }] }));

@@ -6,7 +6,7 @@ import { listMissing } from "#app/i18n/missing-data.server.ts";
 import { rush } from "../support/rush.ts";
 import { open, origin } from "../support/site.ts";
 
-/** A name that no other test uses, of a pack that is in KV alone; a pack's name has no digits. */
+/** A unique name of a pack that is in KV alone; a pack's name has no digits. */
 function packName(): string {
   return `test-${crypto.randomUUID().replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)))}`.slice(
     0,
@@ -78,7 +78,7 @@ test.each([
   expect((await open(path)).status).toBe(404);
 });
 
-test("a pack of which nobody has a copy while KV fails may be asked for again", async () => {
+test("a pack without a copy answers 503 while KV fails", async () => {
   const name = packName();
   await env.CONTENT.put(`locale:am:${name}`, "{ broken");
   expect((await open(`/locales/am/${name}.json`)).status).toBe(503);
@@ -126,7 +126,7 @@ test("a report is for this site's own pages, of packs that there are, and of a s
   expect((await listMissing(env.DB)).filter(({ namespace }) => namespace === name)).toEqual([]);
 });
 
-test("what stood there instead is kept without control characters and cut to a sensible length", async () => {
+test("a reported fallback is stored without control characters and cut to a sensible length", async () => {
   const name = await publishedPack();
   await report(
     `/locales/add/am/${name}`,
@@ -161,7 +161,7 @@ test("one address may not report without end", async () => {
 });
 
 test("a text that the release knows and the published pack does not have yet is shown in its own words, in each group", async () => {
-  // No other test asks for these words: what was read is kept for a minute.
+  // No other test uses these texts, which are cached for a minute.
   const built = await (await open("/locales/nl/desk.json")).json<Record<string, unknown>>();
   const [group, texts] =
     Object.entries(built).find(([, value]) => typeof value === "object" && value !== null) ?? [];

@@ -4,7 +4,7 @@ import { open } from "../support/site.ts";
 
 const sound = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 
-/** A file in R2 at an address of its own. */
+/** Stores a file in R2 at an address of its own. */
 async function stored(name: string): Promise<string> {
   const path = `media/${crypto.randomUUID().replaceAll("-", "")}/${name}`;
   await env.MEDIA.put(path, sound);
@@ -92,7 +92,7 @@ test.each([
   expect((await open(path)).status).toBe(404);
 });
 
-test("what lies in the bucket under another name is nobody's to see", async () => {
+test("other keys of the bucket are not served", async () => {
   await env.MEDIA.put("media/original.jpg", sound);
   expect((await open("/media/original.jpg")).status).toBe(404);
 });

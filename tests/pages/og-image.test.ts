@@ -8,7 +8,7 @@ import { metaOf } from "../support/html.ts";
 const hash = "0123456789abcdef0123456789abcdef";
 const picture = new Uint8Array([137, 80, 78, 71]);
 
-/** Puts a picture where an invitation's own would lie. @returns its address. */
+/** Stores a picture at the address of an invitation's og-image. @returns its address. */
 async function printed(path: string): Promise<string> {
   const key = `og/${path}/${hash}/en.png`;
   await env.MEDIA.put(key, picture);
@@ -30,7 +30,7 @@ test("a link shows the invitation's picture in the page's language", async () =>
   expect(metaOf(armenian, "twitter:card")).toBe("summary");
 });
 
-test("a picture is served for good", async () => {
+test("a picture is cached as immutable", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const response = await open(await printed(path));
   expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ test("a picture is served for good", async () => {
   expect((await open(`/og/${path}/nothing/en.png`)).status).toBe(404);
 });
 
-test("no picture tells of an invitation behind a password, left over or not", async () => {
+test("an invitation behind a password has no picture, not even a left-over one", async () => {
   const { path } = await gatedWedding();
   const address = await printed(path);
   const shut = await open(address);
@@ -51,7 +51,7 @@ test("no picture tells of an invitation behind a password, left over or not", as
   expect((await open(address, await openedCookie(`/${path}`))).status).toBe(404);
 });
 
-test("a picture goes with its page", async () => {
+test("a picture is gone when its page has ended", async () => {
   const { path } = weddingOf();
   expect((await open(await printed(path))).status).toBe(404);
   const past = weddingOf({

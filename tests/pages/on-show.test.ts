@@ -18,12 +18,12 @@ import { countOf, languageOf } from "../support/html.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** All that the studio shows, as it is published. */
+/** All demos as they are published. */
 const shown = checkContent(ownFiles, ownPacks, ownMedia)
   .drafts.map(({ draft }): PublishedInvitation => ({ ...draft, version: 1, hash: draft.path }))
   .filter(isOnShow);
 
-test("every design is on show, and a demo of each kind", () => {
+test("every design is published as a demo, and a demo of each kind exists", () => {
   expect(shown.filter(isDesign).map(({ slug }) => slug)).toEqual(ownDesigns);
   expect(new Set(shown.map(({ kind }) => kind)).size).toBe(11);
 });
@@ -48,7 +48,7 @@ test.for(shown.filter(({ access }) => !access))(
       expect(start - now, language).toBeGreaterThan(60 * day);
       const { weekday, hour, minute, ...date } = wallTime(start, event.timeZone);
       expect({ weekday, hour, minute }).toEqual(partOfWeek(wallTimeOf(event.start)));
-      // The page and its calendar file are of one day.
+      // The page and its calendar file have the same day.
       const t = await translatorFor(env.CONTENT, language);
       expect(html).toContain(formatDate(t, { ...date, weekday, hour, minute }, "long"));
     }
@@ -59,14 +59,14 @@ function partOfWeek({ weekday, hour, minute }: ReturnType<typeof wallTimeOf>) {
   return { weekday, hour, minute };
 }
 
-/** When a calendar file's event begins, milliseconds since 1970 in UTC. */
+/** The start of a calendar file's event, milliseconds since 1970 in UTC. */
 function startIn(file: string): number {
   const [, ...parts] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(file) ?? [];
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = parts.map(Number);
   return Date.UTC(year, month - 1, date, hour, minute);
 }
 
-test("in every month of six years all that is on show is open", () => {
+test("in every month of six years all demos are open", () => {
   for (let month = 0; month < 72; month += 1) {
     const now = Date.UTC(2026, month, 22, 9);
     for (const written of shown) {
@@ -81,7 +81,7 @@ test("in every month of six years all that is on show is open", () => {
   }
 });
 
-test("no text of what is on show names a year or a day of the calendar", async () => {
+test("no text of a demo names a year or a date", async () => {
   const t = await translatorFor(env.CONTENT, "en");
   const months = Object.values(t("dates:months", { returnObjects: true })).join("|");
   const dated = new RegExp(`\\b(19|20)\\d\\d\\b|\\d\\s?(${months})\\b|\\b(${months})\\s?\\d`);
@@ -92,13 +92,13 @@ test("no text of what is on show names a year or a day of the calendar", async (
     ).toEqual([]);
 });
 
-/** All that is written for guests; dates and places on the map are not. */
+/** All texts for guests, without dates and coordinates. */
 function textsOf(node: unknown): string[] {
   if (typeof node === "string") return /^\d{4}-\d\d-\d\dT|^[a-z0-9/.-]+$/.test(node) ? [] : [node];
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
 }
 
-/** A template that moves to its next season as 13 April 2027 begins in Yerevan. */
+/** A template that moves to its next season when 13 April 2027 begins in Yerevan. */
 function template(slug: string): PublishedInvitation {
   return weddingOf({
     kind: "templates",
@@ -109,7 +109,7 @@ function template(slug: string): PublishedInvitation {
 }
 const midnight = Date.UTC(2027, 3, 12, 20);
 
-test("a page that was kept before midnight is not shown after it, when its design has moved", async () => {
+test("a page cached before midnight is not served after it, when its design has moved", async () => {
   const { path } = await publish(env.CONTENT, template("4201"));
   setClock(midnight - 5000);
   expect(await (await open(`/${path}/en`)).text()).toContain("12 June 2027");
@@ -118,7 +118,7 @@ test("a page that was kept before midnight is not shown after it, when its desig
   expect(await (await open(`/${path}/cover?lng=en&tried=0`)).text()).toContain("2028");
 });
 
-test("a form that was kept before its deadline is not shown after it", async () => {
+test("a form cached before its deadline is not served after it", async () => {
   const reply = weddingOf().reply;
   const { path } = await publish(
     env.CONTENT,
@@ -133,7 +133,7 @@ test("a form that was kept before its deadline is not shown after it", async () 
   expect(await (await open(`/${path}`)).text()).toContain('class="reply-closed"');
 });
 
-test("staff who look at a design before it is published see the day that guests will see", async () => {
+test("staff who preview a design see the day that guests will see", async () => {
   setClock(Date.UTC(2040, 10, 22));
   const { version: _, hash: __, ...design } = template("4203");
   const draft = await savePreview(env.DB, design, null, Date.now());
@@ -143,7 +143,7 @@ test("staff who look at a design before it is published see the day that guests 
 });
 
 test("a day that a visitor tries in a design is the day they see", async () => {
-  // As late as KV keeps a visitor: its expiry is a number of seconds below 2^31.
+  // The latest possible time: KV's expiry is a number of seconds below 2^31.
   setClock(Date.UTC(2037, 10, 22));
   const { path } = await publish(env.CONTENT, template("4202"));
   const tried = await post("/try", { first: "Հայկ", second: "", date: "2037-12-01" });

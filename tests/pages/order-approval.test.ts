@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 let moment = Date.now();
-/** Each later than the one before. */
+/** Increasing times. */
 const later = () => (moment += 1000);
 const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 
@@ -44,7 +44,7 @@ function resolved({ version: _, hash: __, ...draft }: PublishedInvitation) {
   return draft;
 }
 
-/** An order in English whose invitation is shown to its customer. */
+/** An order in English with a preview. */
 async function shownOrder(changes: Partial<PublishedInvitation> = {}) {
   const wedding = weddingOf(changes);
   const { number } = await saveOrder(
@@ -82,7 +82,7 @@ async function requireOrder({ path }: PublishedInvitation): Promise<Order> {
   return order;
 }
 
-/** What the outbox is to say of an order, by kind. */
+/** The messages about an order in the outbox, by kind. */
 async function mailsOf(wedding: PublishedInvitation, kind: string) {
   const { id } = await requireOrder(wedding);
   const { results } = await env.DB.prepare(
@@ -94,7 +94,7 @@ async function mailsOf(wedding: PublishedInvitation, kind: string) {
   return results;
 }
 
-test("a draft opens by its key alone, is kept by nobody, and its public address stays empty", async () => {
+test("a preview opens by its key alone, is not cached, and its public address stays empty", async () => {
   const { wedding, address } = await shownOrder({ sections: [{ type: "calendar" }] });
   const page = await open(address);
   expect(page.status).toBe(200);
@@ -108,7 +108,7 @@ test("a draft opens by its key alone, is kept by nobody, and its public address 
   expect(languageOf(await (await open(`${address}/ru`)).text())).toBe("ru");
   const file = await open(`${address}/event.ics`);
   expect(file.headers.get("Content-Type")).toContain("calendar");
-  // Whatever is published later replaces it in the customer's calendar.
+  // Any published version replaces it in the customer's calendar.
   expect(valueIn(readCalendar(await file.text()), "SEQUENCE")).toBe("0");
 
   const key = address.split("/").at(-1) ?? "";
@@ -128,7 +128,7 @@ test("a draft opens by its key alone, is kept by nobody, and its public address 
   }
 });
 
-test("the form of a draft can be tried and keeps nothing", async () => {
+test("the form of a preview can be tried and stores nothing", async () => {
   const { wedding, address } = await shownOrder();
   const given = { intent: "reply", key: crypto.randomUUID(), response: "Yes", name: "Անի" };
   const refused = await post(address, { ...given, name: "" }, visitor());
@@ -146,7 +146,7 @@ test("the form of a draft can be tried and keeps nothing", async () => {
   expect(results).toEqual([]);
 });
 
-test("who approves, twice or twenty times, is told what follows, and the studio once", async () => {
+test("repeated approvals show the next step, and the studio gets one mail", async () => {
   const { wedding, address, number } = await shownOrder();
   const verdict = { intent: "approve", revision: "1" };
   await Promise.all(Array.from({ length: 20 }, () => post(address, verdict, visitor())));
@@ -160,7 +160,7 @@ test("who approves, twice or twenty times, is told what follows, and the studio 
   expect(mail?.text).toContain(`publish ${wedding.path}`);
 });
 
-test("a wish is needed, cleaned, kept with the order, told to the studio, and may be written anew", async () => {
+test("a change request must have a text, is normalised, stored with the order, mailed to the studio, and may be replaced", async () => {
   const { wedding, address } = await shownOrder();
   for (const [wish, said] of [
     [" \u200B", "Please write what we should change"],
@@ -197,7 +197,7 @@ test("a wish is needed, cleaned, kept with the order, told to the studio, and ma
   expect(await mailsOf(wedding, "order-wish")).toHaveLength(2);
 });
 
-test("an approval is of what was looked at: a later look asks again", async () => {
+test("an approval is for the revision that was shown: a later one asks again", async () => {
   const { wedding, address } = await shownOrder();
   const changed = { ...wedding, title: { am: "Նոր", en: "New", ru: "Новое" } };
   expect((await show(changed)).address).toBe(address);
@@ -211,7 +211,7 @@ test("an approval is of what was looked at: a later look asks again", async () =
   expect(await requireOrder(wedding)).toMatchObject({ state: "ready", approvedAt: null });
 });
 
-test("the customer is written to once a look, in their language, with their names and no other free text", async () => {
+test("the customer gets one mail per revision, in their language, with their names and no other free text", async () => {
   const { wedding, address } = await shownOrder();
   await show(wedding);
   const mails = await mailsOf(wedding, "order-ready");
@@ -240,7 +240,7 @@ test("the customer is written to once a look, in their language, with their name
   }
 });
 
-test("a published invitation's look leads to the public page, and nothing is taken there any more", async () => {
+test("a published invitation's preview redirects to the public page, and accepts nothing any more", async () => {
   const { wedding, address } = await shownOrder();
   await publish(env.CONTENT, wedding);
   await markPreviewsPublished(env.DB, [wedding.path], later());
@@ -252,7 +252,7 @@ test("a published invitation's look leads to the public page, and nothing is tak
   expect((await requireOrder(wedding)).wish).toBeNull();
 });
 
-test("a rush of posts is held back, another site's are refused, and what was typed stays", async () => {
+test("posts over the rate limit and cross-site posts are refused, and typed text stays", async () => {
   const { wedding, address } = await shownOrder();
   const one = visitor();
   const { refused: held } = await rush(env.ORDER_LIMIT, () =>
@@ -269,7 +269,7 @@ test("a rush of posts is held back, another site's are refused, and what was typ
   expect((await requireOrder(wedding)).state).toBe("in-work");
 });
 
-test("without an order a draft is looked at and asks nothing", async () => {
+test("a preview without an order asks for no decision", async () => {
   const wedding = weddingOf();
   const address = previewAddress(await savePreview(env.DB, resolved(wedding), null, later()));
   expect(await (await open(address)).text()).not.toContain("data-approval");
@@ -277,7 +277,7 @@ test("without an order a draft is looked at and asks nothing", async () => {
   expect(answer.status).toBe(404);
 });
 
-test("the status page leads to the look, and shows what was wished", async () => {
+test("the status page links to the preview, and shows the change request", async () => {
   const { address, wedding, number } = await shownOrder();
   const look = await (await open(address)).text();
   const [follow = ""] = attributesOf(look, 'a[href^="/order/"]', "href");
@@ -289,7 +289,7 @@ test("the status page leads to the look, and shows what was wished", async () =>
   expect((await requireOrder(wedding)).state).toBe("in-work");
 });
 
-test("a customer whose mail comes back is someone's to call, whichever mail it was", async () => {
+test("the studio is notified of a customer's bounced mail, whichever mail it was", async () => {
   const { wedding } = await shownOrder();
   const [row] = await mailsOf(wedding, "order-ready");
   if (!row) throw new Error("no mail");

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await env.CONTENT.put("catalogue:animations", JSON.stringify({ price: 15000, animations: [] }));
 });
 
-/** A visitor's address of their own, so that no test meets another's rate limit. */
+/** A unique network address, so that no test reaches another's rate limit. */
 const visitor = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 
 function order(changes: Record<string, string> = {}): Record<string, string> {
@@ -103,7 +103,7 @@ test("an order is kept with a mail to the studio and one to the customer, who se
   expect((await open(address.replace(number, String(Number(number) + 1)))).status).toBe(404);
 });
 
-test("a customer's status page is kept by nobody, whoever asks and whatever is answered", async () => {
+test("a customer's status page is never cached, whatever the answer", async () => {
   const address = (await post("/order", order(), visitor())).headers.get("Location") ?? "";
   const page = address.replace("&new=1", "&lng=am");
   for (const asked of [address, page, page.replace("key=", "key=x"), "/order/123456"]) {
@@ -121,7 +121,7 @@ test("twenty parallel posts of one form are one order and two mails", async () =
   expect((await findMails(await idOf(given.email ?? ""))).results).toHaveLength(2);
 });
 
-test("the same form with other content is a new revision, of which the studio alone is told", async () => {
+test("the same form with other content is a new revision, of which the studio alone is notified", async () => {
   const given = order();
   await post("/order", given, visitor());
   await post("/order", { ...given, names: "Նարեկ և Մարիա" }, visitor());
@@ -222,7 +222,7 @@ test("a card that was chosen in the shop window is chosen in the form, and kept 
   expect(row).toEqual({ template: "card-seeds" });
 });
 
-/** The occasion that is chosen in a form. */
+/** The occasion that is selected in a form. */
 function occasionIn(html: string): string | undefined {
   return checkedIn(html, "occasionType")[0];
 }
@@ -244,7 +244,7 @@ test("what is chosen in the form stays chosen, whatever its design is for", asyn
   expect(occasionIn(await answer.text())).toBe("ot");
 });
 
-test("an order that names a design and no occasion is for what the design is for", async () => {
+test("an order without an occasion has that of its design", async () => {
   const { occasionType: _, ...given } = order({ template: "1018" });
   expect((await post("/order", given, visitor())).status).toBe(303);
   const row = await env.DB.prepare("SELECT occasion_type FROM orders WHERE email = ?")
@@ -279,7 +279,7 @@ test.each([
   expect(fieldsWithErrors(page)).toEqual([field]);
 });
 
-test("an order with nothing in it is told of each required field, in its own words", async () => {
+test("an empty order shows a message for each required field", async () => {
   const page = await (await post("/order?lng=en", { rsvp: "no" }, visitor())).text();
   expect(fieldsWithErrors(page)).toEqual([
     "names",

@@ -19,7 +19,9 @@ import { readEntry } from "../support/reader.ts";
 import { open } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
 
-/** A wedding in a palette that no release was built with, as the staff command publishes it. */
+/**
+ * A wedding with a palette that the release was not built with, as the staff command publishes it.
+ */
 function weddingInRose(ground = "#fff0f4"): PublishedInvitation {
   const light = { ...pomegranateColours.paper, surface: ground, ink: "#201018", muted: "#302028" };
   const rose = { ...light, accent: "#8a1f4a", onAccent: "#ffffff", error: "#a5122a", ground };
@@ -38,7 +40,7 @@ function weddingInRose(ground = "#fff0f4"): PublishedInvitation {
   return { ...draft, version: 1, hash: crypto.randomUUID() };
 }
 
-/** The ground that a page is drawn on. */
+/** The colour of a page's ground. */
 function groundOf(html: string): string | undefined {
   return /:root\{color-scheme:\w+;--ground:(#\w+)/.exec(html)?.[1];
 }
@@ -49,14 +51,14 @@ async function pageOf({ path }: { path: string }): Promise<string> {
   return page.text();
 }
 
-test("a page wears a palette that the release was not built with, by one read", async () => {
+test("a page uses a palette that the release was not built with, by one read", async () => {
   const { path } = await publish(env.CONTENT, weddingInRose());
   const html = await pageOf({ path });
   expect(groundOf(html)).toBe("#fff0f4");
   expect(html).toContain("--paper-accent:#8a1f4a");
 });
 
-test("what is published goes on showing the colours that it was published with", async () => {
+test("a published page keeps the colours that it was published with", async () => {
   const first = await publish(env.CONTENT, weddingInRose());
   await publish(env.CONTENT, weddingInRose("#fdf6f8"));
   expect(groundOf(await pageOf(first))).toBe("#fff0f4");
@@ -65,7 +67,7 @@ test("what is published goes on showing the colours that it was published with",
   expect(groundOf(await pageOf(first))).toBe("#fdf6f8");
 });
 
-test("what an earlier release published by the name alone looks as it did", async () => {
+test("an entry of an earlier release, with the palette's name alone, looks as it did", async () => {
   const wedding = await publish(env.CONTENT, weddingOf());
   expect(wedding.theme.colours).toBeUndefined();
   const own = ownPalettes.get(wedding.theme.palette);
@@ -86,7 +88,7 @@ test("the release before shows a palette that it does not know in its quiet colo
   expect(read.hosts).toEqual(wedding.hosts);
 });
 
-test("a name that says nothing here, without colours, is drawn in the quiet ones", async () => {
+test("an unknown palette without colours is drawn in the quiet one", async () => {
   const { theme } = weddingOf();
   const unknown = weddingOf({ theme: { ...theme, palette: "of-tomorrow" } });
   expect(groundOf(await pageOf(await publish(env.CONTENT, unknown)))).toBe(

@@ -14,7 +14,7 @@ const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 const names = { first: "Սուրեն", second: "Շուշանիկ" };
 const template = "/templates/4001";
 
-/** A KV that is down. */
+/** A KV that fails. */
 const downKv = new Proxy(env.VISITS, {
   get: () => () => Promise.reject(new Error("KV is down")),
 });
@@ -24,12 +24,12 @@ beforeAll(async () => {
   await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4001", path }));
 });
 
-/** The `Cookie` of a visitor after what the site has just set. */
+/** The `Cookie` header of a browser after a response. */
 function cookieOf(response: Response): string {
   return (response.headers.get("Set-Cookie") ?? "").split(";", 1)[0] ?? "";
 }
 
-/** Each time from an address of its own: one address may not try for ever. */
+/** From a unique network address each time, because of the rate limit. */
 async function tryNames(fields: Record<string, string>, cookie = ""): Promise<Response> {
   const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
   const known: Record<string, string> = cookie ? { Cookie: cookie } : {};
@@ -61,14 +61,14 @@ test("names typed once stand in a template's page and in its cover, in every lan
   expect(await (await open(template)).text()).not.toContain("Շուշանիկ");
 });
 
-test("a cover may be kept only at an address that tells the names in it apart", async () => {
+test("a cover may be cached only at an address that distinguishes the names in it", async () => {
   const kept = async (query: string) =>
     (await open(`${template}/cover?lng=am${query}`)).headers.get("Cache-Control");
   expect(await kept("&tried=0")).toBe("private, max-age=600");
   expect(await kept("")).toBe("private, no-cache");
 });
 
-test("a cover speaks the language of the page that frames it", async () => {
+test("a cover is in the language of the page that frames it", async () => {
   for (const [language, lang, name] of [
     ["en", "en", "Arman"],
     ["am", "hy", "Արման"],
@@ -110,7 +110,7 @@ test.each<Record<string, string>>([{}, { first: " ", second: "" }, { reset: "" }
   },
 );
 
-test("names may be typed anew and are forgotten on demand, with the cookie", async () => {
+test("names can be replaced, and are deleted on demand, with the cookie", async () => {
   const first = cookieOf(await tryNames(names));
   const second = cookieOf(await tryNames({ first: "Հայկ" }, first));
   const html = await (await open(template, { Cookie: second })).text();
@@ -142,13 +142,13 @@ test.each<Record<string, string>>([
   expect(response.headers.has("Set-Cookie")).toBe(false);
 });
 
-test("what forges a line is taken out of a name, and markup is shown as it was typed", async () => {
+test("line breaks are removed from a name, and markup is shown as it was typed", async () => {
   const response = await tryNames({ first: " Ա\u202Eն\nի  <i>" });
   const html = await (await open(template, { Cookie: cookieOf(response) })).text();
   expect(valueOf(html, "first")).toBe("Ան ի <i>");
 });
 
-test("a day that is over is nobody's wish", async () => {
+test("a past day is not stored", async () => {
   const response = await tryNames({ first: "Հայկ", date: dayFromNow(-2) });
   const html = await (await open(template, { Cookie: cookieOf(response) })).text();
   expect(valueOf(html, "first")).toBe("Հայկ");
@@ -174,7 +174,7 @@ test("the form leads back to the very place", async () => {
   expect((await tryNames({ ...names, back })).headers.get("Location")).toBe(back);
 });
 
-test("another site's page cannot try names, and nobody comes by the address itself", async () => {
+test("a cross-site post cannot set names, and GET is a 404", async () => {
   const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const refused = await post("/try", names, foreign);
   expect(refused.status).toBeGreaterThanOrEqual(400);
@@ -213,7 +213,7 @@ test("a KV that fails costs a visitor their names, not the page", async () => {
   ).rejects.toThrow("KV is down");
 });
 
-test("a cookie that nobody signed is no visitor's", async () => {
+test("an unsigned cookie is ignored", async () => {
   const signed = cookieOf(await tryNames(names));
   const forged = `${signed.slice(0, signed.lastIndexOf(".") + 1)}AAAA`;
   expect(await (await open(template, { Cookie: forged })).text()).not.toContain("Շուշանիկ");

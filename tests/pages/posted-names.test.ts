@@ -11,7 +11,7 @@ import { rush } from "../support/rush.ts";
 import { open, postBody } from "../support/site.ts";
 import { errorBeside, fieldsWithErrors, valueOf } from "../support/html.ts";
 
-/** Each form of the site: where it is posted, with what, and what a visitor's browser sends along. */
+/** Each form of the site: its address, its fields, and the headers of a visitor's browser. */
 type Form = { to: string; fields: Record<string, string>; headers?: Record<string, string> };
 
 let forms: Record<string, Form> = {};
@@ -30,7 +30,7 @@ beforeAll(async () => {
       fields: goodReply(),
       headers: await openedCookie(`/${gated.path}`),
     },
-    // Too long to be a password: it costs no hash and no guess.
+    // Too long for a password, so that no hash is computed and no guess counted.
     gate: { to: `/${gated.path}`, fields: { intent: "open", password: "x".repeat(200) } },
     order: { to: "/order", fields: goodOrder(dayFromNow(100)) },
     "reply to a draft": { to: look, fields: goodReply() },
@@ -71,7 +71,7 @@ test("no form fails over the name of a field, whatever it is", async () => {
   );
 });
 
-test("a field that nobody asked changes nothing of an answer", async () => {
+test("a field that the form did not ask changes nothing of a reply", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const form = { to: `/${path}`, fields: goodReply() };
   expect((await send(form, "utm_source=chat&__proto__=x&constructor=y")).status).toBe(303);
@@ -81,7 +81,7 @@ test("a field that nobody asked changes nothing of an answer", async () => {
   expect(kept).toEqual({ name: "Անի Պետրոսյան", guests_number: 2 });
 });
 
-test("a visitor who posts too much is told so before the form is looked at", async () => {
+test("a visitor over the rate limit is told so before the form is validated", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
   const bad = new URLSearchParams({ ...goodReply(), name: "Ա", guestsNumber: "99" });

@@ -8,10 +8,10 @@ import {
 } from "#app/features/privacy/stores.ts";
 import { open } from "../support/site.ts";
 
-/** The tables that come with D1 and its migrations. */
+/** Tables of D1 itself and of its migrations. */
 const platforms = /^(_cf_|sqlite_|d1_)/;
 
-test("each table that holds anything of anybody is on the list of what is kept", async () => {
+test("each table with personal data is on the list of stores", async () => {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table'",
   ).all<{ name: string }>();

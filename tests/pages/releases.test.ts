@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What this release publishes of its own content, by its key in KV. */
+/** What this release publishes from its own content, by KV key. */
 const publishedNow = new Map<string, unknown>([
   ...checkContent(ownFiles, ownPacks, ownMedia).drafts.map(
     ({ draft }) => [`invitation:${draft.path}`, { ...draft, version: 1, hash: "h" }] as const,
@@ -36,7 +36,7 @@ const publishedNow = new Map<string, unknown>([
   ).documents,
 ]);
 
-test("what the release before published is read whole by this one", () => {
+test("this release reads everything that the release before published", () => {
   expect(invitationsBefore.length).toBeGreaterThan(5);
   for (const [key, value] of before)
     expect(readEntry(key, value), key).toMatchObject(Object(value));
@@ -60,7 +60,7 @@ test("the shop window opens with the catalogue of the release before", async () 
     expect((await open(path)).status, path).toBe(200);
 });
 
-test("what this release publishes is read by the release before", () => {
+test("the release before reads what this release publishes", () => {
   expect(publishedNow.size).toBeGreaterThan(40);
   for (const [key, value] of publishedNow) {
     const { path, languages, event, sections } = Object(value);
@@ -72,8 +72,8 @@ test("what this release publishes is read by the release before", () => {
 });
 
 /**
- * Names that no release knows, of fields, sections, parts, stages and whatever is chosen from a list.
- * Palettes are not: staff name them as they like (palettes.test.ts).
+ * Names unknown to every release: fields, sections, parts, stages and other choices. Palettes may
+ * have any name (palettes.test.ts).
  */
 const strange = fc.stringMatching(/^[a-z]{3,8}-of-tomorrow$/);
 const chosen =
@@ -172,7 +172,7 @@ test("whatever a later release adds to the catalogue, what is known of it is sho
   );
 });
 
-/** Published by a release that knows more than this one. */
+/** Publishes an invitation as a later release might. */
 async function publishOfTomorrow(changes: object): Promise<PublishedInvitation> {
   const invitation = weddingOf();
   await env.CONTENT.put(
@@ -229,7 +229,7 @@ test("a section of which too little is known is left out, and the others stay", 
   expect(html).not.toContain("films.example");
 });
 
-test("a password that this release cannot read keeps everybody out, and shows nothing", async () => {
+test("an unreadable password lets nobody in, and the page shows nothing", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   for (const access of [{ password: "argon2id$v=19$of-tomorrow" }, { key: "x" }, null, "hraver"]) {
     const { path } = await publishOfTomorrow({ access });
@@ -242,14 +242,14 @@ test("a password that this release cannot read keeps everybody out, and shows no
   expect((await open(`/${path}`)).status).toBe(403);
 });
 
-test("what staff write is still refused where it is not known", () => {
+test("unknown fields in staff's files are still refused", () => {
   const invitation = weddingOf();
   expect(v.is(publishedSchema, invitation)).toBe(true);
   expect(v.is(publishedSchema, { ...invitation, songs: [] })).toBe(false);
   expect(v.is(publishedSchema, { ...invitation, sections: [{ type: "seating" }] })).toBe(false);
 });
 
-test("a language pack of a later release never costs this one its words", async () => {
+test("a language pack of a later release never removes this one's texts", async () => {
   const own = ownPacks.get("en:form");
   const pack = { ...Object(own), send: { now: "Send now" }, fields: { name: "Name, please" } };
   await env.CONTENT.put(

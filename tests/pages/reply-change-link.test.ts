@@ -12,7 +12,7 @@ function cookieOf(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** Answers an invitation and reads the link from the confirmation, as a path. */
+/** Replies to an invitation and returns the link in the confirmation, as a path. */
 async function answerAndTakeLink(invitation: PublishedInvitation, path = `/${invitation.path}`) {
   const sent = await post(path, posted({ name: "Գոհար", diet: "Պահք" }));
   const confirmation = await (await open(path, { Cookie: cookieOf(sent) })).text();
@@ -41,7 +41,7 @@ test("a guest changes the answer from another phone, by the confirmation's link"
   ]);
 });
 
-test("a changed token, or another invitation's, opens nothing and leaves the address", async () => {
+test("a changed token, or another invitation's, opens nothing and is removed from the address", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking([]));
   const other = await publish(env.CONTENT, weddingAsking([]));
   const link = await answerAndTakeLink(invitation);

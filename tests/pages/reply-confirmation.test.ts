@@ -12,14 +12,14 @@ import { valueOf } from "../support/html.ts";
 const name = "Անի Պետրոսյան";
 const minute = 60_000;
 
-/** A wedding that was answered a moment ago. @returns it and the address of the confirmation. */
+/** A wedding with a fresh reply. @returns it and the address of the confirmation. */
 async function answered(wedding = weddingOf()) {
   const invitation = await publish(env.CONTENT, wedding);
   const sent = await post(`/${invitation.path}`, posted({ name }));
   return { invitation, address: addressAfter(sent) };
 }
 
-test("whoever is forwarded the address of a confirmation is told nothing and may answer", async () => {
+test("a forwarded confirmation address shows nothing of the reply, and the form", async () => {
   const { invitation, address } = await answered();
   const response = await open(address);
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -47,7 +47,7 @@ test("a phone that keeps no cookie sees for ten minutes that its answer came", a
   expect(await confirms(address)).toBe(false);
 });
 
-test("a token that is missing, forged, older or another invitation's confirms nothing, and is kept by no cache", async () => {
+test("a token that is missing, forged, older or another invitation's confirms nothing, and the page is not cached", async () => {
   const { invitation, address } = await answered();
   const other = await answered();
   const token = address.split("?sent=")[1] ?? "";
@@ -86,7 +86,7 @@ test("what a chat shows of a confirmation's address carries no token", async () 
 });
 
 test("an answer that arrived with the deadline is confirmed on the closed page", async () => {
-  // Yerevan's clock is four hours ahead, summer and winter.
+  // Yerevan is four hours ahead of UTC, summer and winter.
   const start = new Date(Date.now() + 245 * minute).toISOString().slice(0, 16);
   const { address } = await answered(weddingOf({ event: { start, timeZone: "Asia/Yerevan" } }));
   setClock(Date.now() + 6 * minute);

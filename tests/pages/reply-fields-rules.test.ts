@@ -27,7 +27,10 @@ async function kept(invitation: PublishedInvitation) {
   return listReplies(env.DB, invitation.path, { limit: 10 });
 }
 
-/** Each rule of spec.md section 5 in English: what is asked, what is posted, what is answered. */
+/**
+ * Each rule of spec.md section 5 in English: the field, the settings, the posted values, the
+ * message.
+ */
 const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] = [
   ["name", {}, [], { name: "" }, "*This field is required"],
   ["name", {}, [], { name: "\u3164\uFE0F\u3164" }, "*This field is required"],
@@ -105,7 +108,7 @@ for (const [field, settings, fields, values, message] of rules) {
   });
 }
 
-test("a place that the page shows no venue of is no answer", async () => {
+test("a place without a venue on the page is refused", async () => {
   const wedding = weddingAsking(["attending"]);
   const sections = wedding.sections.filter(
     (section) => section.type !== "venue" || section.stage !== "bride-home",
@@ -144,7 +147,7 @@ test("in a language without such a rule names are free", async () => {
   expect((await post(`/${invitation.path}/en`, posted({ name: "Անի Lee" }))).status).toBe(303);
 });
 
-test("a guest who cannot come is asked nothing that concerns those who do, and none of it is kept", async () => {
+test("a guest who cannot come is not asked fields that concern those who do, and none is stored", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(every));
   const answer = posted({
     response: "No",
@@ -173,7 +176,7 @@ test("a guest who cannot come is asked nothing that concerns those who do, and n
   ]);
 });
 
-test("what a form does not ask is not kept, whatever is posted", async () => {
+test("a field that the form does not ask is not stored, whatever is posted", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking([]));
   const answer = posted({
     ...goodChoices,
@@ -195,14 +198,14 @@ test("what a form does not ask is not kept, whatever is posted", async () => {
   ]);
 });
 
-test("a message keeps its lines and loses what nobody types", async () => {
+test("a message keeps its lines and loses invisible characters", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(["message"]));
   const message = "  Շնորհավո՜ր\u202E \r\n\r\n\r\n\r\nՍիրով՝ \tԱնի\u0000  ";
   await post(`/${invitation.path}`, posted({ message }));
   expect(await kept(invitation)).toMatchObject([{ message: "Շնորհավո՜ր\n\nՍիրով՝ Անի" }]);
 });
 
-test("what was typed and picked is still there when something else was wrong", async () => {
+test("typed and picked values stay when another field was wrong", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(every));
   const answer = posted({
     ...goodChoices,
@@ -233,7 +236,7 @@ test("the form asks in the definition's order, and by the definition's own words
   expect(page).toContain("Of course");
 });
 
-test("a partner makes two guests where nobody asks how many come", async () => {
+test("a partner makes two guests where the number is not asked", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(["withPartner"]));
   const answered = await post(`/${invitation.path}`, posted({ response: "YesWithPartner" }));
   expect(answered.status).toBe(303);

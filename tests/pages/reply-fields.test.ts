@@ -19,13 +19,13 @@ type Case = {
   asks: Settings["fields"];
   settings?: Partial<Settings>;
   posts: Record<string, string | string[]>;
-  /** As programs read it. */
+  /** The field in the API. */
   api: unknown;
-  /** In Armenian, as the mail says it: the field's name and what was answered. */
+  /** In the Armenian mail: the field's name and the answer. */
   mail: string;
-  /** The head of the CSV's column and its cell, in English. */
+  /** In the English CSV: the column's head and the cell. */
   csv: [string, string];
-  /** What the couple's page shows, in English. */
+  /** On the English dashboard. */
   desk: string;
 };
 
@@ -175,7 +175,7 @@ for (const field of fieldNames) {
   });
 }
 
-test("what was not asked is told nowhere", async () => {
+test("a field that was not asked is shown nowhere", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
   await post(`/${invitation.path}`, posted());
   const { mail, head, desk, api } = await everywhere(invitation);
@@ -204,7 +204,7 @@ test("what was not asked is told nowhere", async () => {
   ]);
 });
 
-test("of a guest who does not come the mail tells nothing that was not asked of them", async () => {
+test("the mail about a guest who does not come leaves out fields that were not asked of them", async () => {
   const asking = weddingAsking(["children", "attending", "diet", "message"]);
   const invitation = await publish(env.CONTENT, asking);
   await post(`/${invitation.path}`, posted({ response: "No", message: "Ցավում եմ" }));
@@ -227,7 +227,7 @@ test("an answer stays in sight when its question is taken out of the form", asyn
   }
 });
 
-test("a change in any field is told with what it was before", async () => {
+test("a change in any field is shown with the former value", async () => {
   const invitation = await publish(
     env.CONTENT,
     weddingAsking(["children", "attending", "withPartner", "message"]),

@@ -11,7 +11,7 @@ const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 const recipients = ["couple@example.com"];
 const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
 
-/** The mails that wait for an invitation's couple, the earliest revision first. */
+/** The waiting mails to an invitation's couple, the earliest revision first. */
 async function mailsOf(invitation: string) {
   const { results } = await env.DB.prepare(
     "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ? ORDER BY reference",
@@ -21,7 +21,7 @@ async function mailsOf(invitation: string) {
   return Promise.all(results.map((row) => composeReplyMail(sources, row)));
 }
 
-test("the couple is told in Armenian who answered what, whatever the guest's language", async () => {
+test("the couple's mail is in Armenian, whatever the guest's language", async () => {
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { guestsNumber: 4, response: "Yes" });
   await reply(invitation.path, {
@@ -51,7 +51,7 @@ test("the couple is told in Armenian who answered what, whatever the guest's lan
   expect(mail?.html).toContain('<html lang="hy">');
 });
 
-test("a guest who cannot come is said so", async () => {
+test("the mail says that a guest cannot come", async () => {
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { response: "No", guestsNumber: null, recipients });
   const [mail] = await mailsOf(invitation.path);
@@ -60,7 +60,7 @@ test("a guest who cannot come is said so", async () => {
   expect(mail?.html).not.toContain("Այո");
 });
 
-test("a changed answer is told as one, with what it was before", async () => {
+test("a changed reply is marked as such, with the former values", async () => {
   const { invitation } = await weddingWithDashboard();
   const key = await reply(invitation.path, { guestsNumber: 3, recipients });
   await reply(invitation.path, { key, response: "No", guestsNumber: null, recipients });
@@ -109,7 +109,7 @@ test("the mail loads nothing from anywhere", async () => {
   expect(mail?.html).not.toMatch(/\bsrc=|url\(|<link|<script|@import/);
 });
 
-test("a reply is told also when its invitation is no longer published, or cannot be read", async () => {
+test("a reply is mailed also when its invitation is no longer published, or cannot be read", async () => {
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients });
   await env.CONTENT.delete(`invitation:${invitation.path}`);
@@ -118,7 +118,7 @@ test("a reply is told also when its invitation is no longer published, or cannot
   expect((await mailsOf(invitation.path))[0]?.text).toContain("Անի Պետրոսյան");
 });
 
-test("a row about nothing that can be told is an error, not an empty mail", async () => {
+test("a row without a subject is an error, not an empty mail", async () => {
   const row: OutboxRow = {
     id: "1",
     channel: "mail",

@@ -15,7 +15,7 @@ import { changeLinkIn, linkIn, parse, rawKeysIn, textsOf, valueOf } from "../sup
 const day = 24 * 60 * 60 * 1000;
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 
-/** Answers for one more person, as the confirmation's link leads to it. @returns where that leads. */
+/** Replies for one more person through the confirmation's link. @returns the address after it. */
 async function answerFor(
   guest: ReturnType<typeof phone>,
   path: string,
@@ -43,7 +43,7 @@ async function tellings({ path }: PublishedInvitation): Promise<number> {
   return row?.many ?? 0;
 }
 
-test("who answers for their parents too overwrites nothing, and the couple is told of each", async () => {
+test("a guest who replies for their parents too overwrites nothing, and the couple gets each reply", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const guest = phone();
   await answerFor(guest, `/${invitation.path}`, "Անի");
@@ -95,7 +95,7 @@ test("going back to a form that was sent shows the answer, and its form sent twi
   expect(textsOf(back, ".answer > b")).toContain("Վարդուհի");
 });
 
-test("a form for someone else that two tabs show has a key in each", async () => {
+test("a form for someone else has its own key in each tab", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const guest = phone();
   await answerFor(guest, `/${invitation.path}`, "Անի");
@@ -130,7 +130,7 @@ test("a form that is refused comes back with what was typed, also on a phone tha
   expect(valueOf(page, "key")).toBe(key);
 });
 
-test("a phone remembers ten answers, and the eleventh costs the couple none", async () => {
+test("a phone remembers ten replies, and the eleventh loses none for the couple", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const guest = phone();
   const names = Array.from({ length: 11 }, (_, index) => `Հյուր ${String(index).padStart(2, "0")}`);

@@ -11,12 +11,12 @@ import { rush } from "../support/rush.ts";
 import { advanceClock } from "../support/time.ts";
 import { attributesOf, changeLinkIn, errorBeside, rawKeysIn } from "../support/html.ts";
 
-/** The letter that a page shows, as its frame reads it. */
+/** The letter in a page's frame. */
 function letterIn(html: string): string {
   return attributesOf(html, 'iframe[sandbox=""]', "srcdoc")[0] ?? "";
 }
 
-/** Rows that D1 holds of an invitation. */
+/** Number of rows in D1 about an invitation. */
 async function keptOf({ path }: PublishedInvitation): Promise<number> {
   const row = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM replies WHERE invitation = ?1)
@@ -63,7 +63,7 @@ test("a tried form is checked as any other", async () => {
   expect(errorBeside(page, "guestsNumber")).toContain("5");
 });
 
-test("trying is limited as answering is", async () => {
+test("trying has the same rate limit as replying", async () => {
   const invitation = await publish(env.CONTENT, weddingOf({ demo: true }));
   const visitor = { "CF-Connecting-IP": "192.0.2.77" };
   const { first, passed } = await rush(env.REPLY_LIMIT, () =>
@@ -82,7 +82,7 @@ test("what a visitor types stays text in the letter that is shown", async () => 
   expect(letterIn(page)).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test("in a design that shows a visitor's own names the letter names them too", async () => {
+test("the letter of a personalised design has the visitor's names", async () => {
   const { path } = await publish(env.CONTENT, templateOf("4102"));
   const names = { first: "Սուրեն", second: "Շուշանիկ", date: dayFromNow(300), back: `/${path}` };
   const visitor = phone();
@@ -92,7 +92,7 @@ test("in a design that shows a visitor's own names the letter names them too", a
   expect(letter).not.toContain("Արման");
 });
 
-test("a phone that answered a demo before it was one is shown its form", async () => {
+test("a phone that replied before a page was a demo sees its form", async () => {
   const wedding = weddingOf();
   const invitation = await publish(env.CONTENT, wedding);
   const guest = phone();

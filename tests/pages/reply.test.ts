@@ -45,7 +45,7 @@ function answer(changes: Record<string, string> = {}): Record<string, string> {
   };
 }
 
-test("a guest's answer is kept, told to the couple and confirmed", async () => {
+test("a guest's reply is stored, mailed to the couple and confirmed", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const page = await (await open(`/${invitation.path}`)).text();
   const sent = await post(
@@ -101,7 +101,7 @@ test("the same form with other content is a correction, and the earlier answer i
   ]);
 });
 
-test("the guest picks who is told, and a changed pick tells both", async () => {
+test("the guest picks the recipient, and a changed pick notifies both", async () => {
   const wedding = weddingOf();
   if (wedding.reply) wedding.reply.recipients = "choose";
   const invitation = await publish(env.CONTENT, wedding);

@@ -29,13 +29,13 @@ const settings = requireSettings(env, [
 ]);
 const strange: Secrets = ["s".repeat(64)];
 
-/** What signed before the secret of a purpose was changed, and what never did. */
+/** The secrets before a rotation, and unrelated ones. */
 function pairOf([, before = ""]: Secrets): [earlier: Secrets, strange: Secrets] {
   expect(before).not.toBe("");
   return [[before], strange];
 }
 
-/** The `Cookie` of a browser that was given this one. */
+/** The `Cookie` header of a browser after a `Set-Cookie`. */
 function cookieOf(set: string | null) {
   return { Cookie: set?.split(";")[0] ?? "" };
 }
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await putCatalogue(emptyCatalogue);
 });
 
-test("who was let in through a gate before its secret changed is still let in", async () => {
+test("a guest who was let in before the gate's secret changed is still let in", async () => {
   const { path } = await gatedWedding();
   const gate = { invitation: path, password: storedPassword };
   const statuses = pairOf(settings.GATE_SECRET).map(async (secrets) => {
@@ -82,7 +82,7 @@ test("a guest's phone and link to change an answer outlive a change of their sec
   expect([await opens(earlier), await opens(never)]).toEqual([true, false]);
 });
 
-test("a form that was opened before its secret changed is no robot's", async () => {
+test("a form that was opened before its secret changed is not marked as spam", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const aMinuteAgo = Date.now() - 60_000;
   for (const secrets of pairOf(settings.REPLY_SECRET)) {
@@ -116,7 +116,7 @@ test("a customer's link to the order outlives a change of its secret", async () 
   expect(await Promise.all(statuses)).toEqual([200, 404]);
 });
 
-test("names that were tried outlive a change of their secret", async () => {
+test("a personalisation outlives a change of its secret", async () => {
   const path = "templates/4003";
   await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4003", path }));
   const found = pairOf(settings.REPLY_SECRET).map(async (secrets) => {
@@ -142,7 +142,7 @@ test("a couple's browser and the links in their mails outlive a change of their 
   ]);
 });
 
-test("programs and Telegram may name the earlier secret while they are told the new one", async () => {
+test("programs and Telegram may use the earlier secret during its rotation", async () => {
   const sent = pairOf(settings.MAIL_API_KEY).map(async ([key]) => {
     const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
     const request = new Request(`${origin}/send-email`, { method: "POST", body: "{}", headers });

@@ -30,7 +30,7 @@ test("a gallery gives each photo in three formats, with its size and its descrip
   expect(countOf(html, `a[href="/${picture.src}/1200.jpg"]`)).toBe(1);
 });
 
-test("a story's picture is told by its title, or by its own description", async () => {
+test("a story's picture is described by its title, or by its own description", async () => {
   const html = await pageOf({
     sections: [
       {

@@ -7,7 +7,7 @@ import { open, origin } from "../support/site.ts";
 const [mailKey] = requireSettings(env, ["MAIL_API_KEY"]).MAIL_API_KEY;
 const key = { Authorization: `Bearer ${mailKey}` };
 
-/** The site's mail server answers by an address's first part (smtp-servers.ts). */
+/** The site's mail server answers by the first part of the address (smtp-servers.ts). */
 function addressThatIs(what: "taken" | "refused" | "closed" | "later" | "unsure"): string {
   return `${what}.${crypto.randomUUID()}@example.com`;
 }
@@ -150,7 +150,7 @@ test("a failed call may be tried again with its key", async () => {
   expect(await rowsTo(to)).toMatchObject([{ state: "dead", attempts: 2 }]);
 });
 
-test("a mail that was perhaps delivered says so, and its key gets a recipient three copies of one name at most", async () => {
+test("a mail that was perhaps delivered answers 504, and its key sends three copies with one Message-ID at most", async () => {
   const to = addressThatIs("unsure");
   const headers = { ...key, "Idempotency-Key": crypto.randomUUID() };
   for (let calls = 0; calls < 5; calls += 1)

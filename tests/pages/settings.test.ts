@@ -31,13 +31,13 @@ test.each([
   });
 });
 
-test("addresses in a page are the visitor's own while the site's is not set", async () => {
+test("addresses in a page have the request's origin while PUBLIC_URL is not set", async () => {
   await without(["PUBLIC_URL"], async () => {
     expect(await (await open("/robots.txt")).text()).toContain(`${origin}/sitemap.xml`);
   });
 });
 
-test("an invitation and its calendar file are there while secrets are missing, and the page says that it takes no answer", async () => {
+test("an invitation and its calendar file work while secrets are missing, and the page says that it accepts no reply", async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   await without(secrets, async () => {
     const page = await open(`/${path}/en`);
@@ -59,7 +59,7 @@ test.each<[string, SettingName]>([
   });
 });
 
-test("POST /send-email says that it cannot while its key is missing", async () => {
+test("POST /send-email answers an error while its key is missing", async () => {
   await without(["MAIL_API_KEY"], async () => {
     const response = await exports.default.fetch(
       new Request(`${origin}/send-email`, { method: "POST", body: "{}" }),

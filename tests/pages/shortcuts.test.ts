@@ -16,7 +16,7 @@ const venue: PublishedInvitation["sections"][number] = {
   position: [40.1, 44.5],
 };
 
-/** A page with everything that the bar leads to. */
+/** A page with all targets of the bar. */
 function long(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
   return weddingOf({
     languages: ["en"],
@@ -36,7 +36,7 @@ async function pageOf({ path }: PublishedInvitation, cookie = ""): Promise<strin
   return (await open(`/${path}`, { Cookie: cookie })).text();
 }
 
-/** Where the bar leads to, in its order. */
+/** The bar's targets in order. */
 function shortcutsIn(html: string): string[] {
   return Array.from(
     parse(html).querySelectorAll("nav.shortcuts a"),
@@ -75,7 +75,7 @@ test("under the date stands by when to answer, and it leads to the form, in ever
   }
 });
 
-test("where the couple set no day the line asks all the same", async () => {
+test("without a deadline the line still asks for a reply", async () => {
   const invitation = await publish(env.CONTENT, long({ reply }));
   const t = await translatorFor(env.CONTENT, "en");
   const asking = textsOf(await pageOf(invitation), 'a[href="#reply"]');
@@ -97,11 +97,11 @@ test("the bar leads to the form, the places and the calendar, each of which is t
   const html = await pageOf(invitation);
   expect(shortcutsIn(html)).toEqual(["reply: Reply", "venues: Map", "calendar: Calendar"]);
   for (const id of ["reply", "venues", "calendar"]) expect(countOf(html, `section#${id}`)).toBe(1);
-  // It ends where the form begins, so that it never lies over it.
+  // The bar ends where the form begins, so that it never covers it.
   expect(countOf(html, "nav.shortcuts + section#reply")).toBe(1);
 });
 
-test("once answered nothing asks any more, above the confirmation neither, and the bar leads to the answer", async () => {
+test("after a reply the page no longer asks for one, and the bar leads to the confirmation", async () => {
   const invitation = await publish(env.CONTENT, long());
   const t = await translatorFor(env.CONTENT, "en");
   const html = await pageOf(invitation, await answer(invitation, "Yes"));
@@ -113,7 +113,7 @@ test("once answered nothing asks any more, above the confirmation neither, and t
   expect(shortcutsIn(html)).toEqual(["reply: Your answer", "venues: Map", "calendar: Calendar"]);
 });
 
-test("whoever comes is offered the calendar and the way to each place, whoever does not is not", async () => {
+test("guests who come are offered the calendar and directions, others are not", async () => {
   const invitation = await publish(env.CONTENT, long());
   const t = await translatorFor(env.CONTENT, "en");
   const confirmation = async (response: "Yes" | "No") => {

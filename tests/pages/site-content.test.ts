@@ -6,7 +6,7 @@ import { weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { attributesOf, countOf, languageOf, metaOf, textsOf, valueOf } from "../support/html.ts";
 
-/** The first page of a run compiles the site. In milliseconds. */
+/** Milliseconds; the first page of a run loads the whole site. */
 const patience = 60_000;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test("each accessory is drawn, priced, and leads to an order", async () => {
   for (const { name } of accessories.accessories) expect(labels).toContain(`Order: ${name.en}`);
 });
 
-test("the home page shows designs by their covers and holds what a visitor tried", async () => {
+test("the home page shows designs by their covers and keeps a visitor's personalisation", async () => {
   const kept = await post("/try", { first: "Սուրեն", back: "/#designs" });
   expect(kept.headers.get("Location")).toBe("/#designs");
   const cookie = kept.headers.get("Set-Cookie")?.split(";")[0] ?? "";

@@ -6,7 +6,7 @@ import { open, origin } from "../support/site.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { attributesOf, canonicalOf, countOf, parse } from "../support/html.ts";
 
-/** For one occasion nothing is made. */
+/** One occasion without products. */
 const made = ({ occasion }: { occasion: string }) => occasion !== "gender";
 const cards = { ...cardsFile, cards: cardsFile.cards.filter(made) };
 const animations = { ...animationsFile, animations: animationsFile.animations.filter(made) };
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await env.CONTENT.put("catalogue:animations", JSON.stringify(animations));
 });
 
-/** The designs that a page shows, by their covers. */
+/** The designs of a page, by their framed covers. */
 function framed(html: string): string[] {
   return attributesOf(html, "[data-frame]", "data-frame");
 }
@@ -82,7 +82,7 @@ test("cards and animations stand in the assortment under their occasion, each wi
   }
 });
 
-test("every filter that is offered shows as many as it says, and one that shows nothing is not offered", async () => {
+test("every filter has the number of products that it shows, and an empty one is not offered", async () => {
   const all = await (await open("/assortment?lng=en")).text();
   const filters = parse(all).querySelectorAll('[data-filters] a[href^="/assortment"]');
   const offered = Array.from(filters, (filter) => ({
@@ -108,7 +108,7 @@ test.each(["all", "funeral", ""])(
   },
 );
 
-test("the phone holds the design that the address names, and the first when there is none such", async () => {
+test("the phone shows the design in the address, or the first for an unknown one", async () => {
   const phone = async (query: string) => framed(await (await open(`/weblink${query}`)).text())[0];
   expect(await phone("")).toBe("/templates/1002");
   expect(await phone("?design=1009")).toBe("/templates/1009");

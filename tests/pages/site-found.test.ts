@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Thing = { "@type": string; [key: string]: unknown };
 
-/** What a page tells search engines, object by object. @throws SyntaxError for what is no JSON. */
+/** A page's structured data, object by object. @throws SyntaxError for invalid JSON. */
 function thingsOf(html: string): Thing[] {
   return textsOf(html, 'script[type="application/ld+json"]').map((json): Thing => JSON.parse(json));
 }
@@ -46,7 +46,7 @@ test.for(["am", "en"] as const)(
   },
 );
 
-test("search engines learn the studio by its name, phone and picture", async () => {
+test("structured data has the studio's name, phone and picture", async () => {
   const [organization] = thingsOf(await (await open("/?lng=en")).text());
   expect(organization).toMatchObject({
     "@type": "Organization",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
 });
 
-/** The pages of the studio that a page links, each with the language that its address says. */
+/** The studio's pages that a page links to, each with the language in its address. */
 function linkedPages(html: string): { path: string; language: string | null }[] {
   return attributesOf(html, 'a[href^="/"]', "href")
     .map((href) => new URL(href, "http://localhost"))
@@ -94,7 +94,7 @@ test.for(languages)(
   },
 );
 
-test("the switch of languages works on a page that is not there, whatever its address ends in", async () => {
+test("the language switch works on a 404 page, whatever its address ends in", async () => {
   const html = await (await open("/wedding/nobody/en?lng=am")).text();
   expect(languageOf(html)).toBe("hy");
 });

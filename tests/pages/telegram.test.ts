@@ -12,7 +12,7 @@ import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegr
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What waits for a chat or an address, or was said there. */
+/** The messages to a chat or an address, in any state. */
 async function rowsFor(recipient: string) {
   const { results } = await env.DB.prepare(
     "SELECT channel, kind, reference, invitation FROM outbox WHERE recipient = ?1 ORDER BY created_at",
@@ -22,7 +22,7 @@ async function rowsFor(recipient: string) {
   return results;
 }
 
-/** What the bot answered in a chat, as in `bound`. */
+/** The bot's answers in a chat, as in `bound`. */
 async function answersIn(chat: string): Promise<(string | undefined)[]> {
   return (await rowsFor(chat))
     .filter(({ kind }) => kind === "bot")
@@ -41,7 +41,7 @@ test("the couple's code binds their chat", async () => {
   expect(await countBoundChats(env.DB, path)).toBe(1);
 });
 
-test("a couple that binds its chat reads there that it worked, and then each answer", async () => {
+test("a couple that binds its chat gets a confirmation there, and then each reply", async () => {
   const { path, reply: settings } = weddingOf();
   if (!settings) throw new Error("a wedding without replies");
   const invitation = weddingOf({ slug: path.slice(8), reply: { ...settings, telegram: true } });
@@ -60,7 +60,7 @@ test("a couple that binds its chat reads there that it worked, and then each ans
   expect(await rowsFor(settings.defaultEmail ?? "")).toEqual([]);
 });
 
-test("both of a couple are told, each with a code of their own", async () => {
+test("both of a couple get each reply, each with a code of their own", async () => {
   const { path } = await wedding();
   const chats = [newChat(), newChat()];
   for (const chat of chats) await bind(path, chat);
@@ -88,7 +88,7 @@ test("of two chats that name one code at once exactly one is bound", async () =>
   expect(await countBoundChats(env.DB, path)).toBe(1);
 });
 
-test("an update that Telegram sends twice is done once", async () => {
+test("an update that Telegram sends twice is executed once", async () => {
   const { path } = await wedding();
   const chat = newChat();
   const update = updateOf(chat, `/start ${await createTelegramCode(env.DB, path, Date.now())}`);
@@ -96,7 +96,7 @@ test("an update that Telegram sends twice is done once", async () => {
   expect(await answersIn(chat)).toEqual(["bound"]);
 });
 
-test("the bot says who it is to whoever comes without a code", async () => {
+test("the bot introduces itself in a chat without a code", async () => {
   const chat = newChat();
   await callWebhook(updateOf(chat, "/start"));
   expect(await answersIn(chat)).toEqual(["hello"]);
@@ -111,7 +111,7 @@ test.each(["/start@hraver_bot no-such-code", "/start no-such-code", `/start ${"x
   },
 );
 
-test("a code ends after seven days", async () => {
+test("a code expires after seven days", async () => {
   const { path } = await wedding();
   const chat = newChat();
   const code = await createTelegramCode(env.DB, path, Date.now() - 7 * day);
@@ -119,10 +119,10 @@ test("a code ends after seven days", async () => {
   expect(await answersIn(chat)).toEqual(["refused"]);
 });
 
-test("whoever writes without end gets no flood for an answer", async () => {
+test("endless messages get no flood of answers", async () => {
   const chat = newChat();
   for (let index = 0; index < 10; index += 1) await callWebhook(updateOf(chat, `/start ${index}`));
-  // Two, where a minute ended meanwhile.
+  // Two if a minute ended meanwhile.
   expect((await answersIn(chat)).length).toBeLessThanOrEqual(2);
 });
 
@@ -134,7 +134,7 @@ test("the code itself is not stored", async () => {
   expect(JSON.stringify(results)).not.toContain(code);
 });
 
-test("without Telegram's secret there is nothing", async () => {
+test("without Telegram's secret the webhook is a 404", async () => {
   const { path } = await wedding();
   const code = await createTelegramCode(env.DB, path, Date.now());
   const chat = newChat();
@@ -144,7 +144,7 @@ test("without Telegram's secret there is nothing", async () => {
   expect(await countBoundChats(env.DB, path)).toBe(0);
 });
 
-test("another site's page gains nothing from the doors that other servers use", async () => {
+test("cross-site posts gain nothing at the addresses for servers", async () => {
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   expect((await post("/api/telegram", { text: "/stop" }, headers)).status).toBe(404);
   expect((await post("/send-email", { to: "anna@example.com" }, headers)).status).toBe(401);
@@ -162,14 +162,14 @@ test.each([
   expect(await rowsFor("10")).toEqual([]);
 });
 
-test("while no chat is bound, word goes by mail", async () => {
+test("while no chat is bound, replies go by mail", async () => {
   const { path } = await wedding();
   const recipient = `${crypto.randomUUID()}@example.com`;
   await reply(path, { telegram: true, recipients: [recipient] });
   expect(await rowsFor(recipient)).toMatchObject([{ channel: "mail", kind: "reply" }]);
 });
 
-test("where a chat is bound, word goes there and not by mail", async () => {
+test("where a chat is bound, replies go there and not by mail", async () => {
   const { path } = await wedding();
   const recipient = `${crypto.randomUUID()}@example.com`;
   await bind(path, newChat());
@@ -187,7 +187,7 @@ test("an invitation that does not ask for Telegram sends mail, bound or not", as
   expect((await rowsFor(chat)).filter(({ kind }) => kind === "reply")).toEqual([]);
 });
 
-test("a changed answer is told in the chat again", async () => {
+test("a changed reply is sent to the chat again", async () => {
   const { path } = await wedding();
   const chat = newChat();
   await bind(path, chat);
@@ -200,7 +200,7 @@ test("a changed answer is told in the chat again", async () => {
   expect(revisions.toSorted()).toEqual(["1", "2"]);
 });
 
-test("the same form once more tells nobody again, also when a chat was bound or ended meanwhile", async () => {
+test("a repeated form sends nothing, also when a chat was bound or ended meanwhile", async () => {
   const { path } = await wedding();
   const chat = newChat();
   const [first, second] = [`a-${chat}@example.com`, `b-${chat}@example.com`];
@@ -218,9 +218,9 @@ test("the same form once more tells nobody again, also when a chat was bound or 
   expect(await rowsFor(second)).toHaveLength(mails);
 });
 
-test("who stops the bot gets mail again, also of what still waited for the chat", async () => {
+test("after /stop replies go by mail again, also those still waiting for the chat", async () => {
   const { path } = await wedding();
-  // Messages to this chat wait.
+  // Messages to this chat stay waiting.
   const chat = newChat("broken");
   const [waiting, later] = [`a-${crypto.randomUUID()}@example.com`, `b-${chat}@example.com`];
   await bind(path, chat);
@@ -234,7 +234,7 @@ test("who stops the bot gets mail again, also of what still waited for the chat"
   expect(await countBoundChats(env.DB, path)).toBe(0);
 });
 
-test("the couple's page says how far a Telegram message is, and of one given up how its mail is", async () => {
+test("the dashboard shows the status of a Telegram message, and for a dead one that of its mail", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const chat = newChat();
   await bind(invitation.path, chat);

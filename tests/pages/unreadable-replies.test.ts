@@ -17,7 +17,7 @@ let wedding: PublishedInvitation;
 let token = "";
 let brokenKey = "";
 
-/** Three answers, of which the middle one holds what another release may have kept. */
+/** Three replies; the middle one has values that another release may have stored. */
 beforeAll(async () => {
   const desk = await weddingWithDashboard({
     sections: [
@@ -64,7 +64,7 @@ async function rowsOf(): Promise<OutboxRow[]> {
   return results;
 }
 
-test("the couple sees each answer, and beside one what of it cannot be read", async () => {
+test("the dashboard shows each reply, and which fields of one cannot be read", async () => {
   const page = await open("/replies?lng=en", await enterDashboard(token));
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -82,7 +82,7 @@ test("the table has each answer, and a question mark where one cannot be read", 
   expect(lines[3]).toContain('"Church"');
 });
 
-test("programs get each answer, and which fields of one are no answer", async () => {
+test("the API returns each reply, and which fields of one cannot be read", async () => {
   const answer = await open("/api/replies", { Authorization: `Bearer ${token}` });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({

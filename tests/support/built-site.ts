@@ -1,6 +1,6 @@
 import { build } from "../../scripts/build.ts";
 
-/** Builds what the tests ask: the Worker as it is deployed, which a test file also loads at once. */
+/** Builds the Worker that the tests use, as it is deployed; a test file loads it at its start. */
 export default async function buildSite(): Promise<void> {
   if (process.env.SKIP_BUILD !== "1" && process.env.FROM_SOURCE !== "1") await build();
 }

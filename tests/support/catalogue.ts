@@ -4,10 +4,10 @@ import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 
-/** The studio's own catalogue, without designs. */
+/** The studio's catalogue in `content/`, without designs. */
 export const studioCatalogue = { prices, cards, animations, accessories, designs: [] };
 
-/** A catalogue that an order form can be drawn from, with nothing to choose. */
+/** An empty catalogue, with which the order form still works. */
 export const emptyCatalogue = {
   designs: [],
   cards: { price: 1, cards: [] },

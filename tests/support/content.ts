@@ -1,7 +1,7 @@
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 
-/** What staff write, as JSON that a test may change at will. */
+/** Staff's files as JSON that a test may change. */
 export type Json = Record<string, unknown>;
 
 export const packs: Packs = new Map<string, unknown>([
@@ -16,7 +16,7 @@ export const packs: Packs = new Map<string, unknown>([
   ],
 ]);
 
-/** A small wedding in two languages, in a slug of its own. */
+/** A small wedding in two languages, with a unique slug. */
 export function definitionOf(changes: Json = {}): Json & { slug: string } {
   const slug =
     typeof changes.slug === "string" ? changes.slug : `test-${crypto.randomUUID().slice(0, 8)}`;
@@ -70,7 +70,7 @@ const colours = {
   error: "#ffb4a8",
 };
 
-/** The colours of the palette that the template names. */
+/** The colours of the template's palette. */
 export const pomegranateColours = {
   scheme: "dark",
   ...colours,
@@ -87,13 +87,13 @@ export const pomegranateColours = {
   fieldLine: "#2c0a10",
 } as const;
 
-/** The palette that the template names, in its file, or another with its colours but for `changes`. */
+/** The file of the template's palette, or another one with its colours except for `changes`. */
 export function paletteFile(changes: Json = {}, name = "pomegranate"): SourceFile {
   const palette = { description: "Night wine.", ...pomegranateColours, ...changes };
   return { file: `content/palettes/${name}.json`, text: JSON.stringify(palette, null, 2) };
 }
 
-/** The template that `definitionOf` names, in its file. */
+/** The file of the template that `definitionOf` uses. */
 export function templateFile(changes: Json = {}): SourceFile {
   const slug = typeof changes.slug === "string" ? changes.slug : "1002";
   return {
@@ -102,7 +102,7 @@ export function templateFile(changes: Json = {}): SourceFile {
   };
 }
 
-/** A definition in the file where it belongs. */
+/** A definition's file at its path. */
 export function fileOf(definition: Json & { slug: string }): SourceFile {
   return {
     file: `content/invitations/wedding/${definition.slug}.json`,

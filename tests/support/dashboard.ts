@@ -8,7 +8,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import { open } from "./site.ts";
 
-/** When the first of these tests' replies came in: 15 January 2027, 12:00 in Yerevan. */
+/** The time of the first reply: 15 January 2027, 12:00 in Yerevan. */
 export const firstReplyAt = Date.UTC(2027, 0, 15, 8);
 
 /** A published wedding and the token of its couple's link. */
@@ -17,7 +17,7 @@ export async function weddingWithDashboard(changes: Partial<PublishedInvitation>
   return { invitation, token: await createLink(env.DB, invitation.path, firstReplyAt) };
 }
 
-/** Keeps a guest's answer; the key of an earlier one changes it. Answers the key. */
+/** Stores a guest's reply; the key of an earlier one changes it. Returns the key. */
 export async function reply(
   invitation: string,
   changes: Partial<GivenAnswer & Omit<NewReply, "answer">> = {},
@@ -45,7 +45,7 @@ export async function reply(
   return key;
 }
 
-/** So many plain answers, a minute apart, put in with few statements. */
+/** Stores many plain replies, a minute apart, by few statements. */
 export async function manyReplies(invitation: string, count: number): Promise<void> {
   const statement = env.DB.prepare(
     `INSERT INTO replies (id, invitation, key, content_hash, language, name, response, guests_number, created_at, updated_at)
@@ -54,7 +54,7 @@ export async function manyReplies(invitation: string, count: number): Promise<vo
   await env.DB.batch(
     Array.from({ length: count }, (_, index) => {
       const coming = index % 3 > 0;
-      // Each pair came in the same millisecond: then the id alone tells them apart.
+      // Each pair has the same millisecond, so that only the id orders them.
       const at = firstReplyAt + Math.floor(index / 2) * 60_000;
       return statement.bind(
         crypto.randomUUID(),
@@ -68,13 +68,13 @@ export async function manyReplies(invitation: string, count: number): Promise<vo
   );
 }
 
-/** The couple's cookie, as their browser sends it after the link was opened. */
+/** The couple's cookie after they opened the link. */
 export async function enterDashboard(token: string): Promise<{ Cookie: string }> {
   const response = await open(`/replies/${token}`);
   return { Cookie: response.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
 }
 
-/** The link that a token opens, for tests that need its id. */
+/** The link of a token, for tests that need its id. */
 export async function linkOf(token: string): Promise<CoupleLink> {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const link = await findLinkByToken(env.DB, DESK_SECRET, token, Date.now());

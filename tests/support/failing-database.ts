@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 
-/** How a D1 that is down answers. */
+/** The ways in which D1 fails. */
 export const faults = {
   throws: () => Promise.reject(new Error("D1_ERROR: Network connection lost.")),
   hangs: () => new Promise<never>(() => {}),
 };
 
 /**
- * Runs `work` while the Worker's D1 answers no statement. The Worker of these tests shares its
- * bindings with them.
+ * Runs `work` while every statement of the Worker's D1 fails. The Worker shares its bindings with
+ * the tests.
  */
 export async function whileDatabase<Result>(
   fault: keyof typeof faults,

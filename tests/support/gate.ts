@@ -3,7 +3,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "./invitations.ts";
 import { post } from "./site.ts";
 
-/** What opens the invitations of `gatedWedding`. */
+/** The password of `gatedWedding`. */
 export const password = "hraver";
 export const storedPassword =
   "scrypt$16384$8$5$Z6nkoBCV2QjaQoBVGXztrg$0C_Ve6mHxEX7I_mnTearnlkuNfwglwXKx4cjNtAk-8s";
@@ -15,7 +15,7 @@ export function gatedWedding(
   return publish(env.CONTENT, weddingOf({ access: { password: storedPassword }, ...changes }));
 }
 
-/** Types a password at a gate, from a network address of its own unless one is named. */
+/** Posts a password to a gate, from a unique network address unless one is given. */
 export function typePassword(
   path: string,
   typed: string,

@@ -6,7 +6,7 @@ export type Property = { name: string; value: string };
 const utc = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
 const text = /^([^\\;,]|\\[\\;,nN])*$/;
 
-/** What RFC 5545 lets the value of each property be; a file has no others. */
+/** The syntax of each property's value in RFC 5545; the file must have no others. */
 const values: Record<string, RegExp> = {
   BEGIN: /^(VCALENDAR|VEVENT|VALARM)$/,
   END: /^(VCALENDAR|VEVENT|VALARM)$/,
@@ -30,7 +30,7 @@ const values: Record<string, RegExp> = {
 };
 
 /**
- * Reads a calendar file as strictly as RFC 5545 is written, and expects of it what each must have.
+ * Parses a calendar file strictly by RFC 5545 and checks its mandatory properties.
  * @returns the properties of its event, without those of its alarms.
  */
 export function readCalendar(file: string): Property[] {
@@ -54,7 +54,7 @@ export function readCalendar(file: string): Property[] {
   return eventIn(properties);
 }
 
-/** Components lie within one another, and each has what it must have, once. */
+/** Components are nested, and each has its mandatory properties exactly once. */
 function eventIn(properties: Property[]): Property[] {
   const open: { component: string; own: Property[] }[] = [];
   const closed: typeof open = [];

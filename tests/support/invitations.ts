@@ -9,7 +9,7 @@ export function dayFromNow(days: number): string {
 
 let made = 0;
 
-/** A small published wedding at an address of its own, a hundred days ahead. */
+/** A small published wedding with a unique address, a hundred days ahead. */
 export function weddingOf(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
   made += 1;
   const slug = changes.slug ?? `test-${made}-${crypto.randomUUID().slice(0, 8)}`;
@@ -55,7 +55,7 @@ export function weddingOf(changes: Partial<PublishedInvitation> = {}): Published
   };
 }
 
-/** Puts an invitation where the site reads it, its aliases too. */
+/** Publishes an invitation, with its aliases. */
 export async function publish(
   kv: KVNamespace,
   invitation: PublishedInvitation,

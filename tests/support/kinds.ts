@@ -14,7 +14,7 @@ const child = {
   parents: { ...host("Family Danielyan"), email: "p@example.com" },
 };
 
-/** Who invites to each kind, and the names that its page must show. */
+/** The hosts of each kind, and the names that its page must show. */
 export const hostsOfKinds = {
   wedding: { hosts: couple, names: ["Narek", "Tatev"] },
   engagement: { hosts: couple, names: ["Narek", "Tatev"] },
@@ -42,7 +42,7 @@ export const hostsOfKinds = {
   },
 } as const satisfies Record<Kind, { hosts: PublishedInvitation["hosts"]; names: string[] }>;
 
-/** An invitation of a kind in all languages, told apart by the language that stands in its texts. */
+/** An invitation of a kind in all languages; each text contains its language. */
 export function invitationOf(
   kind: Kind,
   changes: Partial<PublishedInvitation> = {},
@@ -79,7 +79,7 @@ const titles: WrittenText = Object.fromEntries(
   languages.map((language) => [language, titleOf(language)]),
 );
 
-/** The same words in every language. */
+/** The same text in every language. */
 export function everywhere(text: string): WrittenText {
   return Object.fromEntries(languages.map((language) => [language, text]));
 }

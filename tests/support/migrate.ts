@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 
 /**
- * Each test file begins with an empty storage, in a Worker that may have run other files before: its
- * tables are made once, in one transaction, and emptied after that.
+ * Each test file begins with an empty storage, in a Worker that may have run other files before:
+ * tables are created once, in one transaction, and emptied afterwards.
  */
 const { results: tables } = await env.DB.prepare(
   "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",

@@ -11,7 +11,7 @@ import {
 } from "#app/lib/smtp/send-mail.server.ts";
 
 export const hour = 3_600_000;
-/** When these tests begin. */
+/** The time at which these tests begin. */
 export const start = Date.UTC(2027, 5, 1);
 
 type Delivery = (mail: NamedMail) => Promise<DeliveryOutcome>;
@@ -23,7 +23,7 @@ export const compose: Compose = async (row) => ({
   html: "<p>Կգա</p>",
 });
 
-/** A sender with a clock that the test moves. */
+/** A sender with a clock that the test sets. */
 export function newSender(deliver: Delivery, changes: Partial<SenderDependencies> = {}) {
   const clock = { moment: start };
   const sender: SenderDependencies = {
@@ -40,17 +40,17 @@ export function newSender(deliver: Delivery, changes: Partial<SenderDependencies
   return { sender, clock };
 }
 
-/** Mail over a test's server, which is waited for as long as production's unless the test says otherwise. */
+/** Sends mail through a test's server, with production's timeouts unless given. */
 export function over(settings: SmtpSettings, limits: Partial<SmtpLimits> = {}): Delivery {
   return (mail) => sendMail(settings, mail, { ...patientLimits, ...limits });
 }
 
-/** Every mail ends like this. */
+/** A delivery with a fixed outcome. */
 export function always(outcome: DeliveryOutcome): Delivery {
   return async () => outcome;
 }
 
-/** A row as a reply's own batch writes it. */
+/** A row as the batch of a reply writes it. */
 export async function newRow(
   changes: {
     invitation?: string;
@@ -88,7 +88,7 @@ export async function newRow(
   return { id, recipient, invitation };
 }
 
-/** What stands in a row now. */
+/** The present state of a row. */
 export function findRow(id: string) {
   return env.DB.prepare(
     "SELECT state, attempts, unconfirmed, due_at AS dueAt, last_error AS error, sent_at AS sentAt FROM outbox WHERE id = ?1",

@@ -4,7 +4,7 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import { kindOf } from "#app/features/media/kinds.ts";
 import type { Medium } from "#app/features/media/library.ts";
 
-/** Definitions, templates and palettes as they lie in `content/`. */
+/** The definitions, templates and palettes in `content/`. */
 export const ownFiles: SourceFile[] = Object.entries(
   import.meta.glob<string>(
     ["/content/invitations/**/*.json", "/content/templates/*.json", "/content/palettes/*.json"],
@@ -19,7 +19,7 @@ export const ownDesigns = ownFiles.flatMap(
 
 export const { palettes: ownPalettes } = checkPalettes(ownFiles.filter(isPaletteFile));
 
-/** The catalogue as it lies in `content/`. */
+/** The catalogue in `content/`. */
 export const ownCatalogue: SourceFile[] = Object.entries(
   import.meta.glob<string>("/content/catalogue/*.json", {
     eager: true,
@@ -37,7 +37,7 @@ export const ownPacks: Packs = new Map(
   ]),
 );
 
-/** The staff command reads the files themselves; here it is enough that they are there. */
+/** The staff command reads these files; here their existence suffices. */
 export const ownMedia = new Map(
   Object.keys(import.meta.glob("/content/media/*")).map((file): [string, Medium] => {
     const name = file.slice("/content/".length);

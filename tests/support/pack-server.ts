@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 
 /**
- * What a pack server does, by the first part of its address: `/fails-2/KEY/locales/…` answers 503
- * twice for each pack and then the pack, `/404/KEY/…` always 404, `/cut-1/KEY/…` breaks the
- * connection once, `/slow/KEY/…` takes its time. `/heard/KEY` tells what was asked.
+ * The behaviour of the pack server, by the first part of its address: `/fails-2/KEY/locales/…`
+ * answers 503 twice for each pack and then the pack, `/404/KEY/…` always 404, `/cut-1/KEY/…` breaks
+ * the connection once, `/slow/KEY/…` answers late. `/heard/KEY` returns the requests.
  */
 export type HeardByPacks = {
   reads: Record<string, number>;
@@ -21,7 +21,7 @@ declare module "vitest" {
 
 type Heard = HeardByPacks & { open: number };
 
-/** Long enough that what is asked at once is there at once. */
+/** Long enough that parallel requests overlap. */
 const slowMilliseconds = 100;
 
 export default async function setup(project: TestProject): Promise<() => void> {

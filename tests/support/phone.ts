@@ -1,6 +1,6 @@
 import { open, post } from "./site.ts";
 
-/** A guest’s phone: it sends back the cookie that it was given last. */
+/** A guest's phone, which keeps the site's cookie. */
 export function phone(cookie = "") {
   const keep = (response: Response): Response => {
     const given = response.headers.get("Set-Cookie")?.split(";")[0];
@@ -9,7 +9,7 @@ export function phone(cookie = "") {
   };
   return {
     open: async (path: string) => keep(await open(path, { Cookie: cookie })),
-    /** What a page says. */
+    /** Opens a page and returns its HTML. */
     read: async (path: string) => (await open(path, { Cookie: cookie })).text(),
     post: async (path: string, fields: Record<string, string | string[]>) =>
       keep(await post(path, fields, { Cookie: cookie })),
@@ -17,7 +17,7 @@ export function phone(cookie = "") {
   };
 }
 
-/** Where an answer leads to, as a browser asks for it. */
+/** The address that a response redirects to, as a browser requests it. */
 export function addressAfter(response: Response): string {
   return (response.headers.get("Location") ?? "").replace("#reply", "");
 }

@@ -1,4 +1,7 @@
-/** Bodies that ended or broke a Worker which reads names as paths, each added to a form's own fields. */
+/**
+ * Bodies that exhausted or broke a Worker that parsed names as paths, each added to a form's own
+ * fields.
+ */
 export const hostileBodies = {
   "a path of the highest index": "x[4294967294]=1",
   "a path in a field of the form": "attending[1000000]=church&languages[1000000]=am",
@@ -12,7 +15,7 @@ export const hostileBodies = {
   "one field by the thousand": "languages=&attending=&".repeat(2_500),
 };
 
-/** A guest's answer, good in every invitation of these tests. */
+/** A reply that is valid for every invitation of these tests. */
 export function goodReply(): Record<string, string> {
   return {
     intent: "reply",
@@ -23,7 +26,7 @@ export function goodReply(): Record<string, string> {
   };
 }
 
-/** @param occasionDate a day to come, `2027-06-12`. */
+/** @param occasionDate a future day, `2027-06-12`. */
 export function goodOrder(occasionDate: string): Record<string, string> {
   return {
     key: crypto.randomUUID(),

@@ -1,11 +1,11 @@
-/** What the servers that tests speak with tell the tests and vitest.config.ts. */
+/** Values that the test servers provide to the tests and vitest.config.ts. */
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where tests open mail servers (smtp-servers.ts). */
+    /** Address at which tests open mail servers (smtp-servers.ts). */
     smtpControl: string;
-    /** The port of the mail server that the site's own settings name. */
+    /** The port of the mail server in the site's own settings. */
     siteSmtpPort: number;
-    /** Where the double of the Bot API listens (telegram-servers.ts). */
+    /** Address of the fake Bot API (telegram-servers.ts). */
     telegramApi: string;
   }
 }

@@ -18,14 +18,14 @@ const { CONTENT: kv, DB: db } = env;
 export const noon = Date.UTC(2027, 0, 15, 12);
 let moment = noon;
 
-/** The moment at which tests publish: noon, and later once a test says so. */
+/** The time at which tests publish: noon, and later when a test sets it. */
 export const now = () => moment;
 
 export function later(milliseconds: number): void {
   moment += milliseconds;
 }
 
-/** One lease is for all of a storage. */
+/** The lease is for the whole storage. */
 export async function atNoon(): Promise<void> {
   await db.exec("DELETE FROM publish_lease");
   moment = noon;
@@ -67,7 +67,7 @@ export async function publishAs(
   return plan;
 }
 
-/** The real store, which a run that dies at write `last` never hears of again. */
+/** The real KV, which never answers write number `last`, as if the run had died. */
 export function dyingAt(last: number): KVNamespace {
   let writes = 0;
   const attempt = (write: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/** D1 itself, which also writes down each statement that is prepared. */
+/** The real D1, recording each prepared statement. */
 export function recording(statements: string[]): D1Database {
   return new Proxy(env.DB, {
     get(db, name: keyof D1Database) {
@@ -13,7 +13,7 @@ export function recording(statements: string[]): D1Database {
   });
 }
 
-/** How SQLite goes about a statement, step by step. */
+/** SQLite's query plan of a statement, step by step. */
 export async function planOf(sql: string): Promise<string[]> {
   const count = Math.max(0, ...[...sql.matchAll(/\?(\d+)/g)].map(([, place]) => Number(place)));
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

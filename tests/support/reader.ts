@@ -9,7 +9,7 @@ import { readPublished } from "#app/features/invitation/published.ts";
 import { readLoosely } from "#app/lib/loose-schema.ts";
 
 /**
- * How a release reads what KV holds under a key, as `invitation:wedding/anna-arman`. Bundled by
+ * Reads an entry of KV, such as `invitation:wedding/anna-arman`, as a release does. Bundled by
  * `scripts/keep-release.ts`.
  * @throws Error where the release can read too little of it.
  */

@@ -3,7 +3,7 @@ import { dayFromNow, weddingOf } from "./invitations.ts";
 
 type Settings = NonNullable<PublishedInvitation["reply"]>;
 
-/** A wedding with all three places, whose form is set as a test wants it. */
+/** A wedding with all three places and the given form settings. */
 export function weddingAsking(
   fields: Settings["fields"],
   changes: Partial<Settings> = {},
@@ -31,7 +31,7 @@ export function weddingAsking(
   };
 }
 
-/** What a guest who comes posts to a form that asks nothing else. */
+/** The posted form of a guest who comes, with no further fields. */
 export function posted(changes: Record<string, string | string[]> = {}) {
   return {
     intent: "reply",

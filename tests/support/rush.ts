@@ -1,14 +1,15 @@
 import { vi } from "vitest";
 
 /**
- * Sends until one is held back, without a request for each that passes.
+ * Sends requests until the rate limit refuses one, with few real requests.
  *
- * The local rate limiter counts by the minutes of the machine's clock, in a process of its own where no
- * test sets the time. So the requests between the first and the refused one go to the limiter itself,
- * with what the Worker asked it: a limit's worth takes a moment, and a rush that a new minute lets pass
- * begins again.
- * @param limiter the one that the Worker asks for these requests.
- * @returns the first answer, the refusal, and how often the limiter let pass before it.
+ * The local rate limiter counts by the minutes of the machine's clock, in a process of its own
+ * where no test can set the time. So the calls between the first and the refused request go to the
+ * limiter directly, with the key that the Worker used: that takes a moment, and if a new minute
+ * begins meanwhile, it is repeated.
+ * @param limiter the one that the Worker uses for these requests.
+ * @returns the first response, the refusal, and the number of calls that the limiter allowed before
+ * it.
  */
 export async function rush(
   limiter: RateLimit,

@@ -2,12 +2,12 @@ import { exports } from "cloudflare:workers";
 
 export const origin = "http://localhost";
 
-/** Opens a page of the site as a browser's address bar does. */
+/** Opens a page as from a browser's address bar. */
 export function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return exports.default.fetch(new Request(`${origin}${path}`, { headers, redirect: "manual" }));
 }
 
-/** Posts a form as this site's own page does; several values are several boxes of one name. */
+/** Posts a form as a page of this site does; several values are several boxes of one name. */
 export function post(
   path: string,
   fields: Record<string, string | string[]>,
@@ -21,7 +21,7 @@ export function post(
   return postBody(path, String(body), headers);
 }
 
-/** Posts a form's body as it is written here, from a page of this site. */
+/** Posts a literal form body, as from a page of this site. */
 export function postBody(
   path: string,
   body: string,

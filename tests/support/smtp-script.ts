@@ -1,4 +1,6 @@
-/** What a test may ask of its mail server. Shared by the servers (Node) and the tests (workerd). */
+/**
+ * What a test can request of its mail server. Shared by the servers (Node) and the tests (workerd).
+ */
 
 export type SmtpStep =
   | "connect"
@@ -12,32 +14,35 @@ export type SmtpStep =
   | "QUIT";
 
 /**
- * Says `say` (lines end with CRLF by themselves) after so many milliseconds, then closes or not. An empty
- * object is silence. `takes`: the mail is delivered although nothing says so.
+ * Sends `say` (CRLF is added) after so many milliseconds, then closes if told to. An empty object
+ * never answers. `takes`: the mail is delivered although the answer does not say so.
  */
 export type SmtpAnswer = { say?: string; afterMs?: number; close?: boolean; takes?: boolean };
 
-/** Answers that differ from those of a well-behaved server. */
+/** Answers that differ from those of a correct server. */
 export type SmtpScript = {
   answers?: Partial<Record<SmtpStep, SmtpAnswer>>;
   capabilities?: string[];
-  /** Answers to RCPT by the part of the address before its first dot or at sign, over those above. */
+  /**
+   * Answers to RCPT by the address's part before its first dot or at sign; they override those
+   * above.
+   */
   recipients?: Record<string, SmtpAnswer>;
   /** Answers to the whole mail, by the same part of the address. */
   bodies?: Record<string, SmtpAnswer>;
 };
 
-/** A server of the package smtp-server, which knows nothing of scripts. */
+/** A server by the package smtp-server, without a script. */
 export type HonestServer = {
   security?: "tls" | "starttls" | "none";
-  /** `ours` is trusted by the tests' Worker, `unknown` by nobody. */
+  /** `ours` is trusted by the tests' Worker, `unknown` is not. */
   certificate?: "ours" | "unknown";
   login?: { user: string; password: string };
 };
 
 type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** `open` counts connections that nobody has closed yet. */
+/** `open` is the number of open connections. */
 export type HeardBySmtp = {
   connections: number;
   open: number;

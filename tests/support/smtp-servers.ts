@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import type { TestProject } from "vitest/node";
 import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from "./smtp-script.ts";
 
-/** Each test opens a mail server of its own through a small HTTP interface, because it runs in workerd. */
+/** Tests run in workerd, so they open their mail servers through a small HTTP interface. */
 
 type Running = { heard: HeardBySmtp; script: SmtpScript; port: number; close: () => void };
 
@@ -23,7 +23,9 @@ const usual: Record<SmtpStep, string> = {
   QUIT: "221 bye",
 };
 
-/** The server of the site's own settings: mail waits, but where a recipient's name says otherwise. */
+/**
+ * The server in the site's own settings: it delays mail, unless a recipient's name says otherwise.
+ */
 const siteScript: SmtpScript = {
   answers: { RCPT: { say: "451 4.3.0 later" } },
   recipients: {
@@ -40,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const control = createHttpServer(async (request, response) => {
     const port = Number(request.url?.slice(1));
     const body = await readJson(request);
-    // A connection kept alive may be gone when a slow test comes back to it.
+    // A slow test may return to a connection that was closed meanwhile.
     response.setHeader("Connection", "close");
     if (request.method === "POST") {
       const server = body.honest ? await openHonest(body.honest) : await openScripted(body.script);
@@ -89,7 +91,7 @@ async function openScripted(script: SmtpScript): Promise<Running> {
       heard.open -= 1;
       sockets.delete(socket);
     });
-    // A client that breaks off is what many of these tests are about.
+    // Many of these tests are about clients that break off.
     socket.on("error", () => socket.destroy());
     converse(socket, running);
   });
@@ -214,7 +216,7 @@ async function openHonest({
       });
     },
   });
-  // A client that refuses the certificate is an error here and a success there.
+  // A client that refuses the certificate is an error here and the expected result of the test.
   server.on("error", (error) => heard.lines.push(String(error)));
   const port = await listen(server.server);
   return { heard, script: {}, port, close: () => server.close() };

@@ -7,17 +7,17 @@ import type { HeardBySmtp, HonestServer, SmtpAnswer, SmtpScript, SmtpStep } from
 export type TestMailServer = {
   settings: SmtpSettings;
   heard: () => Promise<HeardBySmtp>;
-  /** From the next answer on the server behaves like this. */
+  /** Changes the server's behaviour from its next answer on. */
   behave: (script: SmtpScript) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A server that does as it is told; well-behaved where the script says nothing. */
+/** A server by script, which is correct where the script says nothing. */
 export function openScriptedServer(script: SmtpScript = {}): Promise<TestMailServer> {
   return open({ script }, "none");
 }
 
-/** A server that answers differently at one step. */
+/** A server that differs at one step. */
 export function openServerThat(step: SmtpStep, answer: SmtpAnswer): Promise<TestMailServer> {
   return openScriptedServer({ answers: { [step]: answer } });
 }
@@ -27,7 +27,7 @@ export function openHonestServer(honest: HonestServer = {}): Promise<TestMailSer
   return open({ honest }, honest.security ?? "none");
 }
 
-/** Settings of a server on this machine. */
+/** Settings for a server on this machine. */
 export function settingsFor(
   port: number,
   security: SmtpSettings["SMTP_SECURITY"] = "none",
@@ -43,7 +43,7 @@ export function settingsFor(
   };
 }
 
-/** A mail of its own name; what the test is about is changed. */
+/** A mail with a unique Message-ID. */
 export function newMail(changes: Partial<NamedMail> = {}): NamedMail {
   return {
     to: "anna@example.com",
@@ -55,13 +55,13 @@ export function newMail(changes: Partial<NamedMail> = {}): NamedMail {
   };
 }
 
-/** What the server of the site's own settings took for one recipient. */
+/** The mails that the site's own server accepted for a recipient. */
 export async function mailsTo(recipient: string): Promise<string[]> {
   const mails = await heardBySite();
   return mails.filter(({ to }) => to.includes(recipient)).map(({ raw }) => raw);
 }
 
-/** All that the server of the site's own settings took. */
+/** All mails that the site's own server accepted. */
 export async function heardBySite(): Promise<HeardBySmtp["mails"]> {
   return (await ask<HeardBySmtp>("GET", inject("siteSmtpPort"))).mails;
 }

@@ -4,8 +4,8 @@ import type { TestProject } from "vitest/node";
 import type { HeardByBot } from "./telegram.ts";
 
 /**
- * A double of the Bot API. How it answers, a chat's number says (telegram.ts), so that tests share
- * one server and none hears another. `GET /heard/CHAT` answers what was said in a chat.
+ * A fake Bot API. A chat's number determines its answers (telegram.ts), so that tests can share one
+ * server. `GET /heard/CHAT` returns the messages to a chat.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const heard = new Map<string, HeardByBot[]>();
@@ -38,7 +38,7 @@ function failure(status: number, description: string, parameters?: object): Answ
   return { status, body: { ok: false, error_code: status, description, parameters } };
 }
 
-/** By a chat's first two digits. */
+/** By the first two digits of a chat's number. */
 const answers: Record<string, Answer> = {
   "11": failure(429, "Too Many Requests: retry after 400", { retry_after: 400 }),
   "12": failure(500, "Internal Server Error"),

@@ -12,7 +12,7 @@ export type HeardByBot = {
   link_preview_options?: { is_disabled?: boolean };
 };
 
-/** The first digits of a chat's number by what the Bot API says to messages there. */
+/** The first digits of a chat's number by the Bot API's behaviour. */
 const kinds = {
   fine: 10,
   flooded: 11,
@@ -28,20 +28,20 @@ const kinds = {
 
 export const botSettings = requireSettings(env, ["TELEGRAM_BOT_TOKEN", "TELEGRAM_API_BASE"]);
 
-/** A chat of its own, in which the Bot API behaves like this. */
+/** A new chat for which the Bot API behaves as named. */
 export function newChat(kind: keyof typeof kinds = "fine"): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return `${kinds[kind]}${String(random).padStart(10, "0")}`;
 }
 
-/** What was said in a chat. */
+/** The messages to a chat. */
 export async function heardIn(chat: string): Promise<HeardByBot[]> {
   return (await fetch(`${inject("telegramApi")}/heard/${chat}`)).json();
 }
 
 let updates = Math.floor(Math.random() * 1e9);
 
-/** An update as Telegram sends it: someone wrote `text` in a chat. */
+/** An update as Telegram sends it for a message `text` in a chat. */
 export function updateOf(chat: string, text: string, language = "en") {
   updates += 1;
   return {
@@ -73,7 +73,7 @@ export function callWebhook(
   );
 }
 
-/** Binds a chat as a couple does: the studio's code, written to the bot. */
+/** Binds a chat as a couple does, with a code of the studio. */
 export async function bind(invitation: string, chat: string): Promise<string> {
   const code = await createTelegramCode(env.DB, invitation, Date.now());
   await callWebhook(updateOf(chat, `/start ${code}`));

@@ -12,7 +12,7 @@ const pomegranate: Theme = {
   sections: "letter",
 };
 
-test("a page asks ahead for the letters of its own language alone", () => {
+test("a page preloads the fonts of its own language alone", () => {
   const [armenian, russian, english] = [
     fontPreloads(pomegranate, "am"),
     fontPreloads(pomegranate, "ru"),
@@ -23,6 +23,6 @@ test("a page asks ahead for the letters of its own language alone", () => {
   expect(english.every((url) => url.includes("latin"))).toBe(true);
 });
 
-test("a design's CSS cannot end the style element it stands in", () => {
+test("a design's CSS cannot close its style element", () => {
   expect(themeStyles(pomegranate, "am")).not.toContain("</");
 });

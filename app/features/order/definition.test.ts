@@ -39,7 +39,7 @@ test.each(["Narek", "Narek, Mariam, Anna", "Xavier and Zoé", "Narek and Arman",
   },
 );
 
-test("a surname is one wherever it stands, and a child, a jubilee and a company are named in their way", () => {
+test("a surname is recognised in any position, and names of a child, a jubilee and a company are read", () => {
   expect(celebratedOf("Narek Sargsyan and Պետրոսյան Մարիամ", "wd", packs)).toMatchObject({
     names: { groom: "Narek", bride: "Մարիամ" },
     surnames: { groom: "Sargsyan", bride: "Պետրոսյան" },
@@ -120,7 +120,7 @@ test("an order becomes a definition in its languages, with its day, design and r
   });
 });
 
-test("what the customer wrote stands in its section, in their language alone", () => {
+test("the customer's text is in its section, in their language alone", () => {
   const definition = definitionOf({ text: "Սիրով սպասում ենք Ձեզ", dresscode: "Pastel colours" });
   expect(definition).toMatchObject({
     sections: expect.arrayContaining([
@@ -130,13 +130,13 @@ test("what the customer wrote stands in its section, in their language alone", (
   });
 });
 
-test("who wants no answers gets no form", () => {
+test("an order without replies gets no form", () => {
   const definition = JSON.stringify(definitionOf({ rsvp: false }));
   expect(definition).not.toContain('"reply"');
   expect(definition).not.toContain("mariam@example.com");
 });
 
-test("a card lends its look to the page of its occasion; who chose nothing gets the usual design, and staff are told", () => {
+test("a card's theme is used on the page of its occasion; without a choice the usual design is used, and staff are informed", () => {
   const order = orderOf({ occasionType: "bm", names: "Արեն", template: "card-vine" });
   expect(fromOrder(order, catalogue, packs)).toMatchObject({
     kind: "baptism",

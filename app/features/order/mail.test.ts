@@ -140,7 +140,7 @@ test.each(["Anna & Arman", "Jean-Pierre O’Neil, Աննա", "Арман и На
   },
 );
 
-test("while the catalogue cannot be read, a mail names what the release itself knows, or nothing", async () => {
+test("while the catalogue cannot be read, a mail names the product of the built catalogue, or none", async () => {
   const known = await mailsOf({ template: "animation-seeds" });
   expect(known.customer.text).toContain("Pomegranate seeds");
   const unknown = await mailsOf({ template: "animation-rain" });

@@ -17,7 +17,7 @@ import { sha256Hex } from "#app/lib/crypto.ts";
 /** Source: reliability.md, Spam. */
 const confirmationsADay = 3;
 
-/** Six digits that people can read out: never fewer, and no zero in front. */
+/** Six digits without a leading zero, to be read out on the phone. */
 function newNumber(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return 100_000 + (random % 900_000);
@@ -28,18 +28,18 @@ const numberRow = v.object({ number: v.number() });
 export type NewOrder = {
   given: OrderGiven;
   language: "am" | "en";
-  /** Came in a way that people seldom do; the studio sees a mark, nothing is thrown away. */
+  /** Marked as possible spam; the studio sees the mark, and nothing is discarded. */
   suspect: boolean;
-  /** Where the studio reads its mail. */
+  /** The studio's mail address. */
   studioEmail: string;
 };
 
 /**
- * Keeps an order with the mails to the studio and to the customer, in one atomic batch. The same form
- * again changes nothing; other content is a new revision, of which the studio is told. A mailbox
- * gets three confirmations a day.
+ * Stores an order and enqueues the mails to the studio and to the customer, in one atomic batch.
+ * The same form again changes nothing; other content is a new revision, about which the studio gets
+ * a mail. A mailbox gets at most three confirmations a day.
  * @param now milliseconds since 1970 in UTC.
- * @returns the order's number, and the ids of outbox rows that this call added.
+ * @returns the order's number, and the ids of the outbox rows that this call added.
  * @throws D1's error after the third failure.
  */
 export async function saveOrder(
@@ -89,7 +89,7 @@ export async function saveOrder(
   return { number, wake: enqueuedIds(results.slice(0, -1)) };
 }
 
-/** Of a million numbers one may be taken: then another is drawn. */
+/** A random number of six digits may be in use: then another one is drawn. */
 async function withFreeNumber(
   db: D1Database,
   keep: (number: number) => D1PreparedStatement[],
@@ -103,7 +103,7 @@ async function withFreeNumber(
   }
 }
 
-/** Sets where an order stands, and the page it became. @returns whether there is such an order. */
+/** Sets an order's state and its invitation. @returns whether there is such an order. */
 export async function markOrder(
   db: D1Database,
   number: number,
@@ -125,10 +125,11 @@ export async function markOrder(
 const decidedRow = v.object({ state: v.picklist(orderStates), wish: v.nullable(v.string()) });
 
 /**
- * Keeps what a customer says to the preview, with the mail that tells the studio, in one atomic batch. The same
- * word twice is one word and one mail.
+ * Stores a customer's decision on a preview and enqueues the mail to the studio, in one atomic
+ * batch. Repeating it changes nothing and sends no second mail.
  * @param now milliseconds since 1970 in UTC.
- * @returns the order as it is afterwards, or null where it is gone, and the ids of outbox rows that this call added.
+ * @returns the order after the call, or null when it was deleted, and the ids of the outbox rows
+ * that this call added.
  */
 export async function saveDecision(
   db: D1Database,
@@ -150,7 +151,7 @@ export async function saveDecision(
   return { order: order ?? null, wake: enqueuedIds(results.slice(0, -1)) };
 }
 
-/** An approval is of the revision that was looked at and of no later one. */
+/** An approval is valid for the revision that was shown, not for a later one. */
 function approveStatement(
   db: D1Database,
   id: string,
@@ -166,7 +167,7 @@ function approveStatement(
     .bind(id, revision, now);
 }
 
-/** While staff work on a wish it may be written anew; what was approved may still be wished otherwise. */
+/** A change request may be replaced while staff work on it, and may still follow an approval. */
 function changeRequestStatement(
   db: D1Database,
   id: string,
@@ -182,7 +183,10 @@ function changeRequestStatement(
     .bind(id, wish, now);
 }
 
-/** Marks an order as published and writes to its customer, once an order, in one atomic batch. */
+/**
+ * Marks an order as published and enqueues the mail to its customer, once per order, in one atomic
+ * batch.
+ */
 export async function publishOrder(db: D1Database, id: string, now: number): Promise<void> {
   await db.batch([
     db

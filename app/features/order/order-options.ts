@@ -5,7 +5,7 @@ import { paletteOf } from "#app/design/palettes.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
 
-/** What the studio makes, as its catalogue has it. */
+/** The catalogue's products. */
 export type OrderOptions = {
   designs: readonly Design[];
   cards: readonly Card[];
@@ -13,9 +13,9 @@ export type OrderOptions = {
 };
 
 /**
- * All that may be ordered, with its picture, in the language of the page. A card or an animation is
- * ordered as a design is: its page names it by `?product=`.
- * @param trial the names that the visitor tries: the covers show them.
+ * All products that can be ordered, with their pictures, in the language of the page. Cards and
+ * animations are ordered like designs; their pages link to the form by `?product=`.
+ * @param trial the visitor's personalisation, which the covers show.
  */
 export function orderOptions(
   { designs, cards, animations }: OrderOptions,

@@ -5,7 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 
-/** The form's fields, in its order. Source: spec.md section 3. */
+/** The form's fields, in order. Source: spec.md section 3. */
 export const orderFields = [
   "names",
   "email",
@@ -22,7 +22,7 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/** Letters at most; what is longer is told, never cut. */
+/** Maximum lengths in code points; longer texts are reported, never cut. */
 export const longest = { line: 200, lines: 4000 };
 
 const line = (required: string) =>
@@ -61,7 +61,7 @@ const phoneOf = (readPhone: ReadPhone) =>
     }),
   );
 
-/** CR and LF are refused here, not cleaned away: an address with them is nobody's. */
+/** CR and LF are refused instead of removed, because no valid address has them. */
 const email = v.pipe(
   v.string("email-valid"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -121,5 +121,5 @@ export function orderSchema(today: string, readPhone: ReadPhone) {
   });
 }
 
-/** A checked order. */
+/** A validated order. */
 export type OrderGiven = v.InferOutput<ReturnType<typeof orderSchema>>;

@@ -8,13 +8,13 @@ import { today } from "#app/features/personalisation/today.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
-/** Names the form among those whose stamp one secret signs. */
+/** Purpose of this form's signed timestamp, because one secret signs several forms. */
 export const orderForm = "order";
 
-/** Every field that the form may post: an order's own, and what the form itself carries. */
+/** All fields that the form may post: the order's, and those of the form itself. */
 export const postedFields = ["key", "stamp", "website", ...orderFields];
 
-/** How a posted order ended. */
+/** The outcome of a posted order. */
 export type OrderOutcome =
   | { state: "kept"; number: number; wake: string[] }
   | { state: "refused"; status: 400 | 429 | 503; failure: OrderFailure };
@@ -27,13 +27,13 @@ type Taking = {
   studioEmail: string;
   /** Milliseconds since 1970 in UTC. */
   now: number;
-  /** What the rate limit says of this visitor. */
+  /** Whether the rate limit allows the post. */
   mayPost: boolean;
 };
 
 /**
- * Takes a posted order: checks it, keeps it with what is to be told of it, and only then says so. Bad
- * input, a rush of posts and a failing D1 all keep what was typed.
+ * Accepts a posted order: validates it, and stores it together with its mails before it is
+ * confirmed. After invalid input, too many posts or a failure of D1 the form keeps its values.
  */
 export async function placeOrder(
   db: D1Database,

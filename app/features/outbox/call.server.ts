@@ -15,16 +15,16 @@ type CallSender = {
 };
 
 /**
- * `unconfirmed`: the mail server had the mail and gave no answer, so that it was perhaps delivered. `busy`: the
- * same call is under way. `reused`: its key stands for another mail.
+ * `unconfirmed`: the mail server received the mail and did not answer, so it may have been
+ * delivered. `busy`: the same call is being sent. `reused`: the key belongs to another mail.
  */
 export type CallOutcome = "sent" | "failed" | "unconfirmed" | "busy" | "reused";
 
 /**
- * Sends a mail while its caller waits, once. Who is told of a failure must not find the mail sent
- * later, so whatever is not sent at once is given up, and nothing of the mail is stored but its hash.
- * @param key of `Idempotency-Key`, or null. A key that was sent answers `sent` without a second mail;
- *   one that failed is tried again, one that was perhaps delivered two times more.
+ * Sends a mail while its caller waits, once. A caller who was told of a failure must not find the
+ * mail sent later, so a mail that is not sent at once is given up, and only its hash is stored.
+ * @param key of `Idempotency-Key`, or null. A key that was sent answers `sent` without a second
+ * mail; a failed one is tried again, one that was perhaps delivered twice more.
  * @throws when D1 fails.
  */
 export async function sendCall(
@@ -46,7 +46,7 @@ export async function sendCall(
   return outcome.state === "sent" ? "sent" : "failed";
 }
 
-/** What became of a key that was named before and is not tried again. */
+/** The outcome of an earlier call with this key that is not tried again. */
 async function earlierOutcome(
   db: D1Database,
   reference: string,

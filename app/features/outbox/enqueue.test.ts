@@ -35,7 +35,7 @@ async function bind(invitation: string, chat: string): Promise<void> {
   await env.DB.batch([bindChat(env.DB, sourceOf({ invitation }), chat, now)]);
 }
 
-test("a message is added once for each recipient, and says how many it added", async () => {
+test("a message is added once for each recipient, and the added rows are returned", async () => {
   const reference = crypto.randomUUID();
   const message = { kind: "export", reference, invitation: "wedding/x" } as const;
   expect(await add({ ...message, recipients: ["a@example.com", "b@example.com"] })).toHaveLength(2);
@@ -64,7 +64,7 @@ test("a source without rows adds nothing", async () => {
   expect(await add({ kind: "order", source, recipient: "studio@example.com" })).toEqual([]);
 });
 
-test("nothing of a batch is added where another statement of it fails", async () => {
+test("a batch adds nothing when one of its statements fails", async () => {
   const reference = crypto.randomUUID();
   const message = {
     kind: "order-undelivered",
@@ -113,7 +113,7 @@ test("a reply goes to the chats that are bound, with the addresses that it falls
   ]);
 });
 
-test("recipients of an earlier revision by mail are told of the next one, of no other reply", async () => {
+test("mail recipients of an earlier revision get the next one, and no other reply", async () => {
   const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const told = (subject: string, revision: string, recipients: string[]) =>
     add({ kind: "reply", source: revisionOf(subject, revision), recipients, telegram: false });
@@ -124,7 +124,7 @@ test("recipients of an earlier revision by mail are told of the next one, of no 
   expect(recipients).toEqual(["bride@example.com", "groom@example.com"]);
 });
 
-test("the bot speaks of the invitation that a chat was bound to last, or of none", async () => {
+test("the bot's answer is about the invitation that a chat was bound to last, or about none", async () => {
   const [chat, stranger] = [crypto.randomUUID(), crypto.randomUUID()];
   await bind(`wedding/${chat}`, chat);
   const say = (recipient: string) =>

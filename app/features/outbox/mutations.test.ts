@@ -18,7 +18,7 @@ async function give(id: string, state: string, error: string | null = null): Pro
     .run();
 }
 
-test("staff see what was given up and what waits, never what was sent", async () => {
+test("staff see dead and waiting messages, never sent ones", async () => {
   const waiting = await newRow({ createdAt: start });
   const dead = await newRow({ createdAt: start + 1 });
   const sent = await newRow();
@@ -38,7 +38,7 @@ test("staff see what was given up and what waits, never what was sent", async ()
   expect(await listUnsent(env.DB, 1)).toHaveLength(1);
 });
 
-test("all that was given up is tried anew, and nothing else is touched", async () => {
+test("all dead messages are retried, and no others are changed", async () => {
   const [dead, other, sent] = [await newRow(), await newRow(), await newRow()];
   await Promise.all([give(dead.id, "dead"), give(other.id, "dead"), give(sent.id, "sent")]);
   const now = start + 1000;
@@ -59,7 +59,7 @@ async function chatOf(invitation: string, chat: string, lostAt: number | null): 
     .run();
 }
 
-test("what was said another way, or is settled, or is meant for a chat that stopped is never sent again", async () => {
+test("messages that were replaced, settled, or for a chat that unsubscribed are never sent again", async () => {
   const chat = () => newRow({ channel: "telegram" });
   const [insteadByMail, bySettling, stopped, listening] = [
     await chat(),
@@ -83,7 +83,7 @@ test("what was said another way, or is settled, or is meant for a chat that stop
   expect(await findRow(listening.id)).toMatchObject({ state: "pending" });
 });
 
-test("what staff settle is no alarm any more, is listed on request alone, and can be taken back", async () => {
+test("a settled message raises no alarm, is listed on request alone, and can be unsettled", async () => {
   const { id } = await newRow();
   await give(id, "dead", "rcpt: 550");
   const { dead } = await outboxHealth(env.DB, now);
@@ -101,7 +101,7 @@ test("what staff settle is no alarm any more, is listed on request alone, and ca
   expect(await retryDead(env.DB, id, now)).toBe(true);
 });
 
-test("staff settle what was perhaps delivered and waits, and never what waits to be delivered", async () => {
+test("staff can settle a waiting message that was perhaps delivered, but no other waiting one", async () => {
   const [perhaps, waiting, sent] = [await newRow(), await newRow(), await newRow()];
   await env.DB.prepare("UPDATE outbox SET unconfirmed = 1 WHERE id = ?1").bind(perhaps.id).run();
   await give(sent.id, "sent");
@@ -112,7 +112,7 @@ test("staff settle what was perhaps delivered and waits, and never what waits to
   expect(await findRow(waiting.id)).toMatchObject({ state: "pending" });
 });
 
-test("what staff settled is forgotten after a year", async () => {
+test("settled messages are deleted after a year", async () => {
   const { id } = await newRow();
   await give(id, "dead");
   await settleMessage(env.DB, id, now);

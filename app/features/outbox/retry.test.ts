@@ -11,7 +11,7 @@ test("a row waits half a minute first, then longer, then an hour each time", () 
   expect(waits).toEqual([0.5, 2, 5, 10, 20, 40, 60, 60]);
 });
 
-test("all delays together make 72 hours, and then it is over", () => {
+test("all delays add up to 72 hours, and then the row is given up", () => {
   let total = 0;
   for (let attempts = 1; attempts < lastAttempt; attempts += 1)
     total += retryDelay(attempts, 0.5) ?? 0;
@@ -20,7 +20,7 @@ test("all delays together make 72 hours, and then it is over", () => {
   expect(retryDelay(lastAttempt)).toBeNull();
 });
 
-test("chance moves a delay by a fifth at most", () => {
+test("delays vary by a fifth at most", () => {
   const attempts = fc.integer({ min: 1, max: lastAttempt - 1 });
   fc.assert(
     fc.property(attempts, fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {

@@ -8,29 +8,29 @@ import { prepareSql, sql } from "#app/lib/sql.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
 const columns = fieldNames.map((name) => replyFields[name].column);
-/** Where the answer's values stand among those of the first statement. */
+/** Index of the answer's first value among those bound to the first statement. */
 const firstPlace = 8;
 
-/** A checked answer, ready to be kept, and who is to be told of it. */
+/** A validated reply with its recipients. */
 export type NewReply = {
   invitation: string;
-  /** The form's idempotency key: one form is one reply, however often it arrives. */
+  /** The form's idempotency key: one form gives one reply, however often it arrives. */
   key: string;
-  /** Addresses. */
+  /** Mail addresses. */
   recipients: string[];
-  /** Told by Telegram wherever a chat is bound, and by mail until one is. */
+  /** Notifies bound chats, and falls back to mail while none is bound. */
   telegram?: boolean;
   language: Language;
   answer: GivenAnswer;
-  /** Came in a way that people seldom do; the couple sees a mark, nothing is thrown away. */
+  /** Marked as possible spam; the couple sees the mark, and nothing is discarded. */
   suspect: boolean;
 };
 
 /**
- * Keeps a reply and what is to be told of it, in one atomic batch. The same key and content again
- * changes nothing; other content is a new revision, the earlier ones stay.
+ * Stores a reply and enqueues the messages about it, in one atomic batch. The same key and content
+ * again changes nothing; other content is a new revision, and earlier ones are kept.
  * @param now milliseconds since 1970 in UTC.
- * @returns the ids of outbox rows that this call added, for waking the sender.
+ * @returns the ids of the outbox rows that this call added, for the queue.
  * @throws D1's error after the third failure.
  */
 export async function saveReply(db: D1Database, reply: NewReply, now: number): Promise<string[]> {
@@ -72,7 +72,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
 
 /**
  * Statements that delete an invitation's replies with their revisions.
- * @param before milliseconds since 1970 in UTC: only what was last changed earlier.
+ * @param before milliseconds since 1970 in UTC: only those last changed earlier.
  */
 export function deleteRepliesOf(
   db: D1Database,

@@ -74,7 +74,7 @@ test("when an invitation ends its hosts get all replies once, as a table", async
     expect(part).toContain("11 հունվարի 2028 թ.");
 });
 
-test("thirty days after the end nothing is left of an invitation whose replies were sent", async () => {
+test("thirty days after the end all data of an invitation whose replies were exported are deleted", async () => {
   const { invitation } = await weddingWithDashboard({ event });
   const { invitation: later } = await weddingWithDashboard({
     event: { ...event, start: "2029-06-12T15:00" },
@@ -115,7 +115,7 @@ test("an event that was moved after its export is exported again before anything
   expect((await rowsOf(invitation.path)).replies).toBe(1);
 });
 
-test("replies of an invitation that is taken down or unreadable are kept, and the others still go", async () => {
+test("replies of an invitation that is taken down or unreadable are kept, and those of others are still deleted", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { invitation: gone } = await weddingWithDashboard({ event });
   const { invitation: broken } = await weddingWithDashboard({ event });
@@ -136,7 +136,7 @@ test("the link of an ended invitation that nobody answered is deleted without a 
   expect(await rowsOf(invitation.path)).toEqual({ replies: 0, outbox: 0, desk_links: 0 });
 });
 
-test("what was answered before a page was on show is deleted a month later, and told to nobody", async () => {
+test("replies from before a page was a demo are deleted a month later, without a mail", async () => {
   const name = "Տիգրան Սահակյան";
   const { invitation } = await weddingWithDashboard({ event, demo: true });
   await reply(invitation.path, { name, recipients: ["demo@example.com"] });

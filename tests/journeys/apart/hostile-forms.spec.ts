@@ -7,12 +7,14 @@ import { expect, test } from "../support/fixtures.ts";
 import { named } from "../support/mail-server.ts";
 import { useOwnSite } from "../support/own-site.ts";
 
-/** On a site of its own: whatever the Worker needs is needed by these posts alone. */
+/** On a site of its own, so that the measured time and memory are caused by these posts alone. */
 useOwnSite();
 
-/** Milliseconds; a body that is understood costs the Worker twenty seconds, or its life. */
+/**
+ * Milliseconds; parsing such a body as nested values takes twenty seconds, or the Worker's life.
+ */
 const longest = 5_000;
-/** Bytes; such a body costs more than 400 MB, and a Worker may have 128. */
+/** Bytes; such a body would need more than 400 MB, and a Worker may have 128. */
 const largest = 128 * 1024 * 1024;
 
 test("no posted body costs the site its time or its memory, whatever its fields are called", async ({
@@ -51,7 +53,7 @@ test("no posted body costs the site its time or its memory, whatever its fields 
   expect((await fetch(`${site}${wedding}`)).status).toBe(200);
 });
 
-/** Bytes that a process has in memory now, or had at most. proc(5): in kB. */
+/** A process's memory in bytes, at present or at its peak. proc(5): in kB. */
 function memoryOf(pid: number | null, what: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`^${what}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) * 1024;

@@ -3,7 +3,7 @@ import { coupleSees, repliesLink } from "../support/couple.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { useOwnSite } from "../support/own-site.ts";
 
-/** On a site with a mail server of its own: the shared one has mail of other journeys to take. */
+/** On a site with a mail server of its own, because other journeys need the shared one. */
 useOwnSite();
 
 test("an answer sent while the mail server is down is seen at once, and its mail arrives by itself", async ({

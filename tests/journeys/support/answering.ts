@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** The demo wedding, whose guests choose whom they tell. */
+/** The demo wedding, whose guests choose the recipient. */
 export const wedding = "/wedding/anna-arman";
 export const groomEmail = "arman@example.com";
 
 let guests = 0;
 
-/** A guest's name that no other test uses. */
+/** A unique name of a guest. */
 export function guestName(): string {
   guests += 1;
   return `Անի Պետրոսյան ${process.pid.toString(36)} ${Date.now().toString(36)}${guests}`;
 }
 
-/** Breaks the seal, where the page is still closed. */
+/** Opens the envelope, where the page is still closed. */
 export async function openEnvelope(page: Page): Promise<void> {
   await page.locator("[data-open]").click();
   await page.locator("[data-opening]").waitFor({ state: "hidden" });
 }
 
-/** Fills the demo wedding's form as a guest of the groom who comes. */
+/** Fills in the demo wedding's form as a guest of the groom who comes. */
 export async function fillReply(page: Page, name: string, number: string): Promise<void> {
   await page.locator("input[name=response][value=Yes]").check({ force: true });
   await page.locator("input[name=name]").fill(name);
@@ -26,7 +26,7 @@ export async function fillReply(page: Page, name: string, number: string): Promi
   await page.locator("input[name=emailTo][value=groom]").check({ force: true });
 }
 
-/** Sends the form and waits for the page that confirms it. */
+/** Sends the form and waits for the confirmation. */
 export async function sendReply(page: Page): Promise<void> {
   await page.locator("#reply-form button[type=submit]").click();
   await page.locator("#reply-form").waitFor({ state: "detached" });

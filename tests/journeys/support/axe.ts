@@ -2,13 +2,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds on a page, or in the part of it that a selector names. What stands in a frame is
- * looked through at its own address.
- * @returns one line a fault: the rule, the element, and what is wrong with it.
+ * axe's findings on a page, or in the part that a selector names. Framed pages are checked at their
+ * own addresses.
+ * @returns one line per violation: the rule, the element, and the failure.
  */
 export async function violationsOf(page: Page, within = "html"): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // In this page: a second one for each look takes longer than the rules.
+    // In the same page, because a second one per run takes longer than the rules.
     .setLegacyMode()
     .include(within)
     .exclude("iframe")

@@ -17,8 +17,8 @@ const systemPaths = [
 ];
 
 /**
- * Of the package's arguments: a guest's browser keeps origins apart, and a graphics card played by the
- * processor costs three quarters of all that the browser does.
+ * Arguments of the package that are left out: a guest's browser isolates origins, and software
+ * WebGL would take three quarters of the browser's CPU time.
  */
 const unwanted = [
   "--use-gl=angle",
@@ -35,10 +35,10 @@ const unwanted = [
 const common = ["--disable-background-networking", "--disable-gpu"];
 
 /**
- * Finds a Chromium without downloading one: the one CHROMIUM_PATH names, else the one inside an npm
- * package, which draws without windows and needs half of what an installed one does, else, where that
- * one does not run, the system's.
- * @returns what a launch needs: the program, its arguments, and its environment.
+ * Finds a Chromium without downloading one: CHROMIUM_PATH, else the headless one in an npm package,
+ * which needs half the resources of an installed one, else, where that one does not run, the
+ * system's.
+ * @returns the program, its arguments, and its environment.
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH;
@@ -62,12 +62,12 @@ async function packaged(): Promise<Browser> {
   return { executablePath, args: [...args, ...common], env };
 }
 
-/** Whether the system has each library a program is linked to. A minimal one lacks libnss3. */
+/** Whether the system has each library a program is linked to. Minimal systems lack libnss3. */
 function hasItsLibraries(program: string): boolean {
   return !execFileSync("ldd", [program], { encoding: "utf8" }).includes("not found");
 }
 
-/** Unpacks the libraries that the package carries for systems without them. @returns their folder. */
+/** Unpacks the package's libraries for systems without them. @returns their folder. */
 function unpackLibraries(): string {
   const folder = join(tmpdir(), "chromium-libraries");
   if (!existsSync(join(folder, "lib/libnss3.so"))) {

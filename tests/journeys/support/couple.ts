@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { wedding } from "./answering.ts";
 
-/** Opens the couple's replies in a browser of their own. */
+/** Opens the couple's dashboard in a separate browser. */
 export async function coupleSees(browser: Browser, address: string): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -11,7 +11,7 @@ export async function coupleSees(browser: Browser, address: string): Promise<str
   return text;
 }
 
-/** The secret link to the demo wedding's replies, and the token in it. */
+/** The secret link to the demo wedding's dashboard, and its token. */
 export async function repliesLink(
   studioJson: <Printed>(...args: string[]) => Promise<Printed>,
 ): Promise<{ url: string; token: string }> {

@@ -12,14 +12,14 @@ const template = v.object({
   theme: v.object({ hero: v.picklist(heroes), opening: v.picklist(openings) }),
 });
 
-/** The catalogue's designs: their number, languages, cover and opening. */
+/** The catalogue's designs: number, languages, cover and opening. */
 export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
   .toSorted()
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));
 
 /**
- * Publishes each design a second time, with the longest names of our packs for whoever is named
- * alone. @returns addresses by the design's number, without a language.
+ * Publishes a copy of each design with the longest names of the packs. @returns addresses by the
+ * design's number, without a language.
  */
 export async function publishLongNames(): Promise<Map<string, string>> {
   const [name, other] = longest("names");
@@ -58,7 +58,7 @@ export async function publishLongNames(): Promise<Map<string, string>> {
 
 type Texts = Record<Language, string>;
 
-/** The longest texts of a pack in each language, the two of them different. */
+/** The two longest texts of a pack in each language. */
 function longest(pack: string): [Texts, Texts] {
   const pick = (place: number) =>
     v.parse(

@@ -7,15 +7,15 @@ import { named, startMailServer, stopMailServer } from "./mail-server.ts";
 type StudioRun = { code: number; out: string; complaints: string };
 
 type Fixtures = {
-  /** What the site's mails became. */
+  /** The mails that the site sent. */
   inbox: Inbox;
   /** Runs the staff command on the storage of the site under test. */
   studio: (...args: string[]) => Promise<StudioRun>;
-  /** What the staff command prints with `--json`; a run that fails fails the test with its complaints. */
+  /** The output of the staff command with `--json`; a failing run fails the test. */
   studioJson: <Printed>(...args: string[]) => Promise<Printed>;
-  /** The site's mail server, which runs again after the test whatever the test did. */
+  /** The site's mail server; it is started again after the test. */
   mailServer: { stop: () => Promise<void>; start: () => Promise<void> };
-  /** Names an error the browser's console will show. Any other fails the test. */
+  /** Expects an error in the browser's console. Any other fails the test. */
   expectConsoleError: (words: string | RegExp) => void;
 };
 

@@ -13,9 +13,9 @@ export type Mail = {
 };
 
 export type Inbox = {
-  /** All mails to an address that say `words` in subject or text, the oldest first. */
+  /** All mails to an address with `words` in subject or text, the oldest first. */
   list: (to: string, words?: string) => Promise<Mail[]>;
-  /** The first of them, waited for. @param milliseconds 20,000 unless told */
+  /** Waits for the first of them. @param milliseconds 20,000 by default. */
   waitFor: (to: string, words?: string, milliseconds?: number) => Promise<Mail>;
 };
 

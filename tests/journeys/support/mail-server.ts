@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isTaken, root } from "../../../scripts/paths.ts";
 
-/** Starts the journeys' mail server, with the mails it had before it was stopped. */
+/** Starts the journeys' mail server, with the mails from before it was stopped. */
 export async function startMailServer(): Promise<void> {
   const directory = named("MAIL_DIR");
   const ports = ["--smtp", named("SMTP_PORT"), "--web", named("INBOX_PORT"), "--ip", "127.0.0.1"];
@@ -15,13 +15,13 @@ export async function startMailServer(): Promise<void> {
     [program, ...ports, "--mail-directory", directory, "--silent"],
     { stdio: "ignore" },
   );
-  // A journey may start it again in a process that ends before the server does.
+  // A journey may start it in a process that ends before the server does.
   server.unref();
   writeFileSync(processFile(), String(server.pid));
   await untilListening(true);
 }
 
-/** Stops the mail server: connections are refused until it starts again. */
+/** Stops the mail server: connections are refused until it is started again. */
 export async function stopMailServer(): Promise<void> {
   process.kill(Number(readFileSync(processFile(), "utf8")), "SIGTERM");
   rmSync(processFile());
@@ -42,7 +42,7 @@ function processFile(): string {
   return `${named("MAIL_DIR")}.pid`;
 }
 
-/** A name of the environment that site.ts sets. */
+/** An environment variable that site.ts sets. */
 export function named(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is set by tests/journeys/support/site.ts`);

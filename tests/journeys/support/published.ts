@@ -2,7 +2,7 @@ import { withStore } from "../../../cli/store.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { weddingOf } from "../../support/invitations.ts";
 
-/** Publishes a small wedding of a test's own on the site under test. @returns its address. */
+/** Publishes a small wedding on the site under test. @returns its address. */
 export async function publishWedding(changes: Partial<PublishedInvitation>): Promise<string> {
   const wedding = weddingOf(changes);
   await withStore(false, ({ content }) =>

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 
-/** Lets a page's script arrive so many milliseconds late, as on a weak network. */
+/** Delays a page's script by so many milliseconds, as on a weak network. */
 export async function delayScript(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds));
@@ -9,14 +9,14 @@ export async function delayScript(page: Page, milliseconds: number): Promise<voi
   });
 }
 
-/** Waits until React has taken a page over: from then on its links and forms are React's. */
+/** Waits until React has hydrated a page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
 }
 
-/** Every document that a page loads from now on. */
+/** The documents that a page loads from now on. */
 export function documentsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -27,8 +27,8 @@ export function documentsOf(page: Page): string[] {
 }
 
 /**
- * The scripts that a visit fetches until its network is quiet.
- * @returns their bytes, compressed as the edge does, and their files' names.
+ * The scripts that a visit loads until its network is idle.
+ * @returns their bytes, compressed as at the edge, and their file names.
  */
 export async function scriptWeight(
   page: Page,

@@ -6,9 +6,9 @@ import { freePort, root } from "../../../scripts/paths.ts";
 import { startMailServer, stopMailServer } from "./mail-server.ts";
 
 /**
- * Starts what the journeys visit: the production build with a storage of its own, and a mail server
- * whose inbox they read. Tells them the addresses by the environment.
- * @returns what ends and removes all of it.
+ * Starts the site for the journeys: the production build with a storage of its own, and a mail
+ * server with an inbox. The addresses are passed in environment variables.
+ * @returns a function that stops and removes all of it.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "journeys-"));
@@ -37,12 +37,12 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-  // A journey with a site of its own asks the same build: another would be made under the eyes of the rest.
+  // A journey with a site of its own uses the same build; building again would disturb the others.
   process.env.SKIP_BUILD = "1";
   return stop;
 }
 
-/** Whatever mail this machine's own settings would send, journeys send none of it. */
+/** Overrides this machine's settings, so that journeys never send real mail. */
 const settings = {
   SMTP_HOST: "127.0.0.1",
   SMTP_SECURITY: "none",

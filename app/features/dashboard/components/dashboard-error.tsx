@@ -8,8 +8,8 @@ import studio from "#content/studio.json";
 import "./desk.css";
 
 /**
- * In place of the couple's page. A link that is wrong, revoked or ended and a browser without a
- * session are told alike, so that nobody learns which links there are.
+ * The error page of dashboards. A wrong, revoked or expired link and a missing session show the
+ * same text, so that existing links cannot be told apart.
  */
 export function DashboardError({ error }: { error: unknown }) {
   const { t } = useTranslation();

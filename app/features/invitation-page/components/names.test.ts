@@ -8,7 +8,7 @@ const lettersOf = (names: string[], surnames?: string[]) =>
     /--letters:(\d+)/,
   )?.[1];
 
-test("a cover learns how many letters the longest word of the names has", () => {
+test("a cover gets the length of the names' longest word", () => {
   expect(lettersOf(["Անի", "Արմեն"])).toBe("5");
   expect(lettersOf(["Անի-Մարիա Հովհաննիսյան", "Արմեն"])).toBe("12");
   expect(lettersOf(["Անի", "Արմեն"], ["Տեր-Հովհաննիսյան", "Ադամյան"])).toBe("5");

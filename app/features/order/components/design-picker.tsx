@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
-/** The shop window's own names of what may be ordered. */
+/** Keys of the groups' names in the shop window's pack. */
 const groups = { design: "weblink", card: "cards", animation: "animations" } as const;
 
 /**

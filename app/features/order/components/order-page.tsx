@@ -9,7 +9,7 @@ import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 
-/** Ordering, on one page. */
+/** The order page. */
 export function OrderPage({
   visit,
   start,

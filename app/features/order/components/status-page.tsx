@@ -3,10 +3,10 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import type { OrderState } from "#app/features/order/data.server.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 
-/** What a customer follows, in its order. */
+/** The steps shown to a customer, in order. */
 const steps = ["received", "in-work", "ready", "published"] as const;
 
-/** Where an order stands, with the link once there is one. */
+/** An order's status, with the link to the preview or the invitation once there is one. */
 export function StatusPage({
   switchTo,
   number,
@@ -20,7 +20,7 @@ export function StatusPage({
   number: string;
   state: OrderState;
   wish: string | null;
-  /** Where the invitation is looked at before it is published. */
+  /** The preview's address. */
   look: string | null;
   invitation: string | null;
   fresh: boolean;

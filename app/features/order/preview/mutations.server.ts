@@ -13,27 +13,27 @@ import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 
-/** As long as an invitation that was never published may still be asked for. */
-const keepFor = stores.invitation.days * dayInMilliseconds;
+/** Milliseconds that an invitation that was never published is kept. */
+const keepMs = stores.invitation.days * dayInMilliseconds;
 
-/** What showing a draft came to. */
+/** The result of saving a preview. */
 export type SavedPreview = PreviewState & {
-  /** Whether it says anything else than the draft before. */
+  /** Whether its content differs from the one before. */
   changed: boolean;
-  /** Whether the customer is written to. */
+  /** Whether the customer is notified. */
   told: boolean;
 };
 
-/** Of what a draft says: preview pictures are made when it is published. */
+/** Hash of a preview's content; og-images are left out, because they are drawn at publication. */
 export async function previewHash(draft: Resolved): Promise<string> {
-  const { preview: _, ...saying } = draft;
-  return hashOf(saying);
+  const { preview: _, ...content } = draft;
+  return hashOf(content);
 }
 
 /**
- * Puts a draft where its key opens it, and where an order is named, marks it ready and writes to the
- * customer, once a revision: all of it or nothing. One that says the same stays as it was.
- * @param order the id of the order that it belongs to, or null.
+ * Stores a preview and, where an order is given, marks it ready and enqueues the mail to its
+ * customer, once per revision; all in one batch. Equal content changes nothing.
+ * @param order the id of its order, or null.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function savePreview(
@@ -73,7 +73,7 @@ export async function savePreview(
 }
 
 /**
- * Marks the previews of published invitations: their addresses lead to the public pages.
+ * Marks the previews of published invitations: their addresses redirect to the public pages.
  * @param paths as in `wedding/anna-arman`; any number of them.
  */
 export async function markPreviewsPublished(
@@ -89,15 +89,15 @@ export async function markPreviewsPublished(
     .run();
 }
 
-/** Takes a draft away: its address opens nothing any more. */
+/** Deletes a preview; its address is a 404 from then on. */
 export async function deletePreview(db: D1Database, path: string): Promise<void> {
   await db.prepare("DELETE FROM drafts WHERE invitation = ?1").bind(path).run();
 }
 
-/** Deletes drafts that nobody has shown or published for a year. */
+/** Deletes previews that were neither shown nor published for a year. */
 export async function deleteExpiredPreviews(db: D1Database, now: Clock): Promise<void> {
   await db
     .prepare("DELETE FROM drafts WHERE COALESCE(published_at, previewed_at) < ?1")
-    .bind(now() - keepFor)
+    .bind(now() - keepMs)
     .run();
 }
