@@ -2,7 +2,7 @@ import { enableCopying } from "#app/components/script/copy.ts";
 import { startCountdowns } from "#app/features/invitation-page/script/countdown.ts";
 import { loadMapsOnTap } from "#app/features/invitation-page/script/maps.ts";
 
-/** Starts what a document can do with script. Each is complete without it (docs/decisions/005). */
+/** Starts a document's script. Documents are complete without it (docs/decisions/005). */
 export function enhance(): void {
   startCountdowns(document.documentElement.lang);
   loadMapsOnTap();

@@ -6,7 +6,7 @@ import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { translatorOfTexts } from "#app/i18n/page-texts.ts";
 import { textsId } from "#app/lib/hydration.ts";
 
-/** Brings a hydrated page to life, with the texts that came in it. */
+/** Hydrates a page with the texts that it contains. */
 export function hydrate(): void {
   const texts = document.getElementById(textsId)?.textContent ?? "";
   startTransition(() => {

@@ -18,7 +18,7 @@ export const root = join(import.meta.dirname, "..");
  */
 export const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
 
-/** All that staff write: definitions, templates and palettes as text, language packs as values. */
+/** All files of staff: definitions, templates and palettes as text, language packs as values. */
 export type Content = {
   files: SourceFile[];
   packs: Packs;

@@ -46,7 +46,7 @@ export function momentText(instant: number): string {
 
 /** Changes as lines: `+` added, `-` removed, `~` changed. */
 export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
-  // A changed palette name implies its colours: they are not listed.
+  // A changed palette name implies other colours, so these are not listed.
   const isRenamed = changes.some(({ path }) => path === "theme.palette");
   const told = changes.filter(({ path }) => !isRenamed || !path.startsWith("theme.colours"));
   const lines = told.slice(0, most).map((change) => {

@@ -15,7 +15,7 @@ export function fileOfPublished({ path }: Pick<PublishedInvitation, "path">): st
   return `content/invitations/${path}.json`;
 }
 
-/** The files that were written, and notes for staff about what was not. */
+/** The written files, and notes for staff on what was not written. */
 export type Pulled = { file: string; version: number; palette: string | null; notes: string[] };
 
 /**
@@ -37,7 +37,7 @@ export async function writePulled(
   return { file, version: published.version, ...(await writePalette(published)) };
 }
 
-/** What was pulled, as lines for staff. */
+/** The result of `pull` as lines of text. */
 export function pulledLines({ file, version, palette, notes }: Pulled): string[] {
   const and = palette ? ` and ${palette}` : "";
   return [`${file}${and} written, as version ${version} has it.`, ...notes];

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A Ctrl-C reaches every process of the terminal. What keeps the storage open ignores it, so that the
-# command can finish what it writes; the command ends it afterwards.
+# A Ctrl-C reaches every process of the terminal. workerd, which keeps the storage open, ignores it, so
+# that the command can finish its writes; the command ends workerd afterwards.
 trap '' INT
 exec "$WORKERD_PATH" "$@"

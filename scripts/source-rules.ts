@@ -1,7 +1,7 @@
 /** A line of a source file that breaks a rule, with the rule's reason. */
 export type Problem = { file: string; line: number; says: string };
 
-/** The one folder whose files read and write each table of D1. docs/decisions/020 says why. */
+/** The folder that alone may read and write each table of D1 (docs/decisions/020). */
 export const owners: Readonly<Record<string, string>> = {
   outbox: "app/features/outbox",
   telegram_chats: "app/features/outbox",
@@ -18,18 +18,21 @@ export const owners: Readonly<Record<string, string>> = {
   missing_translations: "app/i18n",
 };
 
-/** Names of the files that hold SQL, with or without a subject in front, as in `chat-data.server.ts`. */
+/**
+ * Names of files that may contain SQL, with or without a subject in front, as in
+ * `chat-data.server.ts`.
+ */
 const sqlFile =
   /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$/;
 
-/** Puts pieces of SQL together and has none of its own. */
+/** Composes SQL fragments and contains none of its own. */
 const composer = "app/lib/sql.ts";
 
 const statement =
   /\bINSERT (?:OR \w+ )?INTO\b|\bDELETE FROM\b|\bUPDATE \w+ SET\b|\bSELECT\s[^;]{0,400}?\sFROM\b/g;
 const write = /\bINSERT (?:OR \w+ )?INTO\b|\bDELETE FROM\b|\bUPDATE \w+ SET\b/g;
 const prepared = /\.prepare\(|\bsql`/g;
-/** A table in a statement, or at the beginning of a piece that stands behind FROM. */
+/** A table in a statement, or at the start of a fragment for FROM. */
 const named =
   /(?:\b(?:FROM|JOIN|INTO|UPDATE)\s+|\bsql`\s*|"\s*)(\w+)(?=\s+(?:AS|SET|WHERE|JOIN|VALUES|GROUP|ORDER|UNION|LIMIT)\b|[\s)`"(])/g;
 const cast = /(?<!\bPromise)\.(?:first|all|run|raw|batch)</g;
@@ -71,7 +74,8 @@ const rules: { says: string; finds: (file: string, code: string) => number[] }[]
 ];
 
 /**
- * What a source file does against the rules of this page. Tests are exempt: they put rows in and look at them.
+ * Violations of the rules on this page in a source file. Tests are exempt, because they prepare and
+ * inspect rows.
  * @param file its path from the repository's root.
  */
 export function problemsOfSource(file: string, text: string): Problem[] {
@@ -82,7 +86,7 @@ export function problemsOfSource(file: string, text: string): Problem[] {
   );
 }
 
-/** Tables of the migrations that have no owner, and owners of tables that no migration creates. */
+/** Tables of the migrations without an owner, and owners of tables that no migration creates. */
 export function unownedTables(migrations: string): string[] {
   const tables = [...migrations.matchAll(/\bCREATE TABLE (\w+)/g)].map(([, table = ""]) => table);
   const known = Object.keys(owners);
@@ -96,7 +100,7 @@ function placesOf(pattern: RegExp, code: string): number[] {
   return [...code.matchAll(pattern)].map(({ index }) => index);
 }
 
-/** The same lines without comments: these may speak of a SELECT. `//` inside an address stays. */
+/** The same lines without comments, which may mention a SELECT. `//` inside an address stays. */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))

@@ -52,7 +52,7 @@ async function respondByMethod(
 /** React Router answers what it cannot render in plain text, or throws. */
 const forPrograms = /^\/(?:api|locales|send-email|healthz)\b/;
 
-/** Browsers alone ask for HTML, and only where a person will see it: not for pictures, nor from a script. */
+/** Only browsers ask for HTML, and only for navigations: not for pictures, nor from a script. */
 function wantsPage({ url, headers }: Request): boolean {
   return (
     headers.get("Accept")?.includes("text/html") === true &&
@@ -60,7 +60,7 @@ function wantsPage({ url, headers }: Request): boolean {
   );
 }
 
-/** What React Router could not make a page of, and a file that is not to be had, is told by a page to a person. */
+/** A person gets a page for what React Router could not render, and for a missing file. */
 async function respondAnyway(
   request: Request,
   respond: (request: Request) => Promise<Response>,

@@ -2,7 +2,10 @@ import { leaf, leafShade, seed } from "#app/design/ornaments/pomegranate/shapes.
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { placed, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 
-/** What a notice shows: a seed that rolled away, seeds that run through a glass, a letter that came back, a seed that took root. */
+/**
+ * The drawings: a seed that rolled away, an hourglass of seeds, a returned letter, a seed that took
+ * root.
+ */
 export type NoticePicture = "lost" | "wait" | "letter" | "past";
 
 /** The drawing of a notice. Takes the colours of the page's palette. */

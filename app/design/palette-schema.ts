@@ -6,7 +6,7 @@ export const paletteName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters, digits and hyphens"),
 );
 
-/** Exactly six digits: `printInks` and the contrast check read them by position. */
+/** Exactly six digits, because `printInks` and the contrast check read them by position. */
 export const hexColour = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-fA-F]{6}$/, "expected a colour like #6b2737"),

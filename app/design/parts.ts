@@ -1,9 +1,9 @@
 import type { PaletteReference } from "#app/design/palette-schema.ts";
 
 /**
- * The names of the drawn parts a design is made of. A part is added here, drawn in its own file, and
- * registered in `registry.ts`; an invitation may swap each one ("designs can be mixed"). Palettes are
- * content: `content/palettes`. Source of the names: the studio's art direction.
+ * The names of the drawn parts of a design. A new part gets its name here, its drawing in a file of
+ * its own, and a line in `registry.ts`. An invitation may replace each part of its template's
+ * theme. Palettes are content: `content/palettes`. Source of the names: the studio's art direction.
  */
 export const pairings = [
   "book",
@@ -67,7 +67,7 @@ export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace
 export type Pairing = (typeof pairings)[number];
 export type Ornament = (typeof ornaments)[number];
 
-/** Every drawn part by its kind: what a theme consists of beside its palette. */
+/** The names of all drawn parts by kind; a theme consists of one of each and a palette. */
 export const themeParts = {
   pairing: pairings,
   ornament: ornaments,

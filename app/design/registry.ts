@@ -36,8 +36,8 @@ type Kit = {
 };
 
 /**
- * What every drawing is made of beside its palette. A new part is its own file, a name in `parts.ts` and a line here.
- * Parts that lay out an invitation's page: `app/features/invitation-page/registry.ts`.
+ * The drawing kit's parts. A new part needs a file of its own, a name in `parts.ts` and a line
+ * here. Parts that lay out an invitation's page are in `app/features/invitation-page/registry.ts`.
  */
 export const registry: Kit = {
   pairing: {

@@ -26,7 +26,7 @@ test("packs come from their addresses, and each language has Armenian to fall ba
 test.each([
   ["503", "fails-2"],
   ["a broken connection", "cut-2"],
-])("what fails with %s is asked for again until it is there", async (_, behaviour) => {
+])("a pack that fails with %s is requested again until it has loaded", async (_, behaviour) => {
   const { site, heard } = packServer(behaviour);
   const { t } = await browserTranslator("am", ["form"], site);
   expect(t("hello" as never)).toBe("locales/am/form.json");

@@ -17,9 +17,9 @@ const bundled = import.meta.glob<Pack>(
 );
 
 /**
- * One text as this release was built with it, without anything that could fail.
+ * One text of the built packs, read without anything that could fail.
  * @param key as `t` takes it: `invitation:error.home`.
- * @returns the key itself when the release has no such text.
+ * @returns the key itself when the built packs lack it.
  */
 export function builtText(language: Language, key: string): string {
   const [namespace, path = ""] = key.split(":");

@@ -24,7 +24,7 @@ test.each([
   ["mark without a letter", "\u0301\u0301"],
   ["unassigned", "\u0378\u0378"],
   ["a mixture", "\u3164\u200D\u2800 \uFE0F\u00AD"],
-])("%s alone is nothing", (_, text) => {
+])("%s alone is empty", (_, text) => {
   expect(cleanLine(text)).toBe("");
   expect(cleanLine(text.repeat(5))).toBe("");
   expect(cleanLines(`${text}\n${text}`)).toBe("");

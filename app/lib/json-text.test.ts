@@ -34,7 +34,7 @@ test.each([
   ["// a comment\n{}", 1, 1, "invalid comment token"],
   ['{ "a": "x\ny" }', 1, 8, "unexpected end of string"],
   ["{} {}", 1, 4, "end of file expected"],
-])("%j is no JSON, and where it ends being it is told", (text, line, column, message) => {
+])("%j is invalid JSON, and the position is reported", (text, line, column, message) => {
   const parse = () => parseJsonText(text);
   expect(parse).toThrow(JsonTextError);
   expect(parse).toThrow(expect.objectContaining({ line, column, message }));

@@ -1,6 +1,6 @@
 /**
- * Whether an error is that of a request without an answer: `fetch` throws a TypeError (Fetch standard,
- * "network error"). On the server a TypeError is a fault of ours.
+ * Whether an error is a request without a response: `fetch` throws a TypeError then (Fetch
+ * standard, "network error"). On the server a TypeError is a bug.
  */
 export function isLostNetwork(error: unknown): boolean {
   return error instanceof TypeError && !import.meta.env.SSR;

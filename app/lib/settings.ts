@@ -56,7 +56,7 @@ export type Settings<Name extends SettingName = SettingName> = {
   [Key in Name]: Key extends SecretName ? Secrets : v.InferOutput<Entries[Key]>;
 };
 
-/** `requireSettings` of one environment, handed down in place of the environment itself. */
+/** `requireSettings` bound to an environment, passed instead of the environment itself. */
 export type ReadSettings = <Name extends SettingName>(names: readonly Name[]) => Settings<Name>;
 
 export const settingNames = v.keyof(v.object(entries)).options;

@@ -8,8 +8,8 @@ import { findSetting } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 /**
- * The language of a couple's page before anything on it can fail, so that its errors speak it too:
- * `?lng=`, then the one they picked, then their invitation's. Asks no database.
+ * Sets a dashboard's language before anything can fail, so that its error pages have it too:
+ * `?lng=`, then the one chosen before, then the invitation's first. Reads no database.
  */
 export const dashboardLanguageMiddleware: MiddlewareFunction<Response> = async (given, next) => {
   const { request, url, context } = given;

@@ -6,8 +6,8 @@ import { printJson, UserError, say, type Options } from "../output.ts";
 import { schema } from "./schema.ts";
 
 /**
- * `studio palette NAME --from OTHER`: copies a palette to start from, and writes the JSON Schemas
- * anew, so that editors offer its name.
+ * `studio palette NAME --from OTHER`: copies a palette as a start for a new one, and updates the
+ * JSON Schemas, so that editors offer its name.
  */
 export async function palette(name: string, options: Options & { from: string }): Promise<void> {
   const [issue] = v.safeParse(paletteName, name).issues ?? [];

@@ -121,7 +121,10 @@ async function readWanted(
   return { wanted, leftOut };
 }
 
-/** @throws UserError where only palettes were named: they are published as part of what wears them. */
+/**
+ * @throws UserError when only palettes were named: they are published with the invitations that use
+ * them.
+ */
 function refusePalettesAlone({ drafts }: CheckedContent, named: ReadonlySet<string>): void {
   const palettes = [...named].map(paletteNameOf);
   if (palettes.length === 0 || palettes.includes(null)) return;

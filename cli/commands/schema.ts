@@ -8,7 +8,9 @@ import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { contentDir, pathOf, readContent, root, type Content } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
 
-/** `studio schema`: writes what is derived from `content/`: JSON Schemas, and tables in `docs/`. */
+/**
+ * `studio schema`: writes the files derived from `content/`: JSON Schemas, and tables in `docs/`.
+ */
 export async function schema(options: Options): Promise<void> {
   const written = await derivedFiles(await readContent());
   for (const [file, text] of written) {
@@ -29,7 +31,7 @@ export async function outdatedFiles(content: Content): Promise<Problem[]> {
   return problems;
 }
 
-/** The text of each derived file. The documents describe the repository's own content alone. */
+/** The texts of the derived files. The documents describe the repository's own content alone. */
 async function derivedFiles(content: Content): Promise<Map<string, string>> {
   const palettes = content.files.flatMap(({ file }) => paletteNameOf(file) ?? []);
   const derived = new Map<string, string>();
@@ -58,7 +60,7 @@ async function readSources(): Promise<Map<string, string>> {
   return new Map(await Promise.all(files));
 }
 
-/** Null for a file that is missing, which is out of date too. */
+/** Null for a missing file, which is outdated too. */
 async function textOf(file: string): Promise<string | null> {
   try {
     return await readFile(pathOf(file), "utf8");

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 test.each(ways)(
-  "while D1 %s, a guest who has answered sees the invitation, and that the answer is safe",
+  "while D1 %s, a guest who has replied sees the invitation, and that the reply is safe",
   async (way) => {
     const { invitation, key, phone } = await answeredWedding();
     const pages = await whileDatabase(way, () =>
@@ -94,7 +94,7 @@ test("while D1 fails, a phone that answered for two corrects the one that its ad
 });
 
 test.each(ways)(
-  "while D1 %s, a changed answer comes back as it was typed, and changes the answer later",
+  "while D1 %s, a changed reply comes back as it was typed, and changes the reply later",
   async (way) => {
     const { invitation, key, phone } = await answeredWedding();
     const fields = { key, name: "Գոհար Սարգսյան", response: "No" };
@@ -159,7 +159,7 @@ async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> 
 }
 
 test.each(ways)(
-  "while D1 %s, what needs it asks for patience, and says for how long",
+  "while D1 %s, pages that need it answer 503 with Retry-After",
   async (way) => {
     const needing = await needingD1();
     const answers = await whileDatabase(way, () =>

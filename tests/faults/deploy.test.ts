@@ -152,7 +152,7 @@ test.each([
   ["a home page that fails", { "/": { ...page, status: 500 } }, "/  500"],
   ["half a page", { "/templates/1002": { ...page, body: "<html>" } }, "no whole page"],
   ["no answer", { "/": null }, "/  no answer"],
-])("a site with %s is not well, and what was seen is said", async (_, answers, sight) => {
+])("a deployment fails for a site with %s, and reports what it saw", async (_, answers, sight) => {
   const { machine, said } = machineWith({ answers });
   await expect(deploy(machine, own, wish)).rejects.toThrow("https://hraver.am is not well");
   expect(said.join("\n")).toContain(sight);

@@ -65,7 +65,7 @@ test("a sweep finds the longest waiting row of its channel without sorting or re
   expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
 });
 
-/** Every kind of message with the source that its feature gives it. */
+/** Every kind of message with the source from its feature. */
 const messages: Message[] = [
   {
     kind: "reply",

@@ -172,7 +172,7 @@ test.each([
   ["closes the connection", "connect", { close: true }],
   ["takes no sender", "MAIL", { say: "451 4.3.0 later" }],
 ] as const)(
-  "a server that %s is asked once a sweep, and no row waits longer for it",
+  "a server that %s is tried once per sweep, and no row waits longer for it",
   async (_, step, answer) => {
     await env.DB.exec("DELETE FROM outbox");
     const rows = await Promise.all(Array.from({ length: 20 }, () => newRow()));

@@ -8,7 +8,7 @@ const login = { user: "studio", password: "Ծածկագիր £1" };
 const credentials = { SMTP_USER: login.user, SMTP_PASSWORD: login.password };
 
 test.each(["tls", "starttls"] as const)(
-  "mail leaves over %s to a server that we trust, with a password of any letters",
+  "mail is sent over %s to a trusted server, with a password of any characters",
   async (security) => {
     const server = await openHonestServer({ security, login });
     expect(await sendMail({ ...server.settings, ...credentials }, newMail())).toEqual({
@@ -19,7 +19,7 @@ test.each(["tls", "starttls"] as const)(
 );
 
 test.each(["tls", "starttls"] as const)(
-  "over %s a certificate that nobody vouches for gets neither mail nor password",
+  "over %s a server with an untrusted certificate gets neither mail nor password",
   async (security) => {
     const server = await openHonestServer({ security, login, certificate: "unknown" });
     expect(await sendMail({ ...server.settings, ...credentials }, newMail())).toMatchObject({
@@ -68,7 +68,7 @@ test("responses injected before TLS are not taken for responses under TLS", asyn
 });
 
 test.each([[[]], [["AUTH CRAM-MD5 XOAUTH2"]]])(
-  "where a password is set and the server offers %j, no mail leaves without it",
+  "where a password is set and the server offers %j, no mail is sent without it",
   async (capabilities) => {
     const server = await openScriptedServer({ capabilities });
     const outcome = await sendMail({ ...server.settings, ...credentials }, newMail());

@@ -18,7 +18,7 @@ test.each([
   ["MAIL", "553 5.7.1 not your sender", "mail: 553 5.7.1"],
   ["RCPT", "530 5.7.0 log in first", "rcpt: 530 5.7.0"],
 ] as const)(
-  "a no at %s is our own fault: the mail waits and an alarm is raised",
+  "a permanent refusal at %s is a fault of our settings: the mail waits and an alarm is raised",
   async (step, say, error) => {
     const server = await openServerThat(step, { say });
     expect(await sendMail(server.settings, newMail())).toEqual({
@@ -30,7 +30,7 @@ test.each([
 );
 
 test.each(["connect", "EHLO", "MAIL", "RCPT", "DATA", "body"] as const satisfies SmtpStep[])(
-  "a passing no at %s is tried again without an alarm",
+  "a transient refusal at %s is retried without an alarm",
   async (step) => {
     const server = await openServerThat(step, { say: "451 4.7.1 come back later" });
     const outcome = await sendMail(server.settings, newMail());
@@ -55,7 +55,7 @@ test("a wrong password raises an alarm and gives up no mail", async () => {
 });
 
 test.each(["550@example.com", "x-550-5.1.1@535.example.com"])(
-  "%s is an address and not a verdict",
+  "%s is an address and not a reply code",
   async (to) => {
     const server = await openServerThat("RCPT", { say: `450 4.2.1 <${to}> is busy` });
     expect(await sendMail(server.settings, newMail({ to }))).toEqual({
@@ -72,7 +72,7 @@ test.each([
   "anna@example.com>\r\nRCPT TO:<eve@example.com",
   `${"a".repeat(244)}@example.com`,
   "",
-])("nobody is spoken to for the sake of %j", async (to) => {
+])("no server is contacted for %j", async (to) => {
   const server = await openScriptedServer();
   expect(await sendMail(server.settings, newMail({ to }))).toMatchObject({ state: "dead" });
   expect((await server.heard()).connections).toBe(0);
@@ -82,7 +82,7 @@ test.each([
   { replyTo: "x\r\nBcc: eve@example.com" },
   { messageId: "<a>\r\nBcc: <eve@example.com>" },
   { text: "", html: "" },
-])("the mail %j is ours to mend before anyone is spoken to", async (changes) => {
+])("the mail %j raises an alarm before a server is contacted", async (changes) => {
   const server = await openScriptedServer();
   expect(await sendMail(server.settings, newMail(changes))).toMatchObject({
     state: "retry",

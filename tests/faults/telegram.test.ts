@@ -92,7 +92,7 @@ test("a token that is missing or wrong is an alarm, not the couple's loss", asyn
 });
 
 test.each(["blocked", "gone", "unparsed"] as const)(
-  "what a chat that is %s cannot take goes by mail instead",
+  "a message to a chat that is %s goes by mail instead",
   async (kind) => {
     const { id, address, invitation } = await newMessage(kind);
     await sendRow(newBot().sender, id);

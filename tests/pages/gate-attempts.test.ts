@@ -74,7 +74,7 @@ test("a password is taken from browsers inside apps, which say little of themsel
 });
 
 test.each(["throws", "hangs"] as const)(
-  "while D1 %s the gate stays shut, says so kindly, and keeps its form",
+  "while D1 %s the gate stays shut, says so, and keeps its form",
   async (way) => {
     const { path } = await gatedWedding();
     const closed = await whileDatabase(way, () => typePassword(`/${path}/en`, password));

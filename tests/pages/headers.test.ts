@@ -175,7 +175,7 @@ const refusals: [name: string, status: number, fields: Record<string, string> | 
 ];
 
 test.each(refusals)(
-  "%s is refused with %i by words and headers, behind a password too",
+  "%s is refused with %i, a text and headers, behind a password too",
   async (_, status, fields) => {
     const { path: free } = await publish(env.CONTENT, weddingOf());
     const { path: gated } = await gatedWedding();

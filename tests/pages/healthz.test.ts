@@ -77,7 +77,7 @@ test("a mail that staff have settled is no alarm, and its couple still sees that
 });
 
 test.each(["dead", "pending"])(
-  "what a stranger writes an address for is no alarm while it is %s: the studio is told by mail",
+  "a mail to a self-entered address raises no alarm while it is %s: the studio is notified by mail",
   async (state) => {
     await waitingMail(Date.now() - 60 * minute);
     await env.DB.prepare("UPDATE outbox SET kind = 'order-thanks', state = ?1").bind(state).run();

@@ -17,7 +17,7 @@ import { languageOf, rawKeysIn, textOf, textsOf, valueOf } from "../support/html
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 const table = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 /** Milliseconds; the first page of a run loads the whole site. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const couples: Kind[] = ["wedding", "engagement", "couple", "templates", "photoshoot"];
 const wedding: Record<Language, RegExp> = {
@@ -31,7 +31,7 @@ const wedding: Record<Language, RegExp> = {
 
 test.for(table)(
   "$kind in $language: page, calendar, answer, mail, desk",
-  { timeout: patience },
+  { timeout: timeoutMs },
   async ({ kind, language }) => {
     const invitation = await publish(env.CONTENT, invitationOf(kind));
     const { names } = hostsOfKinds[kind];
@@ -83,7 +83,7 @@ const others = table.filter(({ kind }) => !couples.includes(kind));
 
 test.for(others)(
   "$kind in $language says nothing of a wedding",
-  { timeout: patience },
+  { timeout: timeoutMs },
   async ({ kind, language }) => {
     const invitation = await publish(env.CONTENT, invitationOf(kind));
     const html = await (await open(`/${invitation.path}/${language}`)).text();

@@ -37,7 +37,7 @@ function report(path: string, body: string, headers: Record<string, string> = {}
 }
 
 test.each(languages)(
-  "the words of the interface in %s are there before anything is published",
+  "the interface's texts in %s are there before anything is published",
   async (language) => {
     const response = await open(`/locales/${language}/form.json`);
     expect(response.status).toBe(200);

@@ -21,7 +21,7 @@ test.each([
   ["1600.jpg", "image/jpeg"],
   ["whole.mp3", "audio/mpeg"],
   ["whole.mp4", "video/mp4"],
-])("%s is served as %s, for good", async (name, type) => {
+])("%s is served as %s, immutable", async (name, type) => {
   const response = await open(await stored(name));
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe(type);
@@ -47,7 +47,7 @@ test.each([
   ["bytes=990-", 990, 1000],
   ["bytes=-10", 990, 1000],
   ["bytes=0-9999", 0, 1000],
-])("a player gets the part it asks for: %s", async (range, from, to) => {
+])("a player gets the requested range: %s", async (range, from, to) => {
   const response = await open(await stored("whole.mp3"), { Range: range });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe(`bytes ${from}-${to - 1}/1000`);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(["bytes=1000-", "bytes=-0"])(
-  "a part that the file lacks is refused: %s",
+  "a range that the file lacks is refused: %s",
   async (range) => {
     const response = await open(await stored("whole.mp3"), { Range: range });
     expect(response.status).toBe(416);
@@ -65,7 +65,7 @@ test.each(["bytes=1000-", "bytes=-0"])(
 );
 
 test.each(["bytes=0-1,5-6", "bytes=5-1", "lines=0-1", "bytes=-"])(
-  "a range that is none, or several, gets the whole: %s",
+  "an invalid range, or several, gets the whole file: %s",
   async (range) => {
     const response = await open(await stored("whole.mp3"), { Range: range });
     expect(response.status).toBe(200);

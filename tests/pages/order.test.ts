@@ -270,7 +270,7 @@ test.each([
   ["occasionDate", "Occasion date is required"],
   ["languages", "Please choose at least one language"],
   ["details", "Please provide additional event details"],
-])("an order without %s is told beside the question: %s", async (field, message) => {
+])("an order without %s shows a message beside the question: %s", async (field, message) => {
   const { [field]: _, ...given } = order();
   const answer = await post("/order?lng=en", given, visitor());
   expect(answer.status).toBe(400);

@@ -101,7 +101,7 @@ test("a customer's invitation never shows what its guest has tried", async () =>
 });
 
 test.each<Record<string, string>>([{}, { first: " ", second: "" }, { reset: "" }])(
-  "a stranger who types nothing (%j) is led back, and stays a stranger",
+  "a visitor who types nothing (%j) is redirected back, without a cookie",
   async (fields) => {
     const response = await tryNames(fields);
     expect(response.status).toBe(303);
@@ -136,7 +136,7 @@ test.each<Record<string, string>>([
   { date: "2029-02-30" },
   { date: "tomorrow" },
   { date: "12029-01-01" },
-])("what the form itself would not send is refused: %o", async (fields) => {
+])("a post that the form would not send is refused: %o", async (fields) => {
   const response = await tryNames(fields);
   expect(response.status).toBe(400);
   expect(response.headers.has("Set-Cookie")).toBe(false);

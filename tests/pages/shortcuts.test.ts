@@ -148,7 +148,7 @@ test.each([
   ["one place is all there is", { reply: undefined, sections: long().sections.slice(0, 2) }, 0],
   ["it is over", { event: { start: `${dayFromNow(-10)}T15:00`, timeZone: "Asia/Yerevan" } }, 0],
 ] satisfies [string, Partial<PublishedInvitation>, number][])(
-  "nothing asks for an answer where %s",
+  "no link asks for a reply where %s",
   async (_case, changes, shortcuts) => {
     const html = await pageOf(await publish(env.CONTENT, long(changes)));
     expect(countOf(html, ".reply-link")).toBe(0);

@@ -7,7 +7,7 @@ import { open, post } from "../support/site.ts";
 import { attributesOf, countOf, languageOf, metaOf, textsOf, valueOf } from "../support/html.ts";
 
 /** Milliseconds; the first page of a run loads the whole site. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 beforeAll(async () => {
   const design = {
@@ -26,7 +26,7 @@ async function pageAt(path: string): Promise<string> {
 
 test.for(["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-hark"])(
   "%s has a title, a description and its words in both languages",
-  { timeout: patience },
+  { timeout: timeoutMs },
   async (path) => {
     const am = await pageAt(path);
     const en = await pageAt(`${path}?lng=en`);

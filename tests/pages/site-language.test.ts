@@ -47,7 +47,7 @@ function linkedPages(html: string): { path: string; language: string | null }[] 
 }
 
 test.for(others)(
-  "the studio's own pages do not speak %s and keep the visitor's language",
+  "the studio's own pages are not in %s and keep the visitor's language",
   async (asked) => {
     for (const path of ["/", "/weblink", `${template}/cover`, "/nothing-here", "/wedding/nobody"]) {
       const armenian = await open(`${path}?lng=${asked}`);
@@ -60,7 +60,7 @@ test.for(others)(
 );
 
 test.for(languages)(
-  "a design in %s leads to the studio's pages in a language that they speak",
+  "a design in %s links to the studio's pages in a language that they have",
   async (language) => {
     for (const Cookie of ["language=am", "language=en"]) {
       const html = await (await open(`${template}/${language}`, { Cookie })).text();
@@ -76,7 +76,7 @@ test.for(languages)(
 );
 
 test.for(languages)(
-  "a page that is over, or was never there, says so in %s and leads on as an invitation does",
+  "an ended or unknown page says so in %s and links on as an invitation does",
   async (language) => {
     for (const [address, status] of [
       [`${over}/${language}`, 410],

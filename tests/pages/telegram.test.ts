@@ -103,7 +103,7 @@ test("the bot introduces itself in a chat without a code", async () => {
 });
 
 test.each(["/start@hraver_bot no-such-code", "/start no-such-code", `/start ${"x".repeat(5000)}`])(
-  "a code that is none is refused kindly: %.30s",
+  "an invalid code gets an explanation: %.30s",
   async (text) => {
     const chat = newChat();
     expect((await callWebhook(updateOf(chat, text))).status).toBe(200);
@@ -157,7 +157,7 @@ test.each([
   ["a message without text", { update_id: 1, message: { chat: { id: 10 } } }],
   ["a chat that is none", { update_id: 1, message: { chat: { id: "10" }, text: "/stop" } }],
   ["small talk", { update_id: 1, message: { chat: { id: 10 }, text: "Բարև" } }],
-])("Telegram is told 200 of %s, and nothing happens", async (_what, update) => {
+])("Telegram gets 200 for %s, and nothing happens", async (_what, update) => {
   expect((await callWebhook(update)).status).toBe(200);
   expect(await rowsFor("10")).toEqual([]);
 });

@@ -58,7 +58,7 @@ const template: Json = {
   },
 };
 
-/** Pure colours that stand for a palette's: what is read on dark is white. */
+/** Extreme colours for a palette's: white text on dark. */
 const colours = {
   ground: "#20060a",
   surface: "#2c0a10",

@@ -79,7 +79,7 @@ export function canonicalOf(html: string): string | undefined {
   return attributesOf(html, 'link[rel="canonical"]', "href")[0];
 }
 
-/** A page's addresses in other languages, by their BCP 47 code. */
+/** A page's alternate addresses by BCP 47 code. */
 export function alternatesOf(html: string): Record<string, string> {
   return Object.fromEntries(
     Array.from(parse(html).querySelectorAll('link[rel="alternate"][hreflang]'), (link) => [

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, vi } from "vitest";
 import { open } from "./site.ts";
 
 /** Milliseconds; the first page is slow on a busy machine. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Loads the Worker before the clock is faked, because some of its modules extend `Date`. */
 beforeAll(async () => {
   await (await open("/robots.txt")).text();
-}, patience);
+}, timeoutMs);
 
 /** Sets the clock, for the Worker too, until the test ends. Milliseconds since 1970 in UTC. */
 export function setClock(moment: number): void {

@@ -33,7 +33,7 @@ GREAT_VIBES = "node_modules/@fontsource/great-vibes/files/great-vibes-{}-400-nor
 BAD_SCRIPT = "node_modules/@fontsource/bad-script/files/bad-script-{}-400-normal.woff2"
 HANDJET = "node_modules/@fontsource/handjet/files/handjet-{}-500-normal.woff2"
 
-# What a date, a time or a quotation beside Armenian words needs, with the space.
+# Characters of dates, times and quotations beside Armenian words, with the space.
 DIGITS = [
     *range(0x20, 0x23),
     *range(0x26, 0x3C),
@@ -42,7 +42,7 @@ DIGITS = [
 ]
 RUSSIAN = [0x20, 0xA0, 0x401, *range(0x410, 0x450), 0x451]
 
-# Tables of hinting and of variation, which mean nothing once the outlines have changed.
+# Tables of hinting and variation, invalid once the outlines have changed.
 STALE = ("DSIG", "hdmx", "VDMX", "LTSH", "gasp", "fpgm", "prep", "cvt ", "MVAR", "HVAR", "STAT", "GDEF")
 
 

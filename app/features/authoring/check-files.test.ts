@@ -19,7 +19,7 @@ test.each([
   ['{\n  "kind": "wedding",\n  "slug" "anna"\n}', "line 3, column 10: no JSON: colon expected"],
   ['{\n  "kind": wedding\n}', "line 2, column 11: no JSON: invalid symbol"],
   ["", "line 1, column 1: no JSON: value expected"],
-])("broken JSON is told with its line and column: %j", (text, line) => {
+])("broken JSON is reported with its line and column: %j", (text, line) => {
   expect(
     linesOf(
       checkContent([{ file: "content/invitations/wedding/broken.json", text }], packs).problems,

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/content.ts";
 import { ownPalettes } from "../../../tests/support/own-content.ts";
 
-/** The problems of a palette `rose`, and of an invitation that wears it, as the command prints them. */
+/** The problems of a palette `rose` and of an invitation with it, as the command prints them. */
 function linesOf(changes: Json, theme: Json = { palette: "rose" }): string[] {
   const definition = fileOf(definitionOf({ slug: "anna", theme }));
   const files = [paletteFile(changes, "rose"), definition, templateFile(), paletteFile()];
@@ -85,7 +85,7 @@ test.each<[Json, string]>([
   [{ glow: "#ffffff" }, "glow: unknown field"],
   [{ scheme: "dim" }, 'scheme: expected one of "light", "dark", found "dim"'],
   [{ description: " " }, "description: expected some text"],
-])("what is wrong in a palette is told in words: %j", (changes, line) => {
+])("mistakes in a palette are explained: %j", (changes, line) => {
   expect(linesOf(changes)).toEqual([`content/palettes/rose.json: ${line}`, wornBroken]);
 });
 

@@ -93,7 +93,7 @@ test("a run whose lease has expired writes nothing any more", async () => {
 });
 
 test.each([1, 2, 3])(
-  "a run that is killed at write %i is gone on with by the next, as the version it was going to be",
+  "a run that is killed at write %i is continued by the next, under the same version number",
   async (write) => {
     const draft = draftOf("One");
     await publishAs("Ani", draft);

@@ -145,7 +145,7 @@ test("an address of another published invitation is not taken from it", async ()
 });
 
 test.each([1, 2, 3])(
-  "when write %i of a new invitation fails, nothing of it is there, and the next run publishes it",
+  "when write %i of a new invitation fails, nothing of it is published, and the next run publishes it",
   async (failed) => {
     const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
     const draft = draftOf({ aliases: [{ path: alias }] });

@@ -1,7 +1,7 @@
 /** Frames that load at the same time; more would slow down the page itself on phones. */
 const framesAtOnce = 2;
 
-/** Fetches the pages of all frames in the document. */
+/** Loads the pages of all frames in the document. */
 export function fetchFrames(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-frame]")) watchFrame(place);
 }
@@ -9,10 +9,9 @@ export function fetchFrames(): void {
 let watch: ((place: HTMLElement) => () => void) | undefined;
 
 /**
- * Fetches the page that stands in a frame when it comes near the screen, of several the nearest
- * first, and only once the page itself has come to rest: some thirty covers are more than all the
- * rest together.
- * @returns what ends the watching.
+ * Loads a frame's page when it comes near the screen, the nearest first, and only after the page
+ * itself has loaded: some thirty covers are heavier than all the rest.
+ * @returns a function that stops watching.
  */
 export function watchFrame(place: HTMLElement): () => void {
   watch ??= createQueue();

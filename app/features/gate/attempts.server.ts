@@ -20,9 +20,10 @@ const day = 24 * hour;
  *   together. A stranger who uses up the hundred therefore locks nobody out; to take these five,
  *   too, 2 400 fresh addresses are needed each day.
  *
- * Whoever has thousands of addresses gets 406 guesses an hour, 1.8 million (2^21) in the half year
- * of an invitation. Six letters or digits at random are 2^31: one chance in 1 200. A single word of
- * a dictionary falls within days, as it did when all were locked out after a hundred guesses.
+ * With thousands of addresses, 406 guesses an hour are possible, 1.8 million (2^21) in the half
+ * year of an invitation. Six letters or digits at random are 2^31: one chance in 1 200. A single
+ * word of a dictionary falls within days, as it did when all were locked out after a hundred
+ * guesses.
  */
 const limits = {
   visitor: { free: 20, window: day, longestWait: 15 * minute },

@@ -7,7 +7,7 @@ import { weddingOf } from "../../../tests/support/invitations.ts";
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan", place: { en: "Garni" } };
 
 test.each([{ kind: "templates", slug: "1002" } as const, { demo: true }])(
-  "the picture of what is on show names no day: %o",
+  "the picture of a demo shows no date: %o",
   async (shown) => {
     const t = await translatorFor(env.CONTENT, "en");
     const card = ogImageCard(weddingOf({ ...shown, event }), "en", t);

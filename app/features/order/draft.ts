@@ -1,7 +1,7 @@
-/** Where a tab keeps an order that is not sent yet. */
+/** The session storage key of an order that was not sent yet. */
 const draftKey = "order-draft";
 
-/** Fields that a page may bring filled in, by the names and the day that the visitor tried in a design. */
+/** Fields that the page may prefill from the visitor's personalisation. */
 const given = ["names", "occasionDate"];
 
 /** Fields of the form itself, which belong to one copy of the page. */
@@ -9,13 +9,13 @@ const ownToPage = ["stamp", "website"];
 
 type Draft = {
   typed: [name: string, value: string][];
-  /** The `given` fields as the page brought them when the draft was kept. */
+  /** The `given` fields as the page came with them when the draft was stored. */
   given: [name: string, value: string][];
 };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps what is typed into the form. A private window may refuse: then the page keeps what it can by itself. */
+/** Stores the typed values. Storage may be blocked in private windows. */
 export function keepDraft(form: HTMLFormElement): void {
   const draft: Draft = {
     typed: [...new FormData(form)]
@@ -30,7 +30,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** After the order was taken. */
+/** Called after the order was accepted. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
@@ -40,10 +40,10 @@ export function forgetDraft(): void {
 }
 
 /**
- * Writes the draft of this tab into the form, but over nothing newer: what was typed before the
- * script came, what the address asks for, and names and day that were tried since.
+ * Restores this tab's draft, except over newer values: typed before the script loaded, requested by
+ * the address, or from a later personalisation.
  * @param asked whether the page's address names a design.
- * @returns the draft's idempotency key; null where there is no draft.
+ * @returns the draft's idempotency key; null without a draft.
  */
 export function restoreDraft(form: HTMLFormElement, asked: boolean): string | null {
   const draft = readDraft();
@@ -52,7 +52,7 @@ export function restoreDraft(form: HTMLFormElement, asked: boolean): string | nu
     draft.typed.flatMap(([field, value]) => (field === name ? [value] : []));
   const isOther = asked && typed("template")[0] !== checkedValue(form, "template");
   const names = new Set(draft.typed.map(([name]) => name));
-  // A form whose boxes are all empty posts none of them.
+  // Unchecked boxes are not posted, so their names are added.
   for (const { name } of fieldsOf(form)) if (name && !ownToPage.includes(name)) names.add(name);
   for (const name of names) {
     const fields = fieldsOf(form, name);
@@ -83,7 +83,7 @@ function isGivenAnew(draft: Draft, name: string, fields: Field[]): boolean {
   return before !== undefined && now !== "" && now !== before;
 }
 
-/** Whether a visitor has touched a field since the page came. */
+/** Whether a visitor has changed a field since the page loaded. */
 function isChanged(field: Field): boolean {
   return isPicked(field)
     ? field.checked !== field.defaultChecked
@@ -108,12 +108,12 @@ function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** The value that is picked of a question's answers; undefined where none is. */
+/** The checked value of a question; undefined when none is. */
 export function checkedValue(form: HTMLFormElement, name: string): string | undefined {
   return fieldsOf(form, name).find((field) => isPicked(field) && field.checked)?.value;
 }
 
-/** Picks one of a question's answers, as its customer would. */
+/** Checks an answer of a question. */
 export function checkValue(form: HTMLFormElement, name: string, value: string): void {
   write(fieldsOf(form, name), [value]);
 }

@@ -126,7 +126,7 @@ test.each([
   "spam@example.com",
   "You have won a very large prize today",
   "ա".repeat(61),
-])("what cannot be names is not sent to an address by the form: %s", async (names) => {
+])("text that cannot be names is not mailed by the form: %s", async (names) => {
   const { customer, studio } = await mailsOf({ names });
   expect(customer.text).not.toContain(names);
   expect(customer.html).not.toContain(names);
@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each(["Anna & Arman", "Jean-Pierre O’Neil, Աննա", "Арман и Нарэ", "Զոյա"])(
-  "names of any family stand in the confirmation: %s",
+  "names of any family are in the confirmation: %s",
   async (names) => {
     expect((await mailsOf({ names })).customer.text).toContain(names);
   },

@@ -45,7 +45,7 @@ const optionalLine = v.optional(
   ),
 );
 
-/** Reads a phone number as people type it. @returns it as E.164, or null for what is none. */
+/** Normalises a typed phone number. @returns E.164, or null when it is invalid. */
 export type ReadPhone = (typed: string) => string | null;
 
 const phoneOf = (readPhone: ReadPhone) =>
@@ -73,10 +73,11 @@ const email = v.pipe(
 );
 
 /**
- * The schema of the order form. A message is a key of the pack `order`. Source: spec.md sections 3, 5.
- * @param today the day in Yerevan, as in `2027-06-12`.
- * @param readPhone handed in, because the rules of the world's numbers are larger than this form: a
- * browser loads them when a number is typed.
+ * The schema of the order form. A message is a key of the pack `order`. Source: spec.md sections 3,
+ * 5.
+ * @param today the date in Yerevan, as in `2027-06-12`.
+ * @param readPhone a parameter, because the metadata of all numbering plans are larger than the
+ * form: a browser loads them when a number is typed.
  */
 export function orderSchema(today: string, readPhone: ReadPhone) {
   return v.object({

@@ -1,24 +1,24 @@
 import { forgetDraft } from "#app/features/order/draft.ts";
 import type { OrderFailure } from "#app/features/order/submit.server.ts";
 
-/** An order of which nobody knows whether it arrived. Sent again it is the same order, by its key. */
+/** An order that may or may not have arrived. Its key makes sending it again safe. */
 export type LostOrder = { lost: "offline" | "try-again" };
 
-/** What an order in place is answered with, unless it was taken and leads on to its own page. */
+/** The result of an order sent in place, unless it was accepted, which redirects to its page. */
 export type OrderAnswer = OrderFailure | LostOrder;
 
 /** Milliseconds: long enough for a slow network, short enough that a person does not give up first. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
- * Sends an order without leaving the page, so that nothing that was typed is lost with the network.
- * @param post sends it; throws the redirect of an order that was taken.
+ * Sends an order without leaving the page, so that typed values survive a network failure.
+ * @param post sends it; throws the redirect of an accepted order.
  * @throws that redirect.
  */
 export async function sendOrder(post: () => Promise<OrderFailure>): Promise<OrderAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), patience);
+    timer = setTimeout(() => reject(new Error("no answer")), timeoutMs);
   });
   try {
     return await Promise.race([post(), tooLong]);

@@ -92,7 +92,7 @@ export const browserEntries = {
   music: { name: "music", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
   order: { name: "order-draft", place: "tab", days: null },
-  /** React Router keeps it, in hydrated pages alone. */
+  /** Stored by React Router, on hydrated pages only. */
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 

@@ -42,15 +42,15 @@ const faults = new Map<number, Fault>([
   [503, "unavailable"],
 ]);
 
-/** What a status means to a person. Any that is not of the list is a fault of ours. */
+/** The kind of an error by its status; any other status is an internal error. */
 export function faultOf(status: number): Fault {
   return faults.get(status) ?? "broken";
 }
 
 /**
- * Whom an address speaks to.
- * @param language of the page. The studio's own texts are in Armenian and English alone: a reader of
- * another language gets those of a guest, which are in all six.
+ * The kind of reader that an address is for.
+ * @param language of the page. The studio's own texts are in Armenian and English only: a reader of
+ * another language gets those for guests, which are in all six.
  */
 export function readerOf(pathname: string, language: Language): Reader {
   const [first, second] = pathname.split("/").filter(Boolean);
@@ -60,7 +60,7 @@ export function readerOf(pathname: string, language: Language): Reader {
   return isKind(first) && first !== "templates" && second !== undefined ? "guest" : "visitor";
 }
 
-/** What a notice says, in keys of language packs, and where its one button leads. */
+/** A notice's texts, as keys of language packs, and the target of its button. */
 export type Notice = {
   key: NoticeKey;
   label:
@@ -75,8 +75,8 @@ export type Notice = {
 };
 
 /**
- * What the reader of an address is told of a fault. The way on never leads to the same error: what was
- * posted in vain is opened anew, by GET, and the same address is offered alone where waiting helps.
+ * The notice about an error for the reader of an address. Its button never repeats the error: a
+ * failed post becomes a GET, and the same address is offered only where waiting helps.
  * @param search with its `?`, or empty.
  */
 export function noticeOf(
@@ -86,11 +86,11 @@ export function noticeOf(
 ): Notice {
   const reader = readerOf(pathname, language);
   const key = keyOf(reader, fault);
-  // What lies behind a form alone, or is a file of a page, has no page of its own.
+  // Addresses that accept posts only, or are files of a page, have a page of their own elsewhere.
   const page =
     (pathname === "/try" && "/") ||
     (pathname === "/replies.csv" && "/replies") ||
-    // Two slashes at the beginning of a link are another host.
+    // Two slashes at the start of a link would be another host.
     pathname.replace(/^\/+/, "/").replace(/\/event\.ics$/, "") + search;
   switch (wayOf(reader, fault)) {
     case "call":

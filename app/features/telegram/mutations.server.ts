@@ -40,7 +40,7 @@ export function useCode(
     .bind(hash, update, now);
 }
 
-/** The invitation of a code that this update has used up; no row where it has not. */
+/** The invitation of a code that this update has used; no row where it has not. */
 export function codeUsedBy(hash: string, update: number): Source<"invitation"> {
   return {
     columns: { invitation: sql`invitation` },
@@ -48,7 +48,7 @@ export function codeUsedBy(hash: string, update: number): Source<"invitation"> {
   };
 }
 
-/** One row, without an invitation, where this update has not used up the code. */
+/** One row, without an invitation, where this update has not used the code. */
 export function codeNotUsedBy(hash: string, update: number): Source<"invitation"> {
   return {
     columns: { invitation: sql`NULL` },

@@ -92,7 +92,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendOrder(() => serverAction());
 }
 
-/** The form stays as its customer has it: the loader's is a new one. */
+/** The loader would return a new form; after a post the customer's own must stay. */
 export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,

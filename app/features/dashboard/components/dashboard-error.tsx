@@ -17,7 +17,7 @@ export function DashboardError({ error }: { error: unknown }) {
   const { call, phone } = callLinks(studio);
   const kind = kindOf(error);
   const title = t(`desk:error.${kind}.title`);
-  // A link that is refused stays so: the same address would only be refused once more.
+  // A refused link stays refused, so the same address is not offered again.
   const isRefused = kind === "not-found" || kind === "too-many";
   return (
     <main className="desk desk-error">
@@ -26,7 +26,7 @@ export function DashboardError({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{t(`desk:error.${kind}.text`)}</p>
       <p className="actions">
-        {/* A document: what failed may be this page's own script. */}
+        {/* A plain link, because the page's own script may be what failed. */}
         <a className="button" href={isRefused ? call : pathname + search}>
           {isRefused ? t("desk:error.call", { phone }) : t("desk:error.again")}
         </a>

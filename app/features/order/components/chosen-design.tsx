@@ -3,8 +3,8 @@ import { DesignCover } from "#app/features/order/components/design-cover.tsx";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
 /**
- * The design of the order, beside its form: large and in sight where there is room, a line on top on
- * a phone, where a design that is not chosen yet takes no place.
+ * The chosen design beside the form: large on wide screens, a line at the top on a phone, where no
+ * choice takes no space.
  */
 export function ChosenDesign({ design }: { design: OrderOption | undefined }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
-/** The picture of what may be ordered, in its own colours until it has come. */
+/** The picture of a product, in its own colours until it has loaded. */
 export function DesignCover({ design: { kind, picture, colours } }: { design: OrderOption }) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--cover-ground": colours.ground,

@@ -7,8 +7,8 @@ import type { OrderOption } from "#app/features/order/order-start.ts";
 const groups = { design: "weblink", card: "cards", animation: "animations" } as const;
 
 /**
- * The choice of a design by its picture. What the page came with stands on top; all the others come when
- * they are asked for, so that the form is light for whoever knows, or leaves the choice to us.
+ * Choice of a design by its picture. The design that the page came with is at the top; the others
+ * are collapsed, which keeps the form light.
  */
 export const DesignPicker = memo(function DesignPicker({
   name,

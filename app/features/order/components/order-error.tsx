@@ -10,8 +10,8 @@ import { isLostNetwork } from "#app/lib/lost-network.ts";
 import studio from "#content/studio.json";
 
 /**
- * In place of the order form or of an order's page. A document that could not be served has the
- * site's own error page; in the browser only the loading of an order's page can fail.
+ * Shown in place of the order form or an order's page. A failed document has the site's error page;
+ * in the browser only loading an order's page can fail.
  */
 export function OrderError({ error }: { error: unknown }) {
   return import.meta.env.SSR ? <SiteError error={error} /> : <LoadingError error={error} />;
@@ -32,7 +32,7 @@ function LoadingError({ error }: { error: unknown }) {
         <h1 className="display">{title}</h1>
         <p>{t(`${key}.text`)}</p>
         <p>
-          {/* A full load: what failed may be this page's own script. */}
+          {/* A full page load, because the page's own script may be what failed. */}
           <a className="button primary" href={isMissing ? call : pathname + search}>
             {isMissing ? phone : t("order:error.again")}
           </a>

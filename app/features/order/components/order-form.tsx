@@ -18,9 +18,9 @@ import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 
 /**
- * The order form (spec.md section 3), complete without script. With it, it is checked while it is
- * filled in, kept as a draft and sent in place.
- * @param posted what the server said of a form that was sent without script.
+ * The order form (spec.md section 3), complete without script. With script it is validated while it
+ * is filled in, kept as a draft, and sent in place.
+ * @param posted the server's answer to a form that was sent without script.
  */
 export function OrderForm({ start, posted }: { start: OrderStart; posted?: OrderAnswer }) {
   const { t, i18n } = useTranslation();
@@ -52,7 +52,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
     return {
       field: fields[name],
       label: isOptional ? `${label} (${t("order:optional")})` : label,
-      // A field that was only passed is not scolded before the form is sent.
+      // A field that was merely tabbed through shows no error before the form is sent.
       error: wasSent || value?.length ? message(errors?.[0]) : undefined,
       required: fields[name].required,
     };

@@ -20,7 +20,7 @@ export function OrderPage({
   answer?: OrderAnswer;
 }) {
   const { t } = useTranslation();
-  // In the browser the document has its style already (site-page.tsx).
+  // In the browser the style is in the document already (site-page.tsx).
   const css = import.meta.env.SSR ? formCss + tileCss + pickerCss + orderCss : "";
   return (
     <SitePage id="order" switchTo={visit.switchTo} css={css}>

@@ -3,11 +3,10 @@ import { checkValue, checkedValue, keepDraft, restoreDraft } from "#app/features
 import type { OrderStart } from "#app/features/order/order-start.ts";
 
 /**
- * Brings back what this tab had typed into the form, keeps what is typed from then on, and follows
- * the design that is chosen. The fields hold their values themselves: what was typed before the
- * script came stays.
+ * Restores this tab's draft of the form, keeps it up to date, and follows the chosen design. The
+ * fields are uncontrolled, so that values typed before hydration stay.
  * @param first the form's key and design as the page came with them.
- * @param isChecked whether the page shows what the server said of the form, which no draft replaces.
+ * @param isChecked whether the page shows the server's errors, which no draft must replace.
  */
 export function useOrderDraft(
   designs: OrderStart["designs"],
@@ -21,7 +20,7 @@ export function useOrderDraft(
     () => new Map(designs.map(({ id, occasionType }) => [id, occasionType])),
     [designs],
   );
-  /** What the design that was chosen last is for. */
+  /** The occasion of the design chosen last. */
   const occasion = useRef(occasions.get(first.template));
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useOrderDraft(
     const template = checkedValue(form, "template") ?? "";
     setChosen(template);
     occasion.current = occasions.get(template) ?? occasion.current;
-    // So that conform reads the fields anew.
+    // Makes conform read the fields again.
     form.querySelector("[name=names]")?.dispatchEvent(new Event("input", { bubbles: true }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
   }, []);
@@ -43,7 +42,7 @@ export function useOrderDraft(
     if (formRef.current) keepDraft(formRef.current);
   }, []);
 
-  /** Another design says anew what the order is for, unless its customer has said so themselves. */
+  /** Another design sets the occasion type, unless the customer has changed it. */
   const choose = useCallback(
     (id: string) => {
       setChosen(id);
@@ -61,7 +60,7 @@ export function useOrderDraft(
   return { formRef, key, chosen, keep, choose };
 }
 
-/** A key that the server would refuse is not brought back: no sending would succeed with it. */
+/** An invalid key is not restored, because the server would refuse it each time. */
 function isKey(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

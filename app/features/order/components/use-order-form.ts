@@ -5,17 +5,17 @@ import type { OrderStart } from "#app/features/order/order-start.ts";
 import { orderSchema, type ReadPhone } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
 
-/** Takes any number until the rules are there; the server goes by them anyway. */
+/** Accepts any number until the rules have loaded; the server validates in any case. */
 const anyPhone: ReadPhone = (typed) => typed;
 
 const neverChanges = () => () => {};
 
-/** Safari 16.4 and 17, Chrome 111 and 120 have these. Source: https://developer.mozilla.org */
+/** Available from Safari 16.4 and 17, Chrome 111 and 120. Source: https://developer.mozilla.org */
 const hasWhatRulesNeed = () => "toWellFormed" in String.prototype && "canParse" in URL;
 
 /**
- * The order form's state: what is wrong with what was typed, by the schema that the server goes by.
- * In browsers that lack what its rules need, the server alone checks.
+ * The order form's state, with errors by the server's schema. In browsers that lack what the schema
+ * needs, only the server validates.
  */
 export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined) {
   const [readPhone, setReadPhone] = useState<ReadPhone>(() => anyPhone);
@@ -27,7 +27,7 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
     lastResult: answer && "lastResult" in answer ? answer.lastResult : undefined,
     defaultValue: start.values,
     constraint,
-    // Without rules of its own, conform would ask the server at each look at a field.
+    // Without `onValidate` conform would ask the server at each change of a field.
     shouldValidate: canCheck ? "onBlur" : "onSubmit",
     shouldRevalidate: canCheck ? "onInput" : "onSubmit",
     onValidate: canCheck ? ({ formData }) => parseWithValibot(formData, { schema }) : undefined,

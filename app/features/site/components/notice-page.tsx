@@ -21,7 +21,9 @@ const pictures: Record<Fault, NoticePicture> = {
   "wrong-method": "letter",
 };
 
-/** A page that stands in for another: what happened, what to do, and one way on. It needs no script. */
+/**
+ * A page shown in place of another: what happened, what to do, and one link. Works without script.
+ */
 export function NoticePage({ fault }: { fault: Fault }) {
   const { t, i18n } = useTranslation();
   const location = useLocation();
@@ -46,7 +48,7 @@ export function NoticePage({ fault }: { fault: Fault }) {
             {t("invitation:error.help")} <a href={call}>{phone}</a>
           </>
         )}
-        {/* A guest is the hosts' own and not the studio's to write with. */}
+        {/* Guests should contact their hosts, not the studio. */}
         {readerOf(location.pathname, language) !== "guest" ? (
           <a className="mail" href={`mailto:${studio.email}`}>
             {studio.email}

@@ -6,8 +6,8 @@ import { MissingPage } from "#app/features/site/components/missing-page.tsx";
 import { readerOf } from "#app/features/site/notices.ts";
 
 /**
- * As `ErrorNotice`; a page that is not there is said in the shop window's shell. Apart from it, so that
- * the root, which every page loads, does not bring the shell along.
+ * Like `ErrorNotice`, with a 404 in the shop window's shell. A module of its own, because the root
+ * is part of every page and must not bundle the shell.
  */
 export function SiteError({ error }: { error: unknown }) {
   const { i18n } = useTranslation();

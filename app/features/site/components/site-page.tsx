@@ -43,7 +43,7 @@ export function SitePage({
   const script = useDocumentModule();
   const isNavigating = useNavigation().state !== "idle";
   const isLoading = useFetchers().length > 0 || isNavigating;
-  // Effects run on hydrated pages alone: in a document its own script does it (app/enhance.ts).
+  // Effects run on hydrated pages only; in a document app/enhance.ts does it.
   useEffect(() => enableShell(), []);
   if (import.meta.env.SSR)
     for (const font of plainFontPreloads(language))
