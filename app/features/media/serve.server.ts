@@ -1,4 +1,5 @@
 import { within } from "#app/lib/deadline.ts";
+import { hasCurrent } from "#app/lib/etag.ts";
 import { unavailable } from "#app/lib/http.ts";
 import { contentTypeOf } from "#app/features/media/kinds.ts";
 
@@ -30,7 +31,7 @@ export async function serveMedia(
     ETag: found.httpEtag,
     "X-Robots-Tag": "noindex",
   });
-  if (isKnown(request, found.httpEtag)) {
+  if (hasCurrent(request, found.httpEtag)) {
     await whole?.body.cancel();
     return new Response(null, { status: 304, headers });
   }
@@ -67,14 +68,13 @@ async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return known.split(",").some((one) => [etag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
 /**
  * The range of a request: null for the whole file, also for several ranges, which a server may
  * ignore (RFC 9110 section 14.2); "none" when it is not satisfiable.
+ *
+ * R2 could read both headers itself (`range` and `onlyIf` take Headers), but gives a whole file for
+ * an unsatisfiable range in miniflare, ignores `If-Range`, reports the same `range` for no range and
+ * for one that covers the file, and throws at a malformed `If-None-Match`.
  */
 function partOf(
   request: Request,
