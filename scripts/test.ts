@@ -36,7 +36,8 @@ await runMain(async () => {
   const vitest = async (name: string, ...files: string[]) => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const args = ["run", "--silent=passed-only", ...reporters, ...files];
+    const config = ["--config", "tests/vitest.config.ts"];
+    const args = ["run", ...config, "--silent=passed-only", ...reporters, ...files];
     return counted(await runPrefixed(name, "vitest", args, built), report, vitestReport);
   };
   const inWorkerd: Step = {
@@ -51,7 +52,8 @@ await runMain(async () => {
   const inBrowser: Step = {
     name: "browser",
     does: async (name) => {
-      const args = ["test", "--reporter=list,json"];
+      const config = ["--config", "tests/playwright.config.ts"];
+      const args = ["test", ...config, "--reporter=list,json"];
       const environment = { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
       const code = await runPrefixed(name, "playwright", args, environment);
       return counted(code, journeys, playwrightReport);

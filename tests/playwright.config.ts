@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/journeys/support/browser.ts";
+import { findBrowser } from "./journeys/support/browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
-  testDir: "tests/journeys",
-  outputDir: "test-results",
-  globalSetup: "./tests/journeys/support/site.ts",
+  testDir: "journeys",
+  outputDir: "../test-results",
+  globalSetup: "./journeys/support/site.ts",
   // More than cores: much of a journey is waiting, for an opening or for mail.
   workers: 3,
   retries: 0,

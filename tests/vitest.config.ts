@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 // The tests' mail servers speak TLS. What workerd trusts besides is read when the pool is loaded, hence the late import.
 process.env.NODE_EXTRA_CA_CERTS = fileURLToPath(
-  new URL("./tests/support/smtp-localhost.pem", import.meta.url),
+  new URL("./support/smtp-localhost.pem", import.meta.url),
 );
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
@@ -14,6 +14,8 @@ const secret = (purpose: string) => purpose.padEnd(64, "0");
 const botToken = "7000000000:AAE-test-bot-token-that-nobody-may-log";
 
 export default defineConfig({
+  // The paths below are the repository's.
+  root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [
     reactRouter(),
     cloudflareTest(async ({ inject }) => ({
