@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { paletteFileSchema, paletteName } from "#app/design/palette-schema.ts";
+import { readJson } from "#app/features/authoring/check-json.ts";
 import { pathOf, readContent } from "../content.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { schema } from "./schema.ts";
@@ -18,8 +19,10 @@ export async function palette(name: string, options: Options & { from: string })
     throw new UserError(`${file} is there already; nothing was written.`);
   const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
   if (!source) throw new UserError(`There is no palette "${options.from}" to start from.`);
-  const colours = v.parse(v.pipe(v.string(), v.parseJson(), paletteFileSchema), source.text);
-  const begun = { ...colours, description: `Begun from ${options.from}.` };
+  const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
+  if (!colours.success)
+    throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
+  const begun = { ...colours.output, description: `Begun from ${options.from}.` };
   await writeFile(pathOf(file), `${JSON.stringify(begun, null, 2)}\n`, { flag: "wx" });
   await schema({ ...options, json: false, quiet: true });
   if (options.json) return printJson({ file });

@@ -45,3 +45,14 @@ test("a document without the place for its table is told", () => {
     'docs/designs.md has no place for the table "parts"',
   );
 });
+
+test("a palette or a template that is no JSON is left to the check", () => {
+  const file = "docs/designs.md";
+  const text = sources.get(file) ?? "";
+  const broken = new Map([...sources, ["content/palettes/almond.json", "{"] as const]);
+  broken.set("content/templates/1001.json", "{");
+  expect(withTables(file, text, broken)).not.toContain("`almond`");
+  expect(
+    withTables("docs/invitations.md", sources.get("docs/invitations.md") ?? "", broken),
+  ).not.toContain("| 1001");
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readJson } from "#app/features/authoring/check-json.ts";
 import { sectionLooks, themeParts, type Theme } from "#app/design/parts.ts";
 
 /** Files by their path from the repository's root. */
@@ -61,12 +62,13 @@ export function withTables(file: keyof typeof tablesOf, text: string, sources: T
   return written;
 }
 
-/** Every part of a theme with the first sentence of its own description. */
+/** Every part of a theme (a file that cannot be read is left to `studio check`) with the first sentence of its own description. */
 function partsTable(sources: Texts): string {
   const rows = [
     ...[...sources].flatMap(([file, text]) => {
       const name = /^content\/palettes\/(.+)\.json$/.exec(file)?.[1];
-      return name ? [["palette", name, v.parse(described, JSON.parse(text)).description]] : [];
+      const palette = v.safeParse(described, readJson(text).value);
+      return name && palette.success ? [["palette", name, palette.output.description]] : [];
     }),
     ...Object.entries(components).flatMap(([kind, { folder, ending }]) =>
       Object.entries(themeParts)
@@ -102,7 +104,9 @@ function sentenceOf(sources: Texts, file: string): string {
 function designsTable(sources: Texts): string {
   const rows = [...sources].flatMap(([file, text]) => {
     if (!/^content\/templates\/\d+\.json$/.test(file)) return [];
-    const { template: id, name, occasion, theme } = v.parse(template, JSON.parse(text));
+    const read = v.safeParse(template, readJson(text).value);
+    if (!read.success) return [];
+    const { template: id, name, occasion, theme } = read.output;
     const kinds = ["palette", ...Object.keys(components), "sections"];
     const made = kinds.map((kind) => `\`${String(theme[kind])}\``).join(" · ");
     return [[id, `${name.am}, ${name.en}`, occasion, made]];
