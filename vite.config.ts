@@ -12,13 +12,13 @@ const staticHeaders: Plugin = {
   },
 };
 
-/** How React Router names a route's module in the browser's build. */
+/** The query of a route's module in React Router's browser build. */
 const routeEntry = /\?__react-router-build-client-route$/;
 
 /**
- * React Router builds every route for the browser. Documents need none of theirs, which are most of
- * the code: only routes with a `handle` are built. Followed by mistake, a link to another route
- * loads its document.
+ * React Router builds every route for the browser. Documents need none of these modules, which are
+ * most of the code, so only routes with a `handle` are built. A client-side link to another route
+ * falls back to loading its document.
  */
 const hydratedRoutes: Plugin = {
   name: "hydrated-routes",
@@ -38,7 +38,8 @@ const hydratedRoutes: Plugin = {
 
 export default defineConfig({
   plugins: [
-    // `npm run dev` names a configuration that carries the environment's settings (scripts/local.ts).
+    // `npm run dev` sets a configuration that contains the environment's settings
+    // (scripts/local.ts).
     cloudflare({
       configPath: process.env.WRANGLER_CONFIG ?? "wrangler.toml",
       viteEnvironment: { name: "ssr" },
@@ -48,10 +49,10 @@ export default defineConfig({
     staticHeaders,
     hydratedRoutes,
   ],
-  // A font inside the CSS would be sent to every guest, also to those whose language needs another.
+  // A font inside the CSS would be sent to every guest, even for other languages.
   build: { assetsInlineLimit: 0 },
   environments: {
-    // Guests open invitations inside chat apps, some on phones of 2019.
+    // In-app browsers, some on phones of 2019.
     client: { build: { target: "es2019" } },
     ssr: { build: { minify: true } },
   },

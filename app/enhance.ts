@@ -29,12 +29,12 @@ export function enhance(): void {
     void import("#app/features/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
   }
 
-  // The form's rules come with the form: whoever only looks does not pay for them.
+  // The form's rules are loaded with the form only.
   if (document.querySelector("#reply-form")) {
     void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
   }
 
-  // Photos slide for whoever comes near them; before, they are a row to scroll.
+  // Photos become a slider when they come near the screen; before, they are a scrollable row.
   const galleries = document.querySelectorAll("[data-gallery]");
   if (galleries.length > 0) {
     const near = new IntersectionObserver(

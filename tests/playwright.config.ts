@@ -7,17 +7,17 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   globalSetup: "./journeys/support/site.ts",
-  // More than cores: much of a journey is waiting, for an opening or for mail.
+  // More than cores, because journeys mostly wait for an opening or for mail.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Patience for machines that are slow or busy; no journey says how fast anything is.
+  // Generous for slow or busy machines; no journey measures speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     viewport: { width: 390, height: 844 },
-    // No journey looks at pixels, and without a graphics card each of them is work for a core.
+    // No journey compares pixels, and without a graphics card each of them costs CPU time.
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,

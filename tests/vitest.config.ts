@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
-// The tests' mail servers speak TLS. What workerd trusts besides is read when the pool is loaded, hence the late import.
+// The tests' mail servers use TLS with a certificate of their own. workerd's trusted certificates
+// are read when the pool is loaded, hence the late import.
 process.env.NODE_EXTRA_CA_CERTS = fileURLToPath(
   new URL("./support/smtp-localhost.pem", import.meta.url),
 );
@@ -10,7 +11,7 @@ const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-po
 
 const secret = (purpose: string) => purpose.padEnd(64, "0");
 
-/** Long and odd enough that a test can look for it where it must not be. */
+/** Long and unusual, so that tests can search for it where it must not be. */
 const botToken = "7000000000:AAE-test-bot-token-that-nobody-may-log";
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     cloudflareTest(async ({ inject }) => ({
-      // The Worker as it is deployed: as some twenty files, which load at once, and as production has it.
+      // The built Worker, whose twenty files load at once, as in production.
       main: process.env.FROM_SOURCE === "1" ? "./workers/app.ts" : "./build/server/index.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
@@ -48,9 +49,9 @@ export default defineConfig({
     })),
   ],
   test: {
-    // Left to itself it keeps a core free, and half of two is the longest part of all checks.
+    // The default leaves a core free; on two cores that would halve the speed of the longest check.
     maxWorkers: "100%",
-    // A busy machine takes its time over the first page of a file.
+    // A busy machine is slow at the first page of a file.
     testTimeout: 30_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
     globalSetup: [

@@ -37,13 +37,13 @@ export function pairingsStyles(names: readonly Pairing[], language: Language): s
   return `${[...faces].join("")}@layer theme{${classes.join("")}}`;
 }
 
-/** A palette as declarations, for a picture by itself. */
+/** A palette as declarations, for a picture of its own. */
 export function paletteDeclarations(palette: PalettePart): string {
   const { scheme: _, paper: __, ...colours } = palette;
   return properties(colours);
 }
 
-/** What words on a picture take of its palette, as custom properties of one element. */
+/** The palette's colours for text on a picture, as custom properties of an element. */
 export function wordColours(look: PaletteReference): CSSProperties {
   const { ground, ink, muted, accent } = paletteOf(look);
   return Object.fromEntries(

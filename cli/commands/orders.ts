@@ -15,7 +15,7 @@ import { momentText, printJson, UserError, say, tableLines, type Options } from 
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
-/** As many as a person looks through at once. */
+/** Orders listed at most. */
 const maxListed = 100;
 
 /** `studio orders list`: all orders, or those in one state, the newest first. */

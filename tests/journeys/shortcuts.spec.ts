@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const bar = (page: Page) => page.locator("nav.shortcuts");
 
-/** Whether what lies at the middle of the screen's lower edge is the bar. */
+/** Whether the bar is the element at the middle of the screen's lower edge. */
 function isBarAtFoot(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const there = document.elementFromPoint(innerWidth / 2, innerHeight - 6);
@@ -37,7 +37,7 @@ test("every design's cover hides the bar, the page after it shows it, and the fo
     if ((await bar(page).count()) === 0) continue;
     await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await isBarAtFoot(page), `${label}, cover`).toBe(false);
-    // Nor does it shine through.
+    // Nor is it visible through the cover.
     const foot = {
       clip: { x: 0, y: 680, width: 360, height: 60 },
       animations: "disabled",

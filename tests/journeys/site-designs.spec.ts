@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const phone = page.frameLocator(".phone iframe");
       await expect(phone.locator("main h1")).toContainText("Astghik");
 
-      // Nobody else sees them, neither in a page that was kept nor in a cover.
+      // Another visitor does not see them, neither in a cached page nor in a cover.
       const stranger = await browser.newContext();
       for (const address of ["/templates/1002/en", "/templates/1002/cover?lng=en&tried=0"])
         expect(await (await stranger.request.get(address)).text()).not.toContain("Astghik");

@@ -16,8 +16,9 @@ import { Shapes } from "#app/design/ornaments/cross/sprite.tsx";
 import { tile } from "#app/design/ornaments/cross/tile.ts";
 
 /**
- * Khachkar: the flowering cross and the plaits of the cross-stones. For church ceremonies alone. What
- * a sheet turns (Corner, Spray) bears no cross, which must never stand on its head.
+ * Khachkar: the flowering cross and the plaits of the cross-stones. For church ceremonies alone.
+ * Drawings that sheets rotate (Corner, Spray) have no cross, because a cross must never be upside
+ * down.
  */
 export const cross: OrnamentPart = {
   Shapes,

@@ -12,7 +12,7 @@ import {
 } from "#app/design/ornaments/none/cover.tsx";
 import { lozenge, swelled } from "#app/design/ornaments/none/rules.ts";
 
-/** Its drawings have nothing in common but their lines. */
+/** The drawings share no shapes. */
 function Shapes() {
   return null;
 }

@@ -5,7 +5,7 @@ import type { OrnamentPart } from "#app/design/part-types.ts";
 import { ornaments, type Ornament } from "#app/design/parts.ts";
 import { registry } from "#app/design/registry.ts";
 
-/** The class and the size of each drawing, as `OrnamentPart` promises them; null fills what holds it. */
+/** The class and the size of each drawing, as `OrnamentPart` specifies them; null fills its container. */
 const drawings = [
   ["Roundel", "roundel", "280 304"],
   ["Branch", "branch", "344 170"],
@@ -57,7 +57,7 @@ test.each(ornaments)("%s names each shape once, and uses none that is not there"
   }
 });
 
-// A browser does not paint a pattern, or a clip, whose first element of that id stands in something hidden.
+// Browsers do not paint a pattern, or a clip, whose first element of that id is in a hidden element.
 test.each(ornaments)("%s may be drawn twice, by an opening that goes and by the page", (family) => {
   const ornament = registry.ornament[family];
   const { Shapes: _, ...drawn } = elements(ornament);

@@ -5,7 +5,7 @@ import { sectionLooks, themeParts, type Theme } from "#app/design/parts.ts";
 /** Files by their path from the repository's root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Where the components of each kind are, with the ending of their files. */
+/** The folder of each kind's components, with the ending of their files. */
 const components = {
   pairing: { folder: "app/design/pairings", ending: "ts" },
   ornament: { folder: "app/design/ornaments", ending: "tsx" },
@@ -14,7 +14,7 @@ const components = {
   timeline: { folder: "app/features/invitation-page/timelines", ending: "tsx" },
 };
 
-/** Looks of sections are CSS, whose comments the test runner does not read. */
+/** Section looks are CSS, whose comments the test runner does not read. */
 const sections: Record<Theme["sections"], string> = {
   letter: "Sheets of paper on the ground, with the ornament between them.",
   folio:
@@ -48,8 +48,8 @@ export const tablesOf = {
 } as const satisfies Record<string, Record<string, (sources: Texts) => string>>;
 
 /**
- * A document with its generated tables written anew, between `<!-- NAME: … -->` and
- * `<!-- end of NAME -->`. Columns are not aligned; the formatter does that.
+ * Replaces a document's generated tables, between `<!-- NAME: … -->` and `<!-- end of NAME -->`.
+ * Columns are not aligned; the formatter does that.
  * @throws Error where a marker is missing, or a part has no description.
  */
 export function withTables(file: keyof typeof tablesOf, text: string, sources: Texts): string {
@@ -88,7 +88,7 @@ function partsTable(sources: Texts): string {
   );
 }
 
-/** The first sentence of the comment on what a file exports. */
+/** The first sentence of the comment on a file's export. */
 function sentenceOf(sources: Texts, file: string): string {
   const text = sources.get(file) ?? "";
   const comment =

@@ -68,7 +68,7 @@ export type Shown = {
   invitation: PublishedInvitation | null;
 };
 
-/** @param desk one reply more than `page.limit` means that there is a next page. */
+/** @param dashboard one reply more than `page.limit` means that there is a next page. */
 export function dashboardView(
   { replies, totals, unsent }: Dashboard,
   about: EventSummary,

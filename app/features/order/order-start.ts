@@ -1,23 +1,23 @@
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 import type { OrderField } from "#app/features/order/schema.ts";
 
-/** What may be ordered: a page, a picture or a film, each with its own picture. */
+/** A product that can be ordered: a web invitation, a card or an animation, with its picture. */
 export type OrderOption = {
-  /** As the order keeps it: `1007`, `card-seeds`, `animation-petals`. */
+  /** Its id in an order: `1007`, `card-seeds`, `animation-petals`. */
   id: string;
   kind: "design" | "card" | "animation";
   name: string;
-  /** What an order of it is for, unless its customer says otherwise. */
+  /** The order's occasion type unless the customer chooses another. */
   occasionType: OccasionType;
-  /** Where its picture is. */
+  /** Address of its picture. */
   picture: string;
-  /** What is seen until that is there. */
+  /** Shown until the picture has loaded. */
   colours: { ground: string; ink: string };
 };
 
-/** What the order form shows before anything is typed. */
+/** The order form's initial values. */
 export type OrderStart = {
-  /** The form's idempotency key, and the signed moment it was made. */
+  /** The form's idempotency key and its signed timestamp. */
   key: string;
   stamp: string;
   today: string;

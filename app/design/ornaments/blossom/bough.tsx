@@ -1,7 +1,7 @@
 import { degrees, noise, pair, polar, range, type Point } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 
-/** What may grow at a knot of a bough, by its letter in a plan. */
+/** Shapes at a knot of a bough, by their letters in a plan. */
 type Kind = "blossom" | "side" | "bud" | "leaf" | "apricot";
 const kinds: Partial<Record<string, Kind>> = {
   B: "blossom",
@@ -21,9 +21,9 @@ type BoughProps = {
    * L leaf, A apricot; several may share a knot, a space parts the knots.
    */
   plan: string;
-  /** Another seed is another bough. */
+  /** Seed of the random numbers; each gives another bough. */
   seed: number;
-  /** Size of what grows on it. */
+  /** Scale of the shapes on it. */
   size?: number;
 };
 
@@ -59,7 +59,7 @@ export function curved(radius: number, from: number, to: number, centre: Point =
   return range(7, from, to).map((angle) => polar(radius, angle, centre));
 }
 
-/** Where everything sits, and the short stalks it sits on. */
+/** The shapes' places, and their short stalks. */
 function growth({
   along,
   plan,
@@ -92,7 +92,7 @@ function growth({
       const reach = reaches[kind] * size * (0.8 + random() * 0.4);
       // An apricot hangs, whatever side of the bough it grew on.
       const direction = kind === "apricot" ? Math.PI / 2 + (random() - 0.5) * 0.5 : away;
-      // In whole units: nobody sees the difference, and the page is lighter.
+      // In whole units, which look the same and make the page smaller.
       const endX = Math.round(x + reach * Math.cos(direction));
       const endY = Math.round(y + reach * Math.sin(direction));
       if (reach > 3) stalks += `M${Math.round(x)} ${Math.round(y)}L${endX} ${endY}`;

@@ -14,7 +14,7 @@ const stamens = range(9, 0.2, (Math.PI * 2 * 8) / 9 + 0.2).map((angle, index) =>
 );
 const turns = range(5, 0, 288);
 
-/** What grows on the boughs. */
+/** The shapes on the boughs. */
 export function Shapes() {
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">

@@ -10,7 +10,7 @@ const far = 4000;
  * of them meet, and a border that is counted from the middle of each side, so that both ends agree.
  */
 export function Field() {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
+  // A hidden opening may contain the same drawing, whose pattern would then not be painted.
   const field = `orn-field${useId()}`;
   return (
     <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
@@ -47,7 +47,7 @@ export function Field() {
   );
 }
 
-/** One repeat of the field, 56 knots by 84, around a medallion; `name` tells its ids from another's. */
+/** One repeat of the field, 56 knots by 84, around a medallion; `name` makes its ids unique. */
 function Repeat({ name }: { name: string }) {
   return (
     <g transform="scale(3)translate(28 42)">

@@ -1,4 +1,4 @@
-/** What the letters of a cartoon are dyed with. */
+/** The colours of a cartoon's letters. */
 const dyes = {
   "#": "var(--line)",
   r: "var(--deco)",

@@ -9,7 +9,7 @@ import {
 } from "#app/design/ornaments/carpet/cartoons.ts";
 import { Folded, Knots } from "#app/design/ornaments/carpet/knots.tsx";
 
-/** What many drawings are knotted from. One unit is a knot; a drawing scales it. */
+/** Cartoons that several drawings use. One unit is a knot; a drawing scales it. */
 export function Shapes() {
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">

@@ -6,7 +6,7 @@ import { pair, polar, range, smooth, type Point } from "#app/design/geometry.ts"
  */
 export type Plait = { strands: string; overs: string };
 
-/** What throws a strand back at a point of the grid; "open" lets it leave the drawing there. */
+/** The edge that reflects a strand at a point of the grid; at "open" it leaves the drawing. */
 export type Edge = "across" | "along" | "open" | null;
 
 /**

@@ -10,7 +10,7 @@ const almonds = onCircle(107, range(8, 0, 315), { scale: 1.25 });
 
 /**
  * Bands of carving around the sign: a cord, small wheels, teeth, the sign itself. 137 from its
- * middle. `name` tells its ids from those of another.
+ * middle. `name` makes its ids unique.
  */
 export function Rosette({ name }: { name: string }) {
   return (

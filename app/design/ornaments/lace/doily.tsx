@@ -8,7 +8,7 @@ const edge = onCircle(106, range(20, 0, 342), { scale: 1.1, lean: 90 });
 
 /**
  * A round of needle lace as it is made: from the knot in the middle, row upon row, to the points.
- * 138 from its middle. `name` tells its ids from those of another.
+ * 138 from its middle. `name` makes its ids unique.
  */
 export function Doily({ name }: { name: string }) {
   return (

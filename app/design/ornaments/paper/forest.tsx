@@ -72,7 +72,7 @@ function Birch({ x, width }: { x: number; width: number }) {
   );
 }
 
-/** A forest in four sheets of paper. Somebody is at home in it. */
+/** A forest in four sheets of paper, with a fox in it. */
 export function Scene() {
   return (
     <svg

@@ -9,7 +9,7 @@ export type Placement = {
   flip?: boolean;
 };
 
-/** A placement as an SVG transform, without what changes nothing. */
+/** A placement as an SVG transform, without the parts that have no effect. */
 export function placed({ x, y, turn = 0, scale = 1, flip = false }: Placement): string {
   const size = Math.round(scale * 1000) / 1000;
   const turned = short(turn) === 0 ? "" : `rotate(${short(turn)})`;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 
 /**
- * A repeat that fills all of the SVG it stands in. What lies under it is drawn before it.
+ * A repeat that fills the whole SVG. Draw shapes below it before it.
  * @param transform of the whole pattern.
  */
 export function Tiled({
@@ -15,7 +15,7 @@ export function Tiled({
   transform?: string;
   children: ReactNode;
 }) {
-  // An opening may have drawn the same before and be hidden by now: its pattern would not be painted.
+  // A hidden opening may contain the same drawing, whose pattern would then not be painted.
   const id = `orn-tile${useId()}`;
   return (
     <>

@@ -42,7 +42,7 @@ const face: Point[] = [
 /** The other looks back at it, a little smaller and lower. */
 const other = face.map(([x, y]): Point => [22 - 0.88 * x, 0.88 * y + 7]);
 
-/** Two who look at each other, and the knot that the line ties between them. */
+/** Two faces that look at each other, and the knot in the line between them. */
 export const couple = [
   "M-58 56C-46 48 -37 38 -37 22C-37 8 -53 -6 -54 -32C-55 -62 -36 -76 -18 -74",
   cubics(face.slice(1)),

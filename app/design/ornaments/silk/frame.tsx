@@ -70,7 +70,7 @@ export function Column() {
 
 const level: Course = (distance) => [10 + distance, 12];
 
-/** The cord's two ends, and what hangs from them. */
+/** The cord's two ends with their tassels. */
 export function Base() {
   return (
     <svg className="base" viewBox="0 0 360 56" aria-hidden="true">

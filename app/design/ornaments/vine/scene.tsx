@@ -1,6 +1,6 @@
 import { range, type Point } from "#app/design/geometry.ts";
 
-/** Where the rows of the near slope would meet, and how low they come to the one who looks. */
+/** The vanishing point of the near slope's rows, and their lowest visible point. */
 const vanishing: Point = [214, 92];
 const foot = 330;
 
