@@ -36,6 +36,26 @@ const hydratedRoutes: Plugin = {
   },
 };
 
+/**
+ * Vite's helper for dynamic imports is a chunk of its own as soon as two chunks use it, and documents
+ * would wait for one more file. Each importer gets a copy of a smaller one, without preloading: no
+ * module that is loaded later has a CSS file.
+ */
+const inlinePreload: Plugin = {
+  name: "inline-preload",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    order: "pre",
+    filter: { id: /preload-helper/ },
+    handler: (_, importer) => `\0preload:${importer}`,
+  },
+  load: {
+    filter: { id: /^\0preload:/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 export default defineConfig({
   plugins: [
     // `npm run dev` sets a configuration that contains the environment's settings
@@ -48,12 +68,13 @@ export default defineConfig({
     reactRouter(),
     staticHeaders,
     hydratedRoutes,
+    inlinePreload,
   ],
   // A font inside the CSS would be sent to every guest, even for other languages.
   build: { assetsInlineLimit: 0 },
   environments: {
     // In-app browsers, some on phones of 2019.
-    client: { build: { target: "es2019" } },
+    client: { build: { target: "es2019", modulePreload: false } },
     ssr: { build: { minify: true } },
   },
 });

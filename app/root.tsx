@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        <Links />
+        {/* Browsers hide a nonce from script, which React reports as a mismatch. Styles need none. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

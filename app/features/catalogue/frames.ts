@@ -18,7 +18,6 @@ export function watchFrame(place: HTMLElement): () => void {
   return watch(place);
 }
 
-/** Loads frames one after another. */
 function createQueue(): (place: HTMLElement) => () => void {
   const near = new Set<HTMLElement>();
   let coming = 0;

@@ -4,7 +4,7 @@ const draftKey = "order-draft";
 /** Fields that the page may prefill from the visitor's personalisation. */
 const given = ["names", "occasionDate"];
 
-/** Fields of the form itself, which belong to one copy of the page. */
+/** Fields of one page load; they are not part of a draft. */
 const ownToPage = ["stamp", "website"];
 
 type Draft = {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { watchFrame } from "#app/features/catalogue/frames.ts";
+import { useCallback, useRef } from "react";
+import { useScript } from "#app/components/use-script.ts";
 
 /**
  * A page of this site in a frame. Script loads it when it comes near the screen (catalogue/frames.ts): in
@@ -10,7 +10,11 @@ import { watchFrame } from "#app/features/catalogue/frames.ts";
  */
 export function LiveFrame({ src, title }: { src: string; title?: string }) {
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => (place.current ? watchFrame(place.current) : undefined), []);
+  const watch = useCallback(async () => {
+    const { watchFrame } = await import("#app/features/catalogue/frames.ts");
+    return place.current ? watchFrame(place.current) : () => {};
+  }, []);
+  useScript(watch);
   return (
     <span ref={place} className="live-frame" data-frame={src} data-title={title}>
       <noscript>

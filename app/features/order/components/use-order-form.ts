@@ -35,7 +35,7 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
   const loadPhoneRules = () => {
     import("#app/features/order/phone.ts").then(
       (rules) => setReadPhone(() => rules.readPhone),
-      (error: unknown) => console.warn("numbers are checked by the server alone", error),
+      (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
     );
   };
   return { form, fields, loadPhoneRules };

@@ -1,15 +1,17 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFetchers, useNavigation } from "react-router";
 import { useDocumentModule } from "#app/components/page-script.tsx";
+import { useScript } from "#app/components/use-script.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
-import { enableShell } from "#app/features/site/script/shell.ts";
 import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
+
+const startShell = async () => (await import("#app/features/site/script/shell.ts")).enableShell();
 
 const asItIs = (path: string) => path;
 
@@ -43,8 +45,7 @@ export function SitePage({
   const script = useDocumentModule();
   const isNavigating = useNavigation().state !== "idle";
   const isLoading = useFetchers().length > 0 || isNavigating;
-  // Effects run on hydrated pages only; in a document app/enhance.ts does it.
-  useEffect(() => enableShell(), []);
+  useScript(startShell);
   if (import.meta.env.SSR)
     for (const font of plainFontPreloads(language))
       preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
