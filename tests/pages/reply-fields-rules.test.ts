@@ -5,7 +5,7 @@ import { listReplies } from "#app/features/reply/data.server.ts";
 import { publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
-import { checkedIn, errorBeside, valueOf } from "../support/html.ts";
+import { attributesOf, checkedIn, errorBeside, valueOf } from "../support/html.ts";
 
 type Settings = NonNullable<PublishedInvitation["reply"]>;
 type Posted = Record<string, string | string[]>;
@@ -115,7 +115,7 @@ test("a place without a venue on the page is refused", async () => {
   );
   const invitation = await publish(env.CONTENT, { ...wedding, sections });
   const page = await (await open(`/${invitation.path}`)).text();
-  const offered = [...page.matchAll(/name="attending" value="([^"]+)"/g)].map(([, place]) => place);
+  const offered = attributesOf(page, 'input[name="attending"]', "value");
   expect(offered).toEqual(["church", "restaurant"]);
   const response = await post(
     `/${invitation.path}`,
@@ -230,7 +230,7 @@ test("the form asks in the definition's order, and by the definition's own words
   });
   const invitation = await publish(env.CONTENT, wedding);
   const page = await (await open(`/${invitation.path}/en`)).text();
-  const asked = [...page.matchAll(/data-error-for="(\w+)"/g)].map(([, name]) => name);
+  const asked = attributesOf(page, "[data-error-for]", "data-error-for");
   expect(asked).toEqual(["response", "name", "message", "children", "diet"]);
   expect(page).toContain("How many children?");
   expect(page).toContain("Of course");
