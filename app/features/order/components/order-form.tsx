@@ -26,7 +26,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
   const { t, i18n } = useTranslation();
   const fetcher = useFetcher<OrderAnswer>();
   const answer = fetcher.data ?? posted;
-  const { form, fields, loadPhoneRules } = useOrderForm(start, answer);
+  const { form, fields, phoneRules } = useOrderForm(start, answer);
   const [wasSent, setWasSent] = useState(posted !== undefined);
   const first = {
     key: fields.key.errors ? start.key : (fields.key.initialValue ?? start.key),
@@ -91,7 +91,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
         />
         <TextLine {...shared("occasionDate")} type="date" min={start.today} />
         <TextLine {...shared("email")} type="email" autoComplete="email" maxLength={254} />
-        <div onFocus={loadPhoneRules}>
+        <div {...phoneRules}>
           <TextLine
             {...shared("phone")}
             hint={t("order:hints.phone")}

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 import { orderSchema, type ReadPhone } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
@@ -32,11 +32,23 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
     shouldRevalidate: canCheck ? "onInput" : "onSubmit",
     onValidate: canCheck ? ({ formData }) => parseWithValibot(formData, { schema }) : undefined,
   });
-  const loadPhoneRules = () => {
-    import("#app/features/order/phone.ts").then(
-      (rules) => setReadPhone(() => rules.readPhone),
-      (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
-    );
+  const wasPhoneLeft = useRef(false);
+  const phoneName = fields.phone.name;
+  useEffect(() => {
+    // On a slow network the rules load after the number was typed: nothing else would validate it again.
+    if (readPhone !== anyPhone && wasPhoneLeft.current) form.validate({ name: phoneName });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new form object is no reason to validate
+  }, [readPhone, phoneName]);
+  const phoneRules = {
+    onFocus: () => {
+      import("#app/features/order/phone.ts").then(
+        (rules) => setReadPhone(() => rules.readPhone),
+        (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
+      );
+    },
+    onBlur: () => {
+      wasPhoneLeft.current = true;
+    },
   };
-  return { form, fields, loadPhoneRules };
+  return { form, fields, phoneRules };
 }
