@@ -133,6 +133,22 @@ test("the chosen design stays in sight beside the form where there is room", asy
   await expect(beside.locator(".display")).toBeInViewport();
 });
 
+test("every word of the form fits its place on each screen, in both languages", async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 1440])
+    for (const language of ["am", "en"]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/order?template=1002&lng=${language}`);
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll(".order-form .option span")]
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.textContent),
+      );
+      expect(wide, `${width} ${language}`).toEqual([]);
+    }
+});
+
 test("without script an order is checked by the server, keeps what was typed, and is taken", async ({
   browser,
   expectConsoleError,
