@@ -120,8 +120,13 @@ test("a personalisation outlives a change of its secret", async () => {
   const path = "templates/4003";
   await publish(env.CONTENT, weddingOf({ kind: "templates", slug: "4003", path }));
   const found = pairOf(settings.REPLY_SECRET).map(async (secrets) => {
-    const trial = { first: "Շուշանիկ", second: "", date: "" };
-    const set = await savePersonalisation(env.VISITS, secrets, new Request(origin), trial);
+    const personalisation = { first: "Շուշանիկ", second: "", date: "" };
+    const set = await savePersonalisation(
+      env.VISITS,
+      secrets,
+      new Request(origin),
+      personalisation,
+    );
     return (await (await open(`/${path}`, cookieOf(set))).text()).includes("Շուշանիկ");
   });
   expect(await Promise.all(found)).toEqual([true, false]);

@@ -14,7 +14,7 @@ export type ApprovalFailure = {
 };
 
 export type ApprovalOutcome =
-  | { state: "kept"; wake: string[] }
+  | { state: "kept"; messageIds: string[] }
   | { state: "refused"; status: 400 | 409 | 429 | 503; failure: ApprovalFailure };
 
 type Taking = {
@@ -56,7 +56,7 @@ export async function submitApproval(
       decision.intent === "approve"
         ? kept.order?.state === "approved"
         : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
-    if (isTaken) return { state: "kept", wake: kept.wake };
+    if (isTaken) return { state: "kept", messageIds: kept.messageIds };
     const looked = decision.intent === "approve" && kept.order?.state === "ready";
     return refused(409, looked ? "changed" : "closed");
   } catch (error) {

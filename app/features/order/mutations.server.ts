@@ -46,7 +46,7 @@ export async function saveOrder(
   db: D1Database,
   { given, language, suspect, studioEmail }: NewOrder,
   now: number,
-): Promise<{ number: number; wake: string[] }> {
+): Promise<{ number: number; messageIds: string[] }> {
   const { key } = given;
   const values = [
     given.names,
@@ -86,7 +86,7 @@ export async function saveOrder(
   ];
   const results = await withRetries(() => withFreeNumber(db, keep));
   const { number } = readRow(numberRow, results.at(-1)?.results[0]);
-  return { number, wake: enqueuedIds(results.slice(0, -1)) };
+  return { number, messageIds: enqueuedIds(results.slice(0, -1)) };
 }
 
 /** A random number of six digits may be in use: then another one is drawn. */
@@ -137,7 +137,7 @@ export async function saveDecision(
   decision: ApprovalDecision,
   studioEmail: string,
   now: number,
-): Promise<{ order: v.InferOutput<typeof decidedRow> | null; wake: string[] }> {
+): Promise<{ order: v.InferOutput<typeof decidedRow> | null; messageIds: string[] }> {
   const kind = decision.intent === "approve" ? "order-approved" : "order-wish";
   const source = decisionAt(id, decision.intent, now);
   const results = await db.batch([
@@ -148,7 +148,7 @@ export async function saveDecision(
     db.prepare("SELECT state, wish FROM orders WHERE id = ?1").bind(id),
   ]);
   const [order] = readRows(decidedRow, results.at(-1));
-  return { order: order ?? null, wake: enqueuedIds(results.slice(0, -1)) };
+  return { order: order ?? null, messageIds: enqueuedIds(results.slice(0, -1)) };
 }
 
 /** An approval is valid for the revision that was shown, not for a later one. */

@@ -15,12 +15,12 @@ export type OrderOptions = {
 /**
  * All products that can be ordered, with their pictures, in the language of the page. Cards and
  * animations are ordered like designs; their pages link to the form by `?product=`.
- * @param trial the visitor's personalisation, which the covers show.
+ * @param personalisation the visitor's personalisation, which the covers show.
  */
 export function orderOptions(
   { designs, cards, animations }: OrderOptions,
   language: "am" | "en",
-  trial: Personalisation | null,
+  personalisation: Personalisation | null,
 ): OrderOption[] {
   const coloursOf = (look: PaletteReference) => {
     const { ground, ink } = paletteOf(look);
@@ -32,7 +32,7 @@ export function orderOptions(
       kind: "design" as const,
       name: name[language],
       occasionType: occasionTypeOf(occasion),
-      picture: `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`,
+      picture: `/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`,
       colours: coloursOf(theme),
     })),
     ...cards.map(({ id, name, occasion, look }) => ({

@@ -16,7 +16,7 @@ export const postedFields = ["key", "stamp", "website", ...orderFields];
 
 /** The outcome of a posted order. */
 export type OrderOutcome =
-  | { state: "kept"; number: number; wake: string[] }
+  | { state: "kept"; number: number; messageIds: string[] }
   | { state: "refused"; status: 400 | 429 | 503; failure: OrderFailure };
 
 export type OrderFailure = { lastResult: SubmissionResult<string[]> };

@@ -6,9 +6,11 @@ import { isPersonalised, type Personalisation } from "#app/features/personalisat
 /** The template with the visitor's personalisation, or unchanged without one. */
 export function personalised(
   template: PublishedInvitation,
-  trial: Personalisation | null,
+  personalisation: Personalisation | null,
 ): PublishedInvitation {
-  return trial && isPersonalised(trial) ? personalise(template, trial) : template;
+  return personalisation && isPersonalised(personalisation)
+    ? personalise(template, personalisation)
+    : template;
 }
 
 /**
@@ -17,10 +19,10 @@ export function personalised(
  */
 export function personalise(
   template: PublishedInvitation,
-  trial: Personalisation,
+  personalisation: Personalisation,
 ): PublishedInvitation {
-  const named = withNames(template, [trial.first, trial.second]);
-  return trial.date === "" ? named : onDay(named, trial.date);
+  const named = withNames(template, [personalisation.first, personalisation.second]);
+  return personalisation.date === "" ? named : onDay(named, personalisation.date);
 }
 
 function withNames(template: PublishedInvitation, names: readonly string[]): PublishedInvitation {

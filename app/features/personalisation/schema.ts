@@ -50,8 +50,8 @@ export function isPersonalised({ first, second, date: day }: Personalisation): b
 /**
  * Drops a day that has passed: the template would be in its phase of thanks instead of inviting.
  */
-export function withoutPast(trial: Personalisation, today: string): Personalisation {
-  return trial.date < today ? { ...trial, date: "" } : trial;
+export function withoutPast(personalisation: Personalisation, today: string): Personalisation {
+  return personalisation.date < today ? { ...personalisation, date: "" } : personalisation;
 }
 
 /**

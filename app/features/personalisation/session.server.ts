@@ -37,14 +37,14 @@ export async function savePersonalisation(
   kv: KVNamespace,
   secret: Secrets,
   request: Request,
-  trial: Personalisation,
+  personalisation: Personalisation,
 ): Promise<string | null> {
   const storage = storageOf(kv, secret);
   const session = await within(
     storage.getSession(request.headers.get("Cookie")),
     timeoutMs.visitor,
   );
-  if (isPersonalised(trial)) session.set("trial", trial);
+  if (isPersonalised(personalisation)) session.set("trial", personalisation);
   else session.unset("trial");
   // Without data the cookie goes as well, so that the visitor gets cached pages again.
   if (Object.keys(session.data).length > 0) return storage.commitSession(session);

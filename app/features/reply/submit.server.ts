@@ -57,7 +57,7 @@ export async function tryReply(
 
 /** The outcome of a posted reply. */
 export type ReplyOutcome =
-  | { state: "kept"; key: string; wake: string[] }
+  | { state: "kept"; key: string; messageIds: string[] }
   | TriedReply
   | { state: "closed" }
   | Refused;
@@ -85,7 +85,7 @@ export async function submitReply(
   const { key } = submission.value;
   const answer = answerOf(submission.value);
   try {
-    const wake = await saveReply(
+    const messageIds = await saveReply(
       db,
       {
         invitation: invitation.path,
@@ -98,7 +98,7 @@ export async function submitReply(
       },
       now,
     );
-    return { state: "kept", key, wake };
+    return { state: "kept", key, messageIds };
   } catch (error) {
     console.error("a reply was not kept", invitation.path, String(error));
     return {

@@ -24,8 +24,8 @@ export async function action({ request }: Route.ActionArgs) {
   const update = v.safeParse(updateSchema, await readUpdate(request));
   if (update.success) {
     // Telegram repeats an update that got a 503.
-    const wake = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
-    waitUntil(notifyQueue(env.OUTBOX, wake));
+    const messageIds = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
+    waitUntil(notifyQueue(env.OUTBOX, messageIds));
   } else console.warn("an update that this bot does not know");
   return new Response(null);
 }

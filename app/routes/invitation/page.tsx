@@ -43,7 +43,11 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const origin = publicOrigin(env, url);
   const secret = findSetting(env, "REPLY_SECRET");
-  const { published, trial, shown, language } = await requireShown(request, params, secret);
+  const { published, personalisation, shown, language } = await requireShown(
+    request,
+    params,
+    secret,
+  );
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const { t } = getTranslation(context);
   const now = systemClock();
@@ -59,7 +63,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     {
       view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now)),
       reply,
-      shop: isDesign(published) ? { trial, back: url.pathname, today: today(now) } : null,
+      shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
       origin,
       now,
     },
@@ -68,7 +72,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
         // the page as it was left. A page with a guest's own reply must not be cached.
         "Cache-Control":
-          reply?.personal || trial || url.searchParams.has("sent")
+          reply?.personal || personalisation || url.searchParams.has("sent")
             ? "private, no-store"
             : "private, no-cache",
         ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
@@ -96,7 +100,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   // No redirect: nothing was stored that another page could show.
   if (outcome.state === "tried")
     return data(outcome, { headers: { "Cache-Control": "private, no-store" } });
-  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   return confirm(request, url, asked, outcome.key);
 }
 
@@ -111,8 +115,10 @@ async function requireShown(
   secret: Secrets | null,
 ) {
   const { invitation: published, language } = await requireInvitation(params);
-  const trial = isDesign(published) ? await readPersonalisation(env.VISITS, secret, request) : null;
-  return { published, trial, shown: personalised(published, trial), language };
+  const personalisation = isDesign(published)
+    ? await readPersonalisation(env.VISITS, secret, request)
+    : null;
+  return { published, personalisation, shown: personalised(published, personalisation), language };
 }
 
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {

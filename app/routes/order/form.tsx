@@ -32,12 +32,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
   const now = systemClock();
-  const [choice, trial] = await Promise.all([
+  const [choice, personalisation] = await Promise.all([
     readOrderOptions(env.CONTENT),
     readPersonalisation(env.VISITS, REPLY_SECRET, request),
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
-  const choices = orderOptions(choice, visit.language, trial);
+  const choices = orderOptions(choice, visit.language, personalisation);
   const asked = url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
   return {
     visit,
@@ -46,8 +46,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       stamp: await signFormTimestamp(REPLY_SECRET, orderForm, now),
       today: today(now),
       values: {
-        names: [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `),
-        occasionDate: trial?.date ?? "",
+        names: [personalisation?.first, personalisation?.second]
+          .filter(Boolean)
+          .join(` ${t("words:and")} `),
+        occasionDate: personalisation?.date ?? "",
         occasionType: choices.find(({ id }) => id === asked)?.occasionType,
         template: asked,
         languages: [visit.language],
@@ -83,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       status: outcome.status,
       headers: retryAfter(mayPost),
     });
-  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const key = await orderKey(REPLY_SECRET, outcome.number);
   return redirect(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
 }

@@ -87,7 +87,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       { verdict: outcome.failure },
       { status: outcome.status, headers: retryAfter(mayPost) },
     );
-  waitUntil(notifyQueue(env.OUTBOX, outcome.wake));
+  waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   return redirect(`${here}#approval`, { status: 303 });
 }
 

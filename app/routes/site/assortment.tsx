@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     origin,
     filter === "all" ? {} : { occasion: filter },
   );
-  const [designs, prices, cards, animations, trial] = await Promise.all([
+  const [designs, prices, cards, animations, personalisation] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
     readCards(env.CONTENT),
@@ -74,7 +74,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       .map((name) => ({ filter: name, count: filtered(products, name).length }))
       .filter(({ filter: name, count }) => count > 0 || name === filter),
     products: shown,
-    trial,
+    personalisation,
     today: today(systemClock()),
   };
 }

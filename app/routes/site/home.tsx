@@ -18,7 +18,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("home", language, t, origin);
-  const [designs, { start }, trial] = await Promise.all([
+  const [designs, { start }, personalisation] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       .slice(0, designsInRow)
       .map(({ id, name }) => ({ id, name: name[visit.language] })),
     start,
-    trial,
+    personalisation,
     today: today(systemClock()),
   };
 }

@@ -43,8 +43,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const result = v.safeParse(personalisationSchema, wishes);
   // The browser enforces the same limits, so a violation does not come from the form.
   if (!result.success) throw new Response(null, { status: 400 });
-  const trial = withoutPast(result.output, today(systemClock()));
-  const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, trial);
+  const personalisation = withoutPast(result.output, today(systemClock()));
+  const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, personalisation);
   return redirect(backTo(form.get("back"), url), {
     status: 303,
     headers: cookie === null ? {} : { "Set-Cookie": cookie },

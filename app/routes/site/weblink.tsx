@@ -19,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("weblink", language, t, origin);
-  const [designs, prices, trial] = await Promise.all([
+  const [designs, prices, personalisation] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     designs: products,
     current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
     price: prices.start,
-    trial,
+    personalisation,
     today: today(systemClock()),
   };
 }

@@ -13,10 +13,10 @@ import { traceOf, type Personalisation } from "#app/features/personalisation/sch
  */
 export function DesignTile({
   design,
-  trial,
+  personalisation,
 }: {
   design: DesignProduct;
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
 }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language === "en" ? "en" : "am";
@@ -25,7 +25,7 @@ export function DesignTile({
   const address = `/templates/${id}${language === "en" ? "/en" : ""}`;
   // The address changes with the personalisation, so that the browser does not show an older cached
   // cover.
-  const cover = `/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`;
+  const cover = `/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`;
   return (
     <article className="product-tile">
       <div className="tile-cover design-cover" style={waiting(colours)}>

@@ -12,18 +12,18 @@ import type { Personalisation } from "#app/features/personalisation/schema.ts";
  */
 export function ProductGrid({
   products,
-  trial,
+  personalisation,
   last,
 }: {
   products: readonly Product[];
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   last?: ReactNode;
 }) {
   return (
     <ul className={`product-grid of-${products[0]?.kind ?? "design"}`}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductTile product={product} trial={trial} />
+          <ProductTile product={product} personalisation={personalisation} />
         </li>
       ))}
       {last && <li>{last}</li>}
@@ -31,10 +31,16 @@ export function ProductGrid({
   );
 }
 
-function ProductTile({ product, trial }: { product: Product; trial: Personalisation | null }) {
+function ProductTile({
+  product,
+  personalisation,
+}: {
+  product: Product;
+  personalisation: Personalisation | null;
+}) {
   switch (product.kind) {
     case "design":
-      return <DesignTile design={product} trial={trial} />;
+      return <DesignTile design={product} personalisation={personalisation} />;
     case "card":
       return <CardTile card={product} />;
     case "animation":

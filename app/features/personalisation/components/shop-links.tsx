@@ -7,11 +7,15 @@ import type { Personalisation } from "#app/features/personalisation/schema.ts";
 /**
  * `trial`: the visitor's names and day; `back`: the address of this page; `today`: `2027-06-12`.
  */
-export type ShopLinksInput = { trial: Personalisation | null; back: string; today: string };
+export type ShopLinksInput = {
+  personalisation: Personalisation | null;
+  back: string;
+  today: string;
+};
 
 /** The foot of a template's page: the form for own names, and the link to an order. */
 export function ShopLinks({
-  shop: { trial, back, today },
+  shop: { personalisation, back, today },
   template,
 }: {
   shop: ShopLinksInput;
@@ -23,7 +27,7 @@ export function ShopLinks({
     <section className="shop-corner" id="try">
       <h2 className="display">{t("trial:heading")}</h2>
       <p className="muted">{t("trial:text")}</p>
-      <TryForm trial={trial} back={back} today={today} />
+      <TryForm personalisation={personalisation} back={back} today={today} />
       <p className="shop-ways">
         <a className="button" href={sayLanguage(`/order?template=${template}`, language)}>
           {t("trial:order")}

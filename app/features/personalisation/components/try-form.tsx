@@ -8,11 +8,11 @@ import { nameMaxLength, type Personalisation } from "#app/features/personalisati
  * @param today the first day that may be chosen, `2027-06-12`.
  */
 export function TryForm({
-  trial,
+  personalisation,
   back,
   today,
 }: {
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   back: string;
   today: string;
 }) {
@@ -23,19 +23,19 @@ export function TryForm({
       <input type="hidden" name="back" value={back} />
       <label>
         {t("trial:first")}
-        <input name="first" defaultValue={trial?.first} {...name} />
+        <input name="first" defaultValue={personalisation?.first} {...name} />
       </label>
       <label>
         {t("trial:second")}
-        <input name="second" defaultValue={trial?.second} {...name} />
+        <input name="second" defaultValue={personalisation?.second} {...name} />
       </label>
       <label>
         {t("trial:date")}
-        <input type="date" name="date" min={today} defaultValue={trial?.date} />
+        <input type="date" name="date" min={today} defaultValue={personalisation?.date} />
       </label>
       <p className="try-ways">
         <button className="button primary">{t("trial:show")}</button>
-        {trial && (
+        {personalisation && (
           <button className="quiet-link" name="reset" value="1" formNoValidate>
             {t("trial:reset")}
           </button>

@@ -8,7 +8,7 @@ import type { RejectedInput } from "#app/features/personalisation/schema.ts";
  * Shown in place of a template when the rate limit is reached: the visitor's input, ready to be
  * sent again in a minute.
  */
-export function WaitPage({ typed: { back, today, ...trial } }: { typed: RejectedInput }) {
+export function WaitPage({ typed: { back, today, ...personalisation } }: { typed: RejectedInput }) {
   const { t } = useTranslation();
   return (
     <PlainPage title={t("trial:heading")}>
@@ -17,7 +17,7 @@ export function WaitPage({ typed: { back, today, ...trial } }: { typed: Rejected
       </style>
       <h1>{t("trial:heading")}</h1>
       <p role="alert">{t("trial:too-many")}</p>
-      <TryForm trial={trial} back={back} today={today} />
+      <TryForm personalisation={personalisation} back={back} today={today} />
     </PlainPage>
   );
 }

@@ -11,11 +11,11 @@ const pageOf = { design: "weblink", card: "cards", animation: "animations" } as 
 export function AssortmentGroup({
   kind,
   products,
-  trial,
+  personalisation,
 }: {
   kind: ProductKind;
   products: readonly Product[];
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function AssortmentGroup({
       </header>
       <ProductGrid
         products={products}
-        trial={trial}
+        personalisation={personalisation}
         last={kind === "design" ? <CustomTile /> : undefined}
       />
     </section>

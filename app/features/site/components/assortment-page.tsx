@@ -21,7 +21,7 @@ export function AssortmentPage({
   filter,
   counts,
   products,
-  trial,
+  personalisation,
   today,
 }: {
   visit: SiteVisit;
@@ -29,7 +29,7 @@ export function AssortmentPage({
   /** The filters with at least one product, in the order shown, with the number of products. */
   counts: readonly { filter: OccasionFilter; count: number }[];
   products: readonly Product[];
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   today: string;
 }) {
   const { t } = useTranslation();
@@ -51,7 +51,11 @@ export function AssortmentPage({
       <header className="page-head">
         <h1 className="display">{t(`site:assortment.heading.${filter}`)}</h1>
         <p className="lead">{t("site:assortment.lead")}</p>
-        <TryPanel trial={trial} today={today} back={`${visit.address}#designs`} />
+        <TryPanel
+          personalisation={personalisation}
+          today={today}
+          back={`${visit.address}#designs`}
+        />
       </header>
       <section className="assortment" aria-label={t("site:nav.assortment")}>
         <nav className="filters" aria-label={t("site:assortment.filter")} data-filters>
@@ -78,7 +82,7 @@ export function AssortmentPage({
           </nav>
         )}
         {groups.map((group) => (
-          <AssortmentGroup key={group.kind} {...group} trial={trial} />
+          <AssortmentGroup key={group.kind} {...group} personalisation={personalisation} />
         ))}
         {groups.length === 0 && <Nothing all={filter === "all"} />}
       </section>

@@ -10,11 +10,11 @@ export type HomeDesign = { id: string; name: string };
 export function HomeDesigns({
   designs,
   language,
-  trial,
+  personalisation,
 }: {
   designs: readonly HomeDesign[];
   language: "am" | "en";
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function HomeDesigns({
             {/* Decorative: the link below has the same target. */}
             <div className="cover-frame" aria-hidden="true">
               <LiveFrame
-                src={`/templates/${id}/cover?lng=${language}&tried=${trial ? traceOf(trial) : 0}`}
+                src={`/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`}
               />
             </div>
             <a className="display" href={`/templates/${id}${language === "en" ? "/en" : ""}`}>

@@ -36,14 +36,14 @@ export function HomePage({
   visit,
   designs,
   start,
-  trial,
+  personalisation,
   today,
 }: {
   visit: SiteVisit;
   designs: readonly HomeDesign[];
   /** Lowest price of a web invitation, in drams. */
   start: number;
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */
   today: string;
 }) {
@@ -80,11 +80,11 @@ export function HomePage({
           ))}
         </ul>
       </section>
-      <HomeDesigns designs={designs} language={language} trial={trial} />
+      <HomeDesigns designs={designs} language={language} personalisation={personalisation} />
       <section className="band tinted" id="try">
         <h2 className="display">{t("trial:heading")}</h2>
         <p className="lead">{t("trial:text")}</p>
-        <TryForm trial={trial} back="/#designs" today={today} />
+        <TryForm personalisation={personalisation} back="/#designs" today={today} />
       </section>
       <HomeSteps />
       <HomeFeatures />

@@ -8,17 +8,19 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
  * screens.
  */
 export function TryPanel({
-  trial,
+  personalisation,
   back,
   today,
 }: {
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   back: string;
   today: string;
 }) {
   const { t } = useTranslation();
-  const names = [trial?.first, trial?.second].filter(Boolean).join(` ${t("words:and")} `);
-  const day = trial?.date && formatDate(t, wallTimeOf(trial.date), "long");
+  const names = [personalisation?.first, personalisation?.second]
+    .filter(Boolean)
+    .join(` ${t("words:and")} `);
+  const day = personalisation?.date && formatDate(t, wallTimeOf(personalisation.date), "long");
   const shown = [names, day].filter(Boolean).join(", ");
   return (
     <details className="try-panel" id="try">
@@ -26,7 +28,7 @@ export function TryPanel({
         <span className="display">{t("trial:heading")}</span>
         <span className="muted">{shown ? t("site:try.shown", { shown }) : t("trial:text")}</span>
       </summary>
-      <TryForm trial={trial} back={back} today={today} />
+      <TryForm personalisation={personalisation} back={back} today={today} />
     </details>
   );
 }

@@ -45,7 +45,7 @@ export function WeblinkPage({
   designs,
   current,
   price,
-  trial,
+  personalisation,
   today,
 }: {
   visit: SiteVisit;
@@ -54,7 +54,7 @@ export function WeblinkPage({
   current: DesignProduct | undefined;
   /** Lowest price, in drams. */
   price: number;
-  trial: Personalisation | null;
+  personalisation: Personalisation | null;
   today: string;
 }) {
   const { t } = useTranslation();
@@ -76,7 +76,11 @@ export function WeblinkPage({
               {t("site:nav.order")}
             </a>
           </p>
-          <TryPanel trial={trial} today={today} back={`${visit.address}#designs`} />
+          <TryPanel
+            personalisation={personalisation}
+            today={today}
+            back={`${visit.address}#designs`}
+          />
         </div>
         {current && <PhoneShow designs={designs} current={current} />}
       </div>
@@ -85,7 +89,7 @@ export function WeblinkPage({
           {t("site:weblink.designs")}
         </h2>
         <p className="lead">{t("site:weblink.designs-text")}</p>
-        <ProductGrid products={designs} trial={trial} last={<CustomTile />} />
+        <ProductGrid products={designs} personalisation={personalisation} last={<CustomTile />} />
         <p className="weblink-all">
           <a className="quiet-link" href={sitePages.assortment.path}>
             {t("site:weblink.by-occasion")}
