@@ -11,10 +11,10 @@ import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.
 import { listVersions } from "#app/features/authoring/versions.ts";
 import { mediaOf, type Library } from "#app/features/media/library.ts";
 import { ask } from "./ask.ts";
-import { readBase } from "./base.ts";
+import { readBase } from "./published-base.ts";
 import { Interrupted } from "./interruption.ts";
 import { planUploads, type Upload } from "./media.ts";
-import { consentOf, type Consent } from "./orders-of.ts";
+import { consentOf, type Consent } from "./publish-consent.ts";
 import { person } from "./person.ts";
 import { planOgImages, type OgImagePlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";

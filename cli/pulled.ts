@@ -6,7 +6,7 @@ import { definitionOf, paletteFileOf } from "#app/features/authoring/pull.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { notPublished } from "./address.ts";
-import { writeBase } from "./base.ts";
+import { writeBase } from "./published-base.ts";
 import { pathOf } from "./content.ts";
 import type { Options } from "./output.ts";
 

@@ -10,8 +10,8 @@ import {
 } from "#app/design/css.ts";
 import type { PalettePart, PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import type { Pairing, Theme } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import type { Pairing, Theme } from "#app/design/part-names.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import base from "#app/design/base.css?inline";
 import reset from "#app/design/reset.css?inline";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createContext, data, redirect, type MiddlewareFunction } from "react-router";
-import { attemptUnlock } from "#app/features/gate/attempt-unlock.server.ts";
+import { attemptUnlock } from "#app/features/gate/check-password.server.ts";
 import { isUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";

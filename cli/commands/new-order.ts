@@ -4,7 +4,7 @@ import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrder, findOrdersOf, type Order } from "#app/features/order/data.server.ts";
-import { fromOrder, type Catalogue } from "#app/features/order/definition.ts";
+import { fromOrder, type Catalogue } from "#app/features/order/definition-from-order.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";

@@ -5,18 +5,18 @@ import { type Problem } from "#app/features/authoring/source-file.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { ask } from "../ask.ts";
-import { writeBase } from "../base.ts";
+import { writeBase } from "../published-base.ts";
 import { chooseFiles, readContent, type Content } from "../content.ts";
 import type { Stop } from "../interruption.ts";
 import { readLibrary, upload, type Upload } from "../media.ts";
-import { release } from "../orders-of.ts";
+import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
 import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
 import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../turn.ts";
+import { inTurn } from "../publish-lease.ts";
 import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
 
 type PublishOptions = Options & {

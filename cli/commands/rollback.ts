@@ -11,7 +11,7 @@ import { planLines } from "../publish-lines.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../turn.ts";
+import { inTurn } from "../publish-lease.ts";
 
 type RollbackOptions = Options & { pictures?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };

@@ -7,11 +7,11 @@ import { planRemoval } from "#app/features/authoring/versions.ts";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { readBase, writeBase } from "../base.ts";
+import { readBase, writeBase } from "../published-base.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../turn.ts";
+import { inTurn } from "../publish-lease.ts";
 
 /** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
 export async function unpublish(address: string, options: Options): Promise<void> {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { hashPassword } from "#app/features/gate/password.ts";
+import { hashPassword } from "#app/features/gate/password-hash.ts";
 import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {

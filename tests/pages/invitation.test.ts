@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
-import { attributesOf, alternatesOf, canonicalOf, languageOf, rawKeysIn } from "../support/html.ts";
+import {
+  attributesOf,
+  alternatesOf,
+  canonicalOf,
+  languageOf,
+  rawKeysIn,
+  textOf,
+} from "../support/html.ts";
 
 test("an invitation is shown in its first language at the bare address and in others at theirs", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
@@ -31,20 +38,27 @@ test("an alias shows the page in its own language and names the true address", a
   expect(canonicalOf(page)).toBe(`${origin}/${wedding.path}/am`);
 });
 
-test.each([
-  "/wedding/nobody-knows",
-  "/nothing",
-  "/a/b/c/d/e",
-  "/info/unknown",
-  "/wedding/%ff",
-  "/wedding/x/xx",
-])("%s is a designed page with status 404", async (path) => {
-  const response = await open(path);
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(html).toContain("data-site");
-  expect(languageOf(html)).toBe("hy");
-});
+test.each(["/nothing", "/a/b/c/d/e", "/info/unknown"])(
+  "%s is a page of the shop window with status 404",
+  async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("data-site");
+    expect(languageOf(html)).toBe("hy");
+  },
+);
+
+test.each(["/wedding/nobody-knows", "/wedding/%ff", "/wedding/x/xx"])(
+  "%s tells a guest that there is no such invitation, with status 404",
+  async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(textOf(html)).toContain("Այս հրավերը չգտնվեց");
+    expect(languageOf(html)).toBe("hy");
+  },
+);
 
 test("a language that the invitation lacks is not found", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());

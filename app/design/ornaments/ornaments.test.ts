@@ -2,8 +2,8 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OrnamentPart } from "#app/design/part-types.ts";
-import { ornaments, type Ornament } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import { ornaments, type Ornament } from "#app/design/part-names.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 /** The class and the size of each drawing, as `OrnamentPart` specifies them; null fills its container. */
 const drawings = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { themeParts } from "#app/design/parts.ts";
+import { themeParts } from "#app/design/part-names.ts";
 import type { FontFace } from "#app/design/part-types.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 /** A typical line in each language, with a date, a time and punctuation. */
 const lines: Record<Language, string> = {

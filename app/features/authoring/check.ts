@@ -24,7 +24,7 @@ import {
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts";
 
 export type CheckedContent = {

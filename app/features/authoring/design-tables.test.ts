@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tablesOf, withTables } from "#app/features/authoring/design-tables.ts";
-import { themeParts } from "#app/design/parts.ts";
+import { themeParts } from "#app/design/part-names.ts";
 
 const files = {
   ...import.meta.glob<string>("/docs/*.md", { eager: true, query: "?raw", import: "default" }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "#app/features/authoring/check-json.ts";
-import { sectionLooks, themeParts, type Theme } from "#app/design/parts.ts";
+import { sectionLooks, themeParts, type Theme } from "#app/design/part-names.ts";
 
 /** Files by their path from the repository's root. */
 export type Texts = ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 
 /** A customer's text in its own language. */
 type CustomerText = { language: Language; text: string };

@@ -18,7 +18,7 @@ import {
   type EntryMetadata,
   type MetadataByKey,
 } from "#app/features/invitation/entry-metadata.ts";
-import { shutWrites } from "#app/features/authoring/publish-shut.ts";
+import { shutWrites } from "#app/features/authoring/publish-password-first.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";

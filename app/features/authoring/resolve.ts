@@ -9,7 +9,7 @@ import {
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { placeMedia, type Library } from "#app/features/media/library.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 
 /** The language packs of `content/locales`, by `language:namespace`, as in `am:messages`. */
 export type Packs = ReadonlyMap<string, unknown>;

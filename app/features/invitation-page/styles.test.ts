@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 
 const pomegranate: Theme = {

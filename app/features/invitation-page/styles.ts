@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
-import type { Theme } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import type { Theme } from "#app/design/part-names.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import reset from "#app/design/reset.css?inline";
 import base from "#app/design/base.css?inline";
 import print from "#app/design/print.css?inline";
@@ -11,7 +11,7 @@ import date from "#app/features/invitation-page/components/date-section.css?inli
 import sections from "#app/features/invitation-page/components/sections.css?inline";
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
-import { partsOf } from "#app/features/invitation-page/registry.ts";
+import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
 import replySection from "#app/features/reply/components/reply-section.css?inline";
 

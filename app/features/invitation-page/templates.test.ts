@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { builtPaletteNames } from "#app/design/palettes.ts";
-import { themeParts } from "#app/design/parts.ts";
+import { themeParts } from "#app/design/part-names.ts";
 
 const parts = v.strictObject({
   palette: v.picklist(builtPaletteNames),

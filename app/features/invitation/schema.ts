@@ -8,7 +8,7 @@ import {
   pairings,
   sectionLooks,
   timelines,
-} from "#app/design/parts.ts";
+} from "#app/design/part-names.ts";
 import { paletteName, paletteSchema } from "#app/design/palette-schema.ts";
 import { ruleFindings, type Ruled } from "#app/features/invitation/schema-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";

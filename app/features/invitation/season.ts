@@ -1,5 +1,5 @@
 import { isOnShow } from "#app/features/invitation/kinds.ts";
-import { daysLater, movedBy } from "#app/features/invitation/move.ts";
+import { daysLater, movedBy } from "#app/features/invitation/move-dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { localDate } from "#app/i18n/dates.ts";
 

@@ -7,7 +7,7 @@ import { isOnShow } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 
 /** The content of an og-image. Equal cards give equal pictures. */
 export type OgImageCard = {

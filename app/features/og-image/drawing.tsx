@@ -17,7 +17,7 @@ import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 const { width, height } = ogImageSize;
 /** Font sizes in pixels; chats show the picture at about a third of its size. */

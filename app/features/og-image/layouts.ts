@@ -1,7 +1,7 @@
 import type { Draw } from "#app/features/og-image/layout.ts";
 import { arch, field, horizon, letter, ticket } from "#app/features/og-image/layouts-framed.tsx";
 import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 
 /** The layout follows the invitation's hero. */
 export const layouts: Record<Theme["hero"], Draw> = {

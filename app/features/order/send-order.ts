@@ -1,4 +1,4 @@
-import { forgetDraft } from "#app/features/order/draft.ts";
+import { forgetDraft } from "#app/features/order/unsent-form.ts";
 import type { OrderFailure } from "#app/features/order/submit.server.ts";
 
 /** An order that may or may not have arrived. Its key makes sending it again safe. */

@@ -1,5 +1,5 @@
 import { namedHosts } from "#app/features/invitation/hosts.ts";
-import { daysBetween, movedBy } from "#app/features/invitation/move.ts";
+import { daysBetween, movedBy } from "#app/features/invitation/move-dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isPersonalised, type Personalisation } from "#app/features/personalisation/schema.ts";
 

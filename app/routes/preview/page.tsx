@@ -14,7 +14,7 @@ import { approvalView } from "#app/features/order/approval-view.ts";
 import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
-import { afterPost } from "#app/features/reply/after-post.ts";
+import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { replyStateOf } from "#app/features/reply/page.server.ts";
 import { tryReply } from "#app/features/reply/submit.server.ts";

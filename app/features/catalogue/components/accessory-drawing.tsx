@@ -4,7 +4,7 @@ import type { Accessory } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 /** An accessory on the table. The shapes of its ornament must be on the page. */
 export function AccessoryDrawing({ accessory: { shape, look } }: { accessory: Accessory }) {

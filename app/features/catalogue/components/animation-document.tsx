@@ -3,7 +3,7 @@ import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
 import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
 import { motionRooms } from "#app/features/catalogue/picture-layout.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import { pictureStyles } from "#app/design/styles.ts";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import motionsCss from "#app/features/catalogue/components/motions.css?inline";

@@ -9,7 +9,7 @@ import {
 import { cardHeight, cardWidth } from "#app/features/catalogue/picture-layout.ts";
 import type { Card, CardLayout } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import { paletteDeclarations } from "#app/design/styles.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 /** The last tile: an empty cover that stands for a design made to order. */
 export function CustomTile() {

@@ -3,8 +3,8 @@ import sheetCss from "#app/features/invitation-page/components/contact-sheet.css
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { builtPaletteNames, paletteOf } from "#app/design/palettes.ts";
-import { themeParts, type Ornament } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import { themeParts, type Ornament } from "#app/design/part-names.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import { plainStyles } from "#app/design/studio-styles.ts";
 
 /** Each drawing of a family with the size it is drawn for, in pixels. */

@@ -1,5 +1,5 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import { partsOf } from "#app/features/invitation-page/registry.ts";
+import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import { coverStyles } from "#app/features/invitation-page/styles.ts";
 
 /** The first screen of an invitation and nothing else, for a frame in the shop window. */

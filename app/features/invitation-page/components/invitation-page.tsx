@@ -32,7 +32,7 @@ import {
   ShopLinks,
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-links.tsx";
-import { partsOf } from "#app/features/invitation-page/registry.ts";
+import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import studio from "#content/studio.json";
 
 type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };

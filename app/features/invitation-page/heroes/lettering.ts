@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Pairing } from "#app/design/parts.ts";
+import type { Pairing } from "#app/design/part-names.ts";
 
 const narrow = /[fijlrtյիլ՞՛՜,.()’\s]/u;
 const widest = /[MWМШЩЖЮФ]/u;

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { checkValue, checkedValue, keepDraft, restoreDraft } from "#app/features/order/draft.ts";
+import {
+  checkValue,
+  checkedValue,
+  keepDraft,
+  restoreDraft,
+} from "#app/features/order/unsent-form.ts";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 
 /**

@@ -7,7 +7,7 @@ import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import drawingCss from "#app/features/catalogue/components/accessory-drawing.css?inline";
 import accessoriesCss from "#app/features/site/components/accessories-page.css?inline";
 

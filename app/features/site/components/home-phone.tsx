@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
-import { registry } from "#app/design/registry.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 
 /** A phone below a painted arch with a whole invitation in it, scaled down, that can be opened. */
 export function HomePhone({ language }: { language: "am" | "en" }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPassword } from "#app/features/gate/definition.ts";
+import { withPassword } from "#app/features/gate/set-password.ts";
 import { definitionOf } from "../../../tests/support/content.ts";
 
 const written = `{

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { themeEntries } from "#app/features/invitation/schema.ts";
 import { builtPaletteNames, findBuiltPalette } from "#app/design/palettes.ts";
-import type { Theme } from "#app/design/parts.ts";
+import type { Theme } from "#app/design/part-names.ts";
 
 const asked = v.partial(v.object({ ...themeEntries, palette: v.picklist(builtPaletteNames) }));
 

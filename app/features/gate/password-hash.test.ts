@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, isPassword, normalizePassword } from "#app/features/gate/password.ts";
+import { hashPassword, isPassword, normalizePassword } from "#app/features/gate/password-hash.ts";
 
 /** Made by Node's own scrypt, as the staff command makes them. */
 const stored =

@@ -1,5 +1,5 @@
 import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
-import type { Ornament, Pairing } from "#app/design/parts.ts";
+import type { Ornament, Pairing } from "#app/design/part-names.ts";
 import { book } from "#app/design/pairings/book.ts";
 import { didot } from "#app/design/pairings/didot.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
@@ -36,8 +36,8 @@ type Kit = {
 };
 
 /**
- * The drawing kit's parts. A new part needs a file of its own, a name in `parts.ts` and a line
- * here. Parts that lay out an invitation's page are in `app/features/invitation-page/registry.ts`.
+ * The drawing kit's parts. A new part needs a file of its own, a name in `part-names.ts` and a line
+ * here. Parts that lay out an invitation's page are in `app/features/invitation-page/page-parts.ts`.
  */
 export const registry: Kit = {
   pairing: {

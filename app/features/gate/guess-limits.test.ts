@@ -5,7 +5,7 @@ import {
   refundAttempt,
   passwordFingerprint,
   visitorOf,
-} from "#app/features/gate/attempts.server.ts";
+} from "#app/features/gate/guess-limits.server.ts";
 import {
   deleteExpiredAttempts,
   rememberWrongPassword,

@@ -3,10 +3,10 @@ import {
   refundAttempt,
   passwordFingerprint,
   visitorOf,
-} from "#app/features/gate/attempts.server.ts";
+} from "#app/features/gate/guess-limits.server.ts";
 import { isKnownWrongPassword } from "#app/features/gate/data.server.ts";
 import { rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
-import { isPassword, normalizePassword } from "#app/features/gate/password.ts";
+import { isPassword, normalizePassword } from "#app/features/gate/password-hash.ts";
 import { serializeUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import { within } from "#app/lib/deadline.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";

@@ -1,8 +1,8 @@
-import type { MailCall } from "#app/features/outbox/call-schema.ts";
+import type { MailCall } from "#app/features/outbox/requested-mail-schema.ts";
 import type { DeliveryOutcome } from "#app/lib/delivery.ts";
 import type { NamedMail } from "#app/lib/smtp/mail.ts";
-import { findCall } from "#app/features/outbox/call-data.server.ts";
-import { beginCall, endCall } from "#app/features/outbox/call-mutations.server.ts";
+import { findCall } from "#app/features/outbox/requested-mail-data.server.ts";
+import { beginCall, endCall } from "#app/features/outbox/requested-mail-mutations.server.ts";
 import { messageIdOf } from "#app/features/outbox/send.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";

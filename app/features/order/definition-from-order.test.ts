@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newDefinition } from "#app/features/authoring/new-definition.ts";
 import type { Order } from "#app/features/order/data.server.ts";
-import { fromOrder } from "#app/features/order/definition.ts";
+import { fromOrder } from "#app/features/order/definition-from-order.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 
 /** The packs in `content/locales`. */

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { OrnamentPart, PairingPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
-import type { Theme } from "#app/design/parts.ts";
-import { registry } from "#app/design/registry.ts";
+import type { Theme } from "#app/design/part-names.ts";
+import { registry } from "#app/design/drawing-parts.ts";
 import type {
   HeroProps,
   OpeningProps,
@@ -77,7 +77,7 @@ type PageParts = {
 type Parts = PageParts & { palette: PalettePart; pairing: PairingPart; ornament: OrnamentPart };
 
 /**
- * The parts that lay out a page. A new part needs a file of its own, a name in `parts.ts` and a
+ * The parts that lay out a page. A new part needs a file of its own, a name in `part-names.ts` and a
  * line here.
  */
 const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[Kind]> } = {
