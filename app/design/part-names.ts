@@ -4,7 +4,6 @@ import type { PaletteReference } from "#app/design/palette-schema.ts";
  * The names of the drawn parts of a design. A new part gets its name here, its drawing in a file of
  * its own, and a line in the list of parts (`drawing-parts.ts`, `invitation-page/page-parts.ts`). An
  * invitation may replace each part of its template's theme. Palettes are content: `content/palettes`.
- * Source of the names: the studio's art direction.
  */
 export const pairings = [
   "book",

@@ -3,8 +3,8 @@ import HttpBackend, { type HttpBackendOptions } from "i18next-http-backend";
 import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
 
 /**
- * Source: spec.md section 7. After an error of KV or the network a pack is requested again after
- * 350 ms, 700 ms and so on; after a 4xx it is not.
+ * After an error of KV or the network a pack is requested again after 350 ms, 700 ms and so on;
+ * after a 4xx it is not.
  */
 const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 };
 

@@ -1,8 +1,8 @@
-/** Languages of invitations, the default and fallback first. Source: spec.md section 9. */
+/** Languages of invitations, the default and fallback first. */
 export const languages = ["am", "en", "ru", "nl", "fr", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** Languages of the studio's own pages. Source: spec.md section 9. */
+/** Languages of the studio's own pages. */
 export const siteLanguages = ["am", "en"] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -16,7 +16,7 @@ export function siteLanguageNamed(name: string | null | undefined): SiteLanguage
 /**
  * The language of a page: an invitation's is in its address; elsewhere `?lng=`, then the cookie,
  * then the default. The browser's preference is ignored, because an invitation exists only in the
- * languages that its hosts chose (design.md, Addresses).
+ * languages that its hosts chose.
  */
 async function languageOf({
   request,

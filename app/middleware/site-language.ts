@@ -2,9 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { ageOf } from "#app/features/privacy/stores.ts";
 import { languageCookie, siteLanguageNamed } from "#app/middleware/i18n.ts";
 
-/**
- * `?lng=en` sets the language of the studio's own pages in a cookie. Source: design.md, Addresses.
- */
+/** `?lng=en` sets the language of the studio's own pages in a cookie. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
   const response = await next();
   const asked = siteLanguageNamed(url.searchParams.get("lng"));

@@ -9,7 +9,7 @@ import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 import { attributesOf, countOf } from "../support/html.ts";
 
-/** The headers that reliability.md requires of every response. */
+/** The headers that every response has. */
 const promised: Record<string, RegExp> = {
   "Content-Security-Policy":
     /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,

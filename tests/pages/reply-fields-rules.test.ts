@@ -27,10 +27,7 @@ async function kept(invitation: PublishedInvitation) {
   return listReplies(env.DB, invitation.path, { limit: 10 });
 }
 
-/**
- * Each rule of spec.md section 5 in English: the field, the settings, the posted values, the
- * message.
- */
+/** Each rule of the form in English: the field, the settings, the posted values, the message. */
 const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] = [
   ["name", {}, [], { name: "" }, "*This field is required"],
   ["name", {}, [], { name: "\u3164\uFE0F\u3164" }, "*This field is required"],

@@ -37,7 +37,7 @@ type Read = { file: string; findings: Finding[]; definition?: Definition | Templ
 
 const templatesFolder = "content/templates/";
 const invitationsFolder = "content/invitations/";
-/** Last segments that the site itself serves below an invitation (design.md, Addresses). */
+/** Last segments that the site itself serves below an invitation. */
 const reservedSlugs = ["event.ics"];
 
 /**

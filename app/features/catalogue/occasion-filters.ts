@@ -1,6 +1,6 @@
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 
-/** The filters of products by occasion, in the order shown. Source: spec.md section 2. */
+/** The filters of products by occasion, in the order shown. */
 export const occasionFilters = [
   "all",
   "wedding",

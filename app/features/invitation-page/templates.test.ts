@@ -24,7 +24,7 @@ test("the designs that the studio promises are there, made of one part of each k
   expect(templates.map(({ template }) => template)).toEqual(expect.arrayContaining(promised));
 });
 
-// Two designs with more in common look like one design in two colours. Source: art direction, 3.6.
+// Two designs with more in common look like one design in two colours.
 test("no two templates have three of palette, pairing, ornament, hero and opening in common", () => {
   const kinds = ["palette", "pairing", "ornament", "hero", "opening"] as const;
   const alike = templates.flatMap((one, index) =>

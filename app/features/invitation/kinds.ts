@@ -1,4 +1,4 @@
-/** First segments of an invitation's address. Source: spec.md section 2, design.md Addresses. */
+/** First segments of an invitation's address, the only ones that the site accepts. */
 export const kinds = [
   "wedding",
   "engagement",

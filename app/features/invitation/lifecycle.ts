@@ -4,7 +4,7 @@ import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
-/** Months that an invitation stays after its event. Source: spec.md section 9. */
+/** Months that an invitation stays after its event; customers are promised this. */
 const monthsAfter = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** Parts of the day that venues and timelines name. Source: spec.md section 2, design.md Definitions. */
+/** Parts of the day that venues and timelines name. */
 export const programmeItems = [
   "groom-home",
   "bride-home",

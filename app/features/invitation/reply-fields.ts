@@ -45,8 +45,7 @@ type FieldDescription = {
 };
 
 /**
- * Each field of spec.md section 3, once: form, validation, D1, mail, dashboard, table and API read
- * this list.
+ * Each field of a reply, once: form, validation, D1, mail, dashboard, table and API read this list.
  */
 export const replyFields: Record<FieldName, FieldDescription> = {
   name: { control: "line", column: "name", always: true },

@@ -210,8 +210,8 @@ function issuePath(
 }
 
 /**
- * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. Source: design.md,
- * Definitions.
+ * A definition, as staff write it in `content/invitations/{kind}/{slug}.json`. docs/invitations.md
+ * describes its fields.
  */
 export const definitionSchema = withCrossChecks(
   v.strictObject({

@@ -47,7 +47,8 @@ type Ordered = { order: Order; product: OrderedProduct | null };
 /**
  * Composes a mail about an order. The studio gets all data of a new order, the customer's decision,
  * or the notice of a bounced mail; the customer gets the number and the next steps, the preview and
- * the link, and of the form's free text only the names. Source: reliability.md, Spam.
+ * the link, and of the form's free text only the names, so that nobody can send text of their own
+ * to a stranger through the form.
  * @throws Error when the row is of another kind, or the order was deleted.
  */
 export async function composeOrderMail(

@@ -14,7 +14,7 @@ import { readRow, readRows } from "#app/lib/rows.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
-/** Source: reliability.md, Spam. */
+/** Most confirmations to one address a day, so that the form cannot flood a stranger's mailbox. */
 const confirmationsADay = 3;
 
 /** Six digits without a leading zero, to be read out on the phone. */

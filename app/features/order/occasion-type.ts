@@ -1,6 +1,6 @@
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 
-/** Codes of occasions in the order form. Source: spec.md section 3. */
+/** Codes of occasions in the order form, as posted and stored. */
 export const occasionTypes = ["wd", "et", "bd", "bm", "cp", "ot"] as const;
 export type OccasionType = (typeof occasionTypes)[number];
 

@@ -5,7 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 
-/** The form's fields, in order. Source: spec.md section 3. */
+/** The form's fields, in the order shown. */
 export const orderFields = [
   "names",
   "email",
@@ -73,8 +73,7 @@ const email = v.pipe(
 );
 
 /**
- * The schema of the order form. A message is a key of the pack `order`. Source: spec.md sections 3,
- * 5.
+ * The schema of the order form. A message is a key of the pack `order`.
  * @param today the date in Yerevan, as in `2027-06-12`.
  * @param readPhone a parameter, because the metadata of all numbering plans are larger than the
  * form: a browser loads them when a number is typed.

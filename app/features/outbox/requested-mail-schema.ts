@@ -8,7 +8,7 @@ const mailText = v.pipe(
   v.check((text) => text.trim() !== "", "expected some text"),
 );
 
-/** The body of POST /send-email. Source: spec.md sections 3 and 7. */
+/** The body of POST /send-email. */
 export const mailCallSchema = v.object(
   {
     to: v.pipe(

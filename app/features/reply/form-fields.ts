@@ -15,7 +15,7 @@ type Asking = Pick<PublishedInvitation, "reply" | "sections" | "hosts" | "langua
 
 /**
  * The fields that an invitation's form asks besides name and response, in the definition's order.
- * The recipient follows the number of guests: design.md, Definitions.
+ * The recipient follows the number of guests.
  */
 export function formFields({ reply }: Pick<Asking, "reply">): FieldName[] {
   if (!reply) return [];

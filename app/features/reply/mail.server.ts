@@ -52,8 +52,8 @@ const nothing = "–";
 const unreadable = "?";
 
 /**
- * Composes the mail about one reply to the couple, in Armenian whatever the guest's language
- * (spec.md section 7). Works without the invitation when it is no longer published.
+ * Composes the mail about one reply to the couple, in Armenian whatever the guest's language. Works
+ * without the invitation when it is no longer published.
  * @throws Error when the row is of another kind, or the reply was deleted.
  */
 export async function composeReplyMail(

@@ -37,7 +37,10 @@ export function everyRecipientOf(
   return [...new Set(sides.flatMap((side) => recipientsOf(invitation, side)))];
 }
 
-/** The recipients of a reply: spec.md section 7, "Recipient". */
+/**
+ * The recipients of a reply: those that `recipients` names, else the default address, else every
+ * host with an address.
+ */
 export function recipientsOf(
   invitation: Pick<PublishedInvitation, "hosts" | "reply">,
   emailTo: "groom" | "bride" | null,
@@ -53,7 +56,6 @@ export function recipientsOf(
   }[invitation.reply?.recipients ?? "default"];
   const all = [groom, bride, child, parents, person, company].map((host) => host?.email);
   const found = [chosen, [fallback], all].map((list) => list.filter((one) => one !== undefined));
-  // Falls back to any known address where none of the intended ones is left, for instance in
-  // content of a later release.
+  // None of the intended ones may be left in content of a later release.
   return [...new Set(found.find((list) => list.length > 0))];
 }

@@ -41,7 +41,7 @@ const ignored = v.optional(
 
 /**
  * The schema of one invitation's reply form, for the browser and the Worker alike. A message is a
- * key of the pack `form-messages`. Source: spec.md section 5.
+ * key of the pack `form-messages`.
  * @param response as posted: fields that concern only guests who come are ignored after "No".
  */
 export function replySchema(rules: ReplyRules, response: unknown) {
@@ -101,9 +101,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
 
-/**
- * spec.md section 5: at least 2 characters; in some variants only letters of the page's language.
- */
+/** At least 2 characters; with `letters: "language"` only letters of the page's language. */
 function nameSchema({ letters: wanted, language }: ReplyRules) {
   const own = wanted === "language" ? letters[language] : undefined;
   return [

@@ -1,6 +1,5 @@
 /**
- * The studio's own pages. `key` is the prefix of a page's texts in the pack `site`. Source: spec.md
- * section 2.
+ * The studio's own pages. `key` is the prefix of a page's texts in the pack `site`.
  */
 export const sitePages = {
   home: { path: "/", key: "home" },
@@ -17,7 +16,7 @@ export const sitePages = {
 
 export type SitePageId = keyof typeof sitePages;
 
-/** The links of the top bar, in order. Source: spec.md section 2, Page shell. */
+/** The links of the top bar, in the order shown. */
 export const barPages = [
   "home",
   "weblink",

@@ -6,7 +6,7 @@ import { etagOf, hasCurrent } from "#app/lib/etag.ts";
 /** Seconds that browsers may cache a pack; a changed text is seen within minutes. */
 const maxAgeSeconds = 300;
 
-/** `GET /locales/{lng}/{ns}.json`: one language pack (spec.md section 7). */
+/** `GET /locales/{lng}/{ns}.json`: one language pack. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const pack = await requirePack(env.CONTENT, params);
   const body = JSON.stringify(pack);

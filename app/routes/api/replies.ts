@@ -52,9 +52,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   });
 }
 
-/**
- * Field names are those of spec.md section 3; only the fields that guests were asked are included.
- */
+/** Field names are those of `replyFields`; only the fields that guests were asked are included. */
 function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
   const { id, revision, language, createdAt, updatedAt } = reply;
   return {

@@ -29,8 +29,7 @@ const answers: Record<CallOutcome, { status: number; body: object; headers?: Hea
 };
 
 /**
- * 200 exactly when the mail server has accepted the mail; for the studio's own key only (spec.md
- * section 7).
+ * 200 exactly when the mail server has accepted the mail; for the studio's own key only.
  */
 export async function action({ request }: Route.ActionArgs) {
   try {

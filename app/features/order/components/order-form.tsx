@@ -18,8 +18,8 @@ import { formatPhone } from "#app/lib/call-links.ts";
 import studio from "#content/studio.json";
 
 /**
- * The order form (spec.md section 3), complete without script. With script it is validated while it
- * is filled in, kept as a draft, and sent in place.
+ * The order form, complete without script. With script it is validated while it is filled in, kept
+ * as a draft, and sent in place.
  * @param posted the server's answer to a form that was sent without script.
  */
 export function OrderForm({ start, posted }: { start: OrderStart; posted?: OrderAnswer }) {

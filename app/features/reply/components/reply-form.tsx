@@ -24,9 +24,8 @@ import type { Choice } from "#app/components/form-controls.tsx";
 type Open = Extract<ReplyState, { state: "open" }>;
 
 /**
- * The attendance form (spec.md section 2). Complete without script; the script validates and sends
- * it in place, by the same rules and messages, which it reads from `data-rules` and
- * `data-messages`.
+ * The reply form. Complete without script; the script validates and sends it in place, by the same
+ * rules and messages, which it reads from `data-rules` and `data-messages`.
  */
 export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFailure }) {
   const { t } = useTranslation();
@@ -191,7 +190,7 @@ function choicesOf(t: TFunction, name: FieldName, { rules, labels, sides }: Open
   }
 }
 
-/** All messages of spec.md section 5 in the page's language, by the key that the schema returns. */
+/** All messages of the form in the page's language, by the key that the schema returns. */
 function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
   const limits: Record<string, number> = {
     "guests-max": guestsMax,

@@ -23,7 +23,7 @@ export function HomeSteps() {
   );
 }
 
-/** Features of invitations, spec.md section 1; only those that are built. */
+/** Features of invitations; only those that exist may be promised. */
 const features = [
   "guests.countdown",
   "guests.details",
@@ -69,7 +69,7 @@ export function HomeFeatures() {
   );
 }
 
-/** The studio's promises. Source: spec.md sections 1 and 9. */
+/** The studio's promises. */
 export function HomePromises() {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,7 @@ export function TopBar({
       <nav className="bar-links" aria-label={t("site:nav.label")}>
         {links}
       </nav>
-      {/* The label is the current language: spec.md section 4. */}
+      {/* The label is the current language, not the one to switch to. */}
       <a
         className="bar-language"
         href={switchTo}

@@ -16,7 +16,7 @@ import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
-/** Features of invitations, spec.md section 1; only those that are built. */
+/** Features of invitations; only those that exist may be promised. */
 const features = [
   "countdown",
   "details",
@@ -35,7 +35,7 @@ const features = [
   "organiser",
 ] as const;
 
-/** Source: spec.md section 9. */
+/** The studio's promises: days until an invitation is made, months that it stays online. */
 const readyInDays = 4;
 const validForMonths = 6;
 

@@ -1,9 +1,6 @@
-/**
- * Scroll position in pixels from which the button back to the top is shown. Source: spec.md section
- * 9.
- */
+/** Scroll position in pixels from which the button back to the top is shown. */
 const upAfter = 600;
-/** Width from which the bar has room for its links. Source: spec.md section 9. */
+/** Width from which the bar has room for its links. */
 const wide = "(min-width: 1024px)";
 /** Storage key that mirrors the language; the server uses the cookie of the same name. */
 const languageKey = "language";
