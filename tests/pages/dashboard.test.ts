@@ -14,7 +14,7 @@ import { attributesOf, languageOf, textOf, textsOf } from "../support/html.ts";
 
 const hour = 60 * 60 * 1000;
 
-async function desk(token: string, path = "/replies"): Promise<string> {
+async function dashboardPage(token: string, path = "/replies"): Promise<string> {
   return (await open(path, await enterDashboard(token))).text();
 }
 
@@ -30,14 +30,14 @@ test("a yes without a number counts as one guest, and a no as none", async () =>
   await reply(invitation.path, { guestsNumber: 4 });
   await reply(invitation.path, { guestsNumber: null });
   await reply(invitation.path, { response: "No", guestsNumber: null });
-  expect(totalsOf(await desk(token))).toEqual([5, 3, 2, 1]);
+  expect(totalsOf(await dashboardPage(token))).toEqual([5, 3, 2, 1]);
 });
 
 test("another invitation's replies are neither shown nor counted", async () => {
   const other = await weddingWithDashboard();
   await reply(other.invitation.path, { name: "Ուրիշի հյուր" });
   const { token } = await weddingWithDashboard();
-  const page = await desk(token);
+  const page = await dashboardPage(token);
   expect(page).not.toContain("Ուրիշի հյուր");
   expect(totalsOf(page)).toEqual([0, 0, 0, 0]);
 });
@@ -46,10 +46,10 @@ test("the filter shows those who come, or those who do not, and the totals stay"
   const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: "Եկող" });
   await reply(invitation.path, { name: "Չեկող", response: "No", guestsNumber: null });
-  const coming = await desk(token, "/replies?answer=yes");
+  const coming = await dashboardPage(token, "/replies?answer=yes");
   expect(coming).toContain("Եկող");
   expect(coming).not.toContain("Չեկող");
-  const notComing = await desk(token, "/replies?answer=no");
+  const notComing = await dashboardPage(token, "/replies?answer=no");
   expect(notComing).toContain("Չեկող");
   expect(notComing).not.toContain("Եկող");
   expect(totalsOf(notComing)).toEqual(totalsOf(coming));
@@ -75,7 +75,7 @@ test("a changed answer says what it was before", async () => {
   const { invitation, token } = await weddingWithDashboard();
   const key = await reply(invitation.path, { guestsNumber: 3 });
   await reply(invitation.path, { key, response: "No", guestsNumber: null }, firstReplyAt + hour);
-  const page = await desk(token, "/replies?lng=en");
+  const page = await dashboardPage(token, "/replies?lng=en");
   expect(page).toContain("before: Yes · 3");
   expect(page).toContain("15 January, 13:00");
 });
@@ -85,7 +85,7 @@ test("times are those of the event's place", async () => {
     event: { start: "2027-06-12T15:00", timeZone: "America/Los_Angeles" },
   });
   await reply(invitation.path);
-  expect(await desk(token, "/replies?lng=en")).toContain("15 January, 00:00");
+  expect(await dashboardPage(token, "/replies?lng=en")).toContain("15 January, 00:00");
 });
 
 test("the couple sees the delivery status of the mail about each reply", async () => {
@@ -111,7 +111,7 @@ test("the couple sees the delivery status of the mail about each reply", async (
     "mail none": "none",
   });
   expect(found?.unsent).toEqual({ pending: 2, dead: 1, unconfirmed: 0 });
-  expect(await desk(token, "/replies?lng=en")).toContain("could not be delivered");
+  expect(await dashboardPage(token, "/replies?lng=en")).toContain("could not be delivered");
 });
 
 test.each(["pending", "sending", "dead"])(
@@ -122,7 +122,7 @@ test.each(["pending", "sending", "dead"])(
     await env.DB.prepare("UPDATE outbox SET state = ?1, unconfirmed = 1 WHERE invitation = ?2")
       .bind(state, invitation.path)
       .run();
-    const page = textOf(await desk(token, "/replies?lng=en"));
+    const page = textOf(await dashboardPage(token, "/replies?lng=en"));
     expect(page).toContain("perhaps delivered");
     expect(page).toContain("may come twice");
     expect(page).not.toContain("could not be delivered");
@@ -130,7 +130,7 @@ test.each(["pending", "sending", "dead"])(
     await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE invitation = ?1")
       .bind(invitation.path)
       .run();
-    expect(textOf(await desk(token, "/replies?lng=en"))).not.toContain("perhaps");
+    expect(textOf(await dashboardPage(token, "/replies?lng=en"))).not.toContain("perhaps");
   },
 );
 
@@ -138,7 +138,7 @@ test("what a guest wrote stays text on the page", async () => {
   const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: '<script>alert("x")</script>' });
   await reply(invitation.path, { name: '=HYPERLINK("http://x")' });
-  const page = await desk(token);
+  const page = await dashboardPage(token);
   expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(page).not.toContain("<script>alert");
   expect(page).toContain("=HYPERLINK(&quot;http://x&quot;)");
@@ -160,7 +160,7 @@ test("the replies of an invitation that is no longer published are still there",
   const { invitation, token } = await weddingWithDashboard();
   await reply(invitation.path, { name: "Գոհար Սարգսյան" });
   await env.CONTENT.delete(`invitation:${invitation.path}`);
-  const page = await desk(token);
+  const page = await dashboardPage(token);
   expect(page).toContain("Գոհար Սարգսյան");
   expect(page).toContain(invitation.path);
 });

@@ -162,12 +162,14 @@ test.for(table)(
     const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
     const mail = await composeReplyMail(sources, row);
     const token = await createLink(env.DB, invitation.path, Date.now());
-    const desk = await (await open(`/replies?lng=${language}`, await enterDashboard(token))).text();
+    const dashboard = await (
+      await open(`/replies?lng=${language}`, await enterDashboard(token))
+    ).text();
     for (const told of Object.values(answers).flatMap((answer) => answer.told ?? [])) {
       expect(mail.text).toContain(told);
       expect(mail.html).toContain(told);
-      expect(desk).toContain(told);
+      expect(dashboard).toContain(told);
     }
-    expect(desk).toContain("Mariam Petrosyan");
+    expect(dashboard).toContain("Mariam Petrosyan");
   },
 );

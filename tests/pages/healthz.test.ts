@@ -72,8 +72,8 @@ test("a mail that staff have settled is no alarm, and its couple still sees that
   expect((await health()).status).toBe(503);
   await settleMessage(env.DB, id ?? "", Date.now);
   expect(await health()).toMatchObject({ status: 200, ok: true, dead: 0 });
-  const desk = await (await open("/replies?lng=en", await enterDashboard(token))).text();
-  expect(desk).toContain("could not be delivered");
+  const dashboard = await (await open("/replies?lng=en", await enterDashboard(token))).text();
+  expect(dashboard).toContain("could not be delivered");
 });
 
 test.each(["dead", "pending"])(

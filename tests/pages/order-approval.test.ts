@@ -231,8 +231,8 @@ test("the customer gets one mail per revision, in their language, with their nam
   expect(twice).toBeUndefined();
   const last = told && (await composeOrderMail(sources, told));
   expect(last?.text).toContain(`${origin}/${wedding.path}`);
-  const desk = new RegExp(`${origin}(/replies/\\S+)`).exec(last?.text ?? "")?.[1] ?? "";
-  expect((await open(desk)).status).toBe(303);
+  const dashboardLink = new RegExp(`${origin}(/replies/\\S+)`).exec(last?.text ?? "")?.[1] ?? "";
+  expect((await open(dashboardLink)).status).toBe(303);
   const { names, ...others } = marks;
   for (const part of [mail.text, mail.html, last?.text, last?.html]) {
     expect(part).toContain(names);

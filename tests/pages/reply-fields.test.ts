@@ -27,7 +27,7 @@ type Case = {
   /** In the English CSV: the column's head and the cell. */
   csv: [string, string];
   /** On the English dashboard. */
-  desk: string;
+  dashboard: string;
 };
 
 const godfather = { am: "Քավոր Տիգրան", en: "Godfather Tigran", ru: "Крёстный Тигран" };
@@ -39,7 +39,7 @@ const cases: Record<FieldName, Case> = {
     api: "Գոհար Ավագյան",
     mail: "Հյուրի անունը – Գոհար Ավագյան",
     csv: ["Name", '"Գոհար Ավագյան"'],
-    desk: "Գոհար Ավագյան",
+    dashboard: "Գոհար Ավագյան",
   },
   response: {
     asks: [],
@@ -47,7 +47,7 @@ const cases: Record<FieldName, Case> = {
     api: "No",
     mail: "Պատասխանը – Ոչ",
     csv: ["Answer", '"No"'],
-    desk: "to checkNo–",
+    dashboard: "to checkNo–",
   },
   guestsNumber: {
     asks: ["guestsNumber"],
@@ -55,7 +55,7 @@ const cases: Record<FieldName, Case> = {
     api: 4,
     mail: "Հյուրերի քանակը – 4",
     csv: ["Guests", "4"],
-    desk: "Guests 4",
+    dashboard: "Guests 4",
   },
   emailTo: {
     asks: [],
@@ -64,7 +64,7 @@ const cases: Record<FieldName, Case> = {
     api: "bride",
     mail: "Ում կողմից – Հարսի",
     csv: ["Whose guest", '"Bride’s"'],
-    desk: "Bride’s",
+    dashboard: "Bride’s",
   },
   children: {
     asks: ["children"],
@@ -72,7 +72,7 @@ const cases: Record<FieldName, Case> = {
     api: 3,
     mail: "Երեխաների քանակը – 3",
     csv: ["Children", "3"],
-    desk: "Children3",
+    dashboard: "Children3",
   },
   diet: {
     asks: ["diet"],
@@ -80,7 +80,7 @@ const cases: Record<FieldName, Case> = {
     api: "<i>Առանց ընկույզի</i>",
     mail: "Սննդի նախասիրություններ – <i>Առանց ընկույզի</i>",
     csv: ["Dietary needs", '"<i>Առանց ընկույզի</i>"'],
-    desk: "<i>Առանց ընկույզի</i>",
+    dashboard: "<i>Առանց ընկույզի</i>",
   },
   side: {
     asks: ["side"],
@@ -89,7 +89,7 @@ const cases: Record<FieldName, Case> = {
     api: "Քավոր Տիգրան",
     mail: "Կողմը – Քավոր Տիգրան",
     csv: ["Side", '"Godfather Tigran"'],
-    desk: "Godfather Tigran",
+    dashboard: "Godfather Tigran",
   },
   otherGuest: {
     asks: ["otherGuest"],
@@ -97,7 +97,7 @@ const cases: Record<FieldName, Case> = {
     api: "Վահե",
     mail: "Երկրորդ հյուր – Վահե",
     csv: ["Other guest", '"Վահե"'],
-    desk: "Other guestՎահե",
+    dashboard: "Other guestՎահե",
   },
   attending: {
     asks: ["attending"],
@@ -105,7 +105,7 @@ const cases: Record<FieldName, Case> = {
     api: ["church", "bride-home"],
     mail: "Որտեղ կլինի – Եկեղեցի, Հարսի տուն",
     csv: ["Attends", '"Church, Bride’s home"'],
-    desk: "Church, Bride’s home",
+    dashboard: "Church, Bride’s home",
   },
   joinFrom: {
     asks: ["joinFrom"],
@@ -113,7 +113,7 @@ const cases: Record<FieldName, Case> = {
     api: "restaurant",
     mail: "Որտեղից կմիանա – Ռեստորանից",
     csv: ["Joins from", '"From the restaurant"'],
-    desk: "From the restaurant",
+    dashboard: "From the restaurant",
   },
   withPartner: {
     asks: ["withPartner"],
@@ -121,7 +121,7 @@ const cases: Record<FieldName, Case> = {
     api: true,
     mail: "Զուգընկերոջ հետ – Այո",
     csv: ["With partner", '"Yes"'],
-    desk: "With partnerYes",
+    dashboard: "With partnerYes",
   },
   message: {
     asks: ["message"],
@@ -129,7 +129,7 @@ const cases: Record<FieldName, Case> = {
     api: "Շնորհավո՜ր\n=1+1",
     mail: "Մաղթանքներ – Շնորհավո՜ր\n=1+1",
     csv: ["Wishes", '"Շնորհավո՜ր\n=1+1"'],
-    desk: "Շնորհավո՜ր\n=1+1",
+    dashboard: "Շնորհավո՜ր\n=1+1",
   },
 };
 
@@ -154,14 +154,14 @@ async function everywhere(invitation: PublishedInvitation) {
   return {
     mail: await mailOf(invitation.path),
     api: await api.json<{ totals: object; replies: Record<string, unknown>[] }>(),
-    desk: textOf(await (await open("/replies?lng=en", cookie)).text()),
+    dashboard: textOf(await (await open("/replies?lng=en", cookie)).text()),
     head: csv.slice(0, csv.indexOf("\r\n")),
     csv,
   };
 }
 
 for (const field of fieldNames) {
-  const { asks, settings, posts, api, mail, csv, desk } = cases[field];
+  const { asks, settings, posts, api, mail, csv, dashboard } = cases[field];
   test(`${field} is asked, kept, and told by mail, page, table and API`, async () => {
     const invitation = await publish(env.CONTENT, weddingAsking(asks, settings));
     const name = field === "withPartner" ? 'value="YesWithPartner"' : `name="${field}"`;
@@ -169,7 +169,7 @@ for (const field of fieldNames) {
     expect((await post(`/${invitation.path}`, posted(posts))).status).toBe(303);
     const told = await everywhere(invitation);
     expect(told.mail.text).toContain(mail);
-    expect(told.desk).toContain(desk);
+    expect(told.dashboard).toContain(dashboard);
     expect(told.head).toContain(`"${csv[0]}"`);
     expect(told.csv).toContain(csv[1]);
     expect(told.api.replies[0]?.[field]).toEqual(api);
@@ -179,7 +179,7 @@ for (const field of fieldNames) {
 test("a field that was not asked is shown nowhere", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
   await post(`/${invitation.path}`, posted());
-  const { mail, head, desk, api } = await everywhere(invitation);
+  const { mail, head, dashboard, api } = await everywhere(invitation);
   expect(head).toBe(
     '"Name","Answer","Guests","Dietary needs","Language","Received","Changed"'.replace(
       "\uFEFF",
@@ -191,7 +191,7 @@ test("a field that was not asked is shown nowhere", async () => {
     expect(text).not.toContain("Երեխա");
     expect(text).not.toContain("Մաղթանքներ");
   }
-  expect(desk).not.toContain("Children");
+  expect(dashboard).not.toContain("Children");
   expect(Object.keys(api.replies[0] ?? {})).toEqual([
     "id",
     "revision",
@@ -221,9 +221,9 @@ test("an answer stays in sight when its question is taken out of the form", asyn
   await post(`/${invitation.path}`, posted({ side: "Քավոր Տիգրան", message: "Սիրով" }));
   await publish(env.CONTENT, { ...asking, reply: weddingAsking([]).reply });
   advanceClock();
-  const { desk, mail } = await everywhere(invitation);
+  const { dashboard, mail } = await everywhere(invitation);
   for (const said of ["Քավոր Տիգրան", "Սիրով"]) {
-    expect(desk).toContain(said);
+    expect(dashboard).toContain(said);
     expect(mail.text).toContain(said);
   }
 });
@@ -242,7 +242,7 @@ test("a change in any field is shown with the former value", async () => {
     attending: ["church", "restaurant"],
     message: "Երկրորդ",
   });
-  const { mail, desk, api } = await everywhere(invitation);
+  const { mail, dashboard, api } = await everywhere(invitation);
   expect(mail.subject).toContain("փոփոխված");
   for (const line of [
     "Երեխաների քանակը – 2 (նախկինում՝ 1)",
@@ -251,7 +251,7 @@ test("a change in any field is shown with the former value", async () => {
     "Մաղթանքներ – Երկրորդ (նախկինում՝ Առաջին)",
   ])
     expect(mail.text).toContain(line);
-  expect(desk).toContain("before: 1 · Church · With partner · Առաջին");
+  expect(dashboard).toContain("before: 1 · Church · With partner · Առաջին");
   expect(api.replies[0]).toMatchObject({ revision: 2, children: 2, withPartner: false });
 });
 
@@ -265,9 +265,9 @@ test("totals count heads, and the children among them", async () => {
     { response: "No", guestsNumber: "5", children: "5" },
   ];
   for (const answer of answers) await post(`/${invitation.path}`, posted(answer));
-  const { api, mail, desk } = await everywhere(invitation);
+  const { api, mail, dashboard } = await everywhere(invitation);
   expect(api.totals).toEqual({ answers: 4, yes: 3, no: 1, guests: 4 + 2 + 3, children: 3 });
   expect(mail.text).toContain("Հյուրերի ընդհանուր քանակը – 9");
   expect(mail.text).toContain("Որոնցից երեխաներ – 3");
-  expect(desk).toContain("Children among them – 3");
+  expect(dashboard).toContain("Children among them – 3");
 });

@@ -20,7 +20,7 @@ let brokenKey = "";
 
 /** Three replies; the middle one has values that another release may have stored. */
 beforeAll(async () => {
-  const desk = await weddingWithDashboard({
+  const published = await weddingWithDashboard({
     sections: [
       { type: "venue", stage: "church-ceremony", name: { am: "Եկեղեցի" } },
       { type: "reply" },
@@ -34,7 +34,7 @@ beforeAll(async () => {
       letters: "any",
     },
   });
-  ({ invitation: wedding, token } = desk);
+  ({ invitation: wedding, token } = published);
   const recipients = ["couple@example.com"];
   const at = Date.now() - 3_600_000;
   await reply(wedding.path, { name: "Գոհար", attending: ["church"], recipients }, at);

@@ -17,11 +17,11 @@ export async function requireDashboard(
   secret: Secrets,
   page: ReplyPage,
   now: number,
-): Promise<{ session: DashboardSession; desk: Dashboard }> {
+): Promise<{ session: DashboardSession; dashboard: Dashboard }> {
   const session = await readSession(request, secret, now);
-  const desk = session && (await requireStored(() => findDashboard(db, session, page)));
-  if (!session || !desk) throw notFound();
-  return { session, desk };
+  const dashboard = session && (await requireStored(() => findDashboard(db, session, page)));
+  if (!session || !dashboard) throw notFound();
+  return { session, dashboard };
 }
 
 /** Counts a wrong token against the address it came from. True when the rate limit is reached. */

@@ -41,7 +41,10 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
       findLinkByToken(db, DESK_SECRET, await mailToken(DESK_SECRET, "x".repeat(36), 1), 1),
   ],
   ["a link for a mail", (db) => findLinkForMail(db, "wedding/x")],
-  ["the desk", (db) => findDashboard(db, { link: "x", invitation: "wedding/x" }, { limit: 200 })],
+  [
+    "the dashboard",
+    (db) => findDashboard(db, { link: "x", invitation: "wedding/x" }, { limit: 200 }),
+  ],
 ];
 
 for (const [what, run] of queries) {

@@ -8,5 +8,5 @@ import { vellum } from "#app/design/vellum.ts";
  */
 export function approvalStyles(language: "am" | "en"): string {
   const letters = pairingsStyles(["didot-italic"], language);
-  return `${letters}${approvalCss}@layer theme{.studio-desk{${paletteDeclarations(vellum)}}}`;
+  return `${letters}${approvalCss}@layer theme{.studio-panel{${paletteDeclarations(vellum)}}}`;
 }

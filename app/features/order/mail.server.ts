@@ -115,7 +115,7 @@ async function customerLetter(
   }
   if (kind === "order-published") {
     const path = order.invitation ?? "";
-    const desk = order.rsvp ? await findLinkForMail(db, path) : null;
+    const coupleLink = order.rsvp ? await findLinkForMail(db, path) : null;
     const page = await findInvitationOfReplies(kv, path);
     const own = pictureOf(page, order.language);
     const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
@@ -125,14 +125,14 @@ async function customerLetter(
       paragraphs: [
         t("order:mail.published-text"),
         ...(last ? [t("order:mail.published-until", { date: formatDate(t, last, "long") })] : []),
-        ...(desk ? [t("order:mail.published-replies")] : []),
+        ...(coupleLink ? [t("order:mail.published-replies")] : []),
       ],
       picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,
       lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }, ...letter.lines],
       link: { href: `${origin}/${path}`, text: t("order:status.open") },
-      more: desk
+      more: coupleLink
         ? {
-            href: `${origin}/replies/${await mailToken(deskSecret, desk, now())}`,
+            href: `${origin}/replies/${await mailToken(deskSecret, coupleLink, now())}`,
             text: t("order:mail.replies-link"),
           }
         : { href: status, text: t("order:mail.thanks-link") },

@@ -37,16 +37,18 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (after === null) return problem("after: expected the `next` of an earlier answer");
 
   const { invitation } = link;
-  const desk = await requireStored(() =>
+  const dashboard = await requireStored(() =>
     findDashboard(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 }),
   );
-  if (!desk) return refuse(false);
-  const replies = desk.replies.slice(0, limit);
-  const last = desk.replies.length > limit ? replies.at(-1) : undefined;
+  if (!dashboard) return refuse(false);
+  const replies = dashboard.replies.slice(0, limit);
+  const last = dashboard.replies.length > limit ? replies.at(-1) : undefined;
   const fields = listedFields(await findInvitationOfReplies(env.CONTENT, invitation), replies);
   return Response.json({
     invitation,
-    totals: fields.includes("children") ? desk.totals : { ...desk.totals, children: undefined },
+    totals: fields.includes("children")
+      ? dashboard.totals
+      : { ...dashboard.totals, children: undefined },
     replies: replies.map((reply) => publicReply(reply, fields)),
     next: last ? writeCursor(last) : null,
   });

@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const now = systemClock();
   const filter = filterOf(url);
   const page = { answer: answers[filter], after: afterOf(url), limit };
-  const { session, desk } = await requireDashboard(
+  const { session, dashboard } = await requireDashboard(
     env.DB,
     request,
     DESK_SECRET,
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
   const about = eventSummary(invitation, session.invitation, language, i18n.t);
-  const view = dashboardView(desk, about, { filter, page, language, invitation }, i18n.t);
+  const view = dashboardView(dashboard, about, { filter, page, language, invitation }, i18n.t);
   const picked = url.searchParams.has("lng") && language !== session.language;
   const cookie = picked
     ? { "Set-Cookie": await serializeSession(DESK_SECRET, { ...session, language }, now) }

@@ -5,7 +5,7 @@ import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 import studio from "#content/studio.json";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./desk.css";
+import "./dashboard.css";
 
 /**
  * The error page of dashboards. A wrong, revoked or expired link and a missing session show the
@@ -20,7 +20,7 @@ export function DashboardError({ error }: { error: unknown }) {
   // A refused link stays refused, so the same address is not offered again.
   const isRefused = kind === "not-found" || kind === "too-many";
   return (
-    <main className="desk desk-error">
+    <main className="dashboard dashboard-error">
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>

@@ -6,7 +6,7 @@ import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
 import { Totals } from "#app/features/dashboard/components/totals.tsx";
 import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./desk.css";
+import "./dashboard.css";
 
 /** The dashboard: all replies to an invitation. Complete without script. */
 export function DashboardPage(view: DashboardView) {
@@ -15,9 +15,9 @@ export function DashboardPage(view: DashboardView) {
   const isLoading = useNavigation().state !== "idle";
   const names = about.names.join(` ${t("words:and")} `);
   return (
-    <main className="desk" aria-busy={isLoading}>
+    <main className="dashboard" aria-busy={isLoading}>
       <title>{`${t("desk:title")} · ${names}`}</title>
-      <p className="desk-loading" role="status">
+      <p className="dashboard-loading" role="status">
         {isLoading && t("desk:loading")}
       </p>
       <header>

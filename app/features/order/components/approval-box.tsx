@@ -47,7 +47,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
   const { language, phase, revision, wish, status } = approval;
   return (
     <section
-      className="studio-desk approval pairing-didot-italic"
+      className="studio-panel approval pairing-didot-italic"
       id="approval"
       tabIndex={-1}
       lang={bcp47(language)}
@@ -133,7 +133,7 @@ function ChangeRequestForm({
 function Strip({ approval: { language, phase } }: { approval: ApprovalView }) {
   const { t } = useTranslation();
   return (
-    <aside className="studio-desk approval-strip pairing-didot-italic" lang={bcp47(language)}>
+    <aside className="studio-panel approval-strip pairing-didot-italic" lang={bcp47(language)}>
       <p>{t("order:look.strip")}</p>
       <a href="#approval">{t(`order:look.to-${phase}`)}</a>
     </aside>
