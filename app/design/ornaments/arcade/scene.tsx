@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { archOnLegs, fan, folds, nest } from "#app/design/ornaments/arcade/shapes.ts";
 
 /** The front of a house of tuff: an arcade on the street, windows over it, a gable with a fan. */
@@ -6,12 +7,7 @@ export function Scene() {
   const id = useId();
   const [street, storey] = [`orn-street${id}`, `orn-storey${id}`];
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <pattern id={street} width="78" height="140" y="152" patternUnits="userSpaceOnUse">
         <path d="M0 0H78V140H0Z" fill="var(--deco)" />
         <g transform="translate(39 54)" stroke="var(--line)">
@@ -68,6 +64,6 @@ export function Scene() {
         fill="var(--deco-deep)"
         stroke="var(--line)"
       />
-    </svg>
+    </SceneSvg>
   );
 }

@@ -1,5 +1,6 @@
 import { polar, range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { fountain, water } from "#app/design/ornaments/birds/shapes.ts";
 
@@ -8,12 +9,7 @@ const cypress = "M0 0C-15 -14 -21 -62 0 -142C21 -62 15 -14 0 0Z";
 /** Two peacocks come to the fountain of life in a garden of cypresses. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       {[
         [34, 236, 1.1],
         [80, 230, 0.82],
@@ -53,7 +49,7 @@ export function Scene() {
         strokeDasharray="0 9"
         strokeLinecap="round"
       />
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 
 /** Sheets of paper, from the farthest to the nearest: the edge of each, and its colour. */
 const hills = [
@@ -14,12 +15,7 @@ export function Scene() {
     <Sheet key={edge} edge={edge} colour={colour} />
   ));
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <circle cx="222" cy="86" r="34" fill="var(--deco-glint)" stroke="var(--line)" />
       <circle
         cx="222"
@@ -53,7 +49,7 @@ export function Scene() {
           { x: 366, y: 290, turn: 4, scale: 0.48 },
         ]}
       />
-    </svg>
+    </SceneSvg>
   );
 }
 

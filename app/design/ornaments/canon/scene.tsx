@@ -1,15 +1,11 @@
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
 
 /** The garden with the fountain of life, on a plaited border. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <Mirrored at={195}>
         <path d="M40 236V150M102 240V200" stroke="var(--line)" strokeWidth="2.2" />
         <Copies
@@ -52,6 +48,6 @@ export function Scene() {
       <g transform="translate(3 293.5)scale(1.5)">
         <rect x="-2" width="260" height="14" fill="url(#orn-plait)" />
       </g>
-    </svg>
+    </SceneSvg>
   );
 }

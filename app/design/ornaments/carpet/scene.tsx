@@ -1,3 +1,5 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
+
 /** A knot of the landscape: coarser than a carpet's, so that the steps are seen from afar. */
 const knot = 6;
 
@@ -28,12 +30,7 @@ const meadow = [3, 3, 4, 5, 5, 4, 3, 2, 2, 3, 4, 4, 3, 2];
 /** The two peaks as a weaver sees them, and the border for the fields before them. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <g shapeRendering="crispEdges">
         <path d={ridge(masis, 1, foot)} fill="var(--deco-light)" />
         <path d={snow} fill="var(--deco-glint)" />
@@ -53,6 +50,6 @@ export function Scene() {
         fill="url(#orn-border)"
         transform="translate(195 284)rotate(90)"
       />
-    </svg>
+    </SceneSvg>
   );
 }

@@ -1,4 +1,5 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { Church } from "#app/design/ornaments/cross/church.tsx";
 import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
@@ -8,12 +9,7 @@ import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 /** A church on its hill. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <path
         d="M-200 200C-60 130 60 120 170 168S420 190 600 120V330H-200Z"
         fill="var(--deco-deep)"
@@ -39,7 +35,7 @@ export function Scene() {
         stroke="var(--line)"
         strokeWidth=".8"
       />
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, onCircle } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Spokes } from "#app/design/ornaments/shared/symmetry.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { Rosette } from "#app/design/ornaments/eternity/rosette.tsx";
@@ -8,12 +9,7 @@ import { cord, rays, teeth, teethRow } from "#app/design/ornaments/eternity/shap
 /** The wheel as the sun that rises behind a carved sill. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <g transform="translate(195 236)scale(1.08)">
         <g id="orn-scene-rays">
           <Rays inner={141} outer={205} />
@@ -30,7 +26,7 @@ export function Scene() {
         stroke="var(--line)"
         strokeWidth="1.4"
       />
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, onCircle } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Spokes } from "#app/design/ornaments/shared/symmetry.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { Doily } from "#app/design/ornaments/lace/doily.tsx";
@@ -8,19 +9,14 @@ import { arches, knots } from "#app/design/ornaments/lace/shapes.ts";
 /** Rounds of lace laid over one another along the foot. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <g id="orn-cloth" transform="translate(0 306)scale(.98)">
         <circle r="106" fill="var(--deco-deep)" />
         <Doily name="cloth" />
       </g>
       <use href="#orn-cloth" x="390" />
       <use href="#orn-cloth" transform="translate(195 -84)scale(1.24)" />
-    </svg>
+    </SceneSvg>
   );
 }
 

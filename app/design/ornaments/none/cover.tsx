@@ -1,3 +1,4 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled, Uprights } from "#app/design/ornaments/shared/tiled.tsx";
 import { byWeight, lozenge, opening } from "#app/design/ornaments/none/rules.ts";
 
@@ -58,18 +59,13 @@ export function Base() {
 /** A printer's rules in order of their weight, from a hairline down to black. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <g fill="var(--accent)">
         {byWeight(15, 50).map(({ top, weight }) => (
           <rect key={top} y={top} width="390" height={weight} />
         ))}
       </g>
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
 import { Bird } from "#app/design/ornaments/paper/flying.tsx";
 import { fox, type Paper } from "#app/design/ornaments/paper/shapes.ts";
@@ -75,12 +76,7 @@ function Birch({ x, width }: { x: number; width: number }) {
 /** A forest in four sheets of paper, with a fox in it. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <Fir at="translate(66 196)scale(1.1)" paper="deco-light" />
       <Fir at="translate(120 190)scale(.8)" paper="deco-light" />
       <Fir at="translate(322 192)scale(1.05)" paper="deco-light" />
@@ -148,7 +144,7 @@ export function Scene() {
         <Cut d="M-20 -18C-18 -36 18 -38 22 -18C10 -14 -8 -14 -20 -18Z" paper="wax-light" />
         <path d="M-8 -24h5v4h-5ZM6 -26h5v4h-5Z" fill="var(--deco-glint)" />
       </g>
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,17 +1,13 @@
 import { degrees, pair, polar, range, type Point } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { body, crown } from "#app/design/ornaments/pomegranate/shapes.ts";
 
 /** An orchard on two hills. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <path d="M0 150C90 96 190 120 250 146S350 170 390 140V320H0Z" fill="var(--deco-deep)" />
       <g transform="translate(92 128)">
         <Tree />
@@ -22,7 +18,7 @@ export function Scene() {
       <path d="M0 232C110 176 220 226 390 190V320H0Z" fill="var(--deco)" />
       <path d="M0 244C110 188 220 238 390 202" fill="none" stroke="var(--line)" strokeWidth="1.2" />
       <path d="M0 258C110 202 220 252 390 216" fill="none" stroke="var(--line)" strokeWidth=".8" />
-    </svg>
+    </SceneSvg>
   );
 }
 

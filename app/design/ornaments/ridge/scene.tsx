@@ -1,14 +1,10 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 
 /** The sun between the two peaks, and the plain before them. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <circle cx="167" cy="112" r="66" fill="var(--deco-light)" />
       <g transform="translate(195 236)">
         <Peaks width={432} height={186} steps={54} />
@@ -19,6 +15,6 @@ export function Scene() {
         stroke="var(--deco-light)"
         strokeWidth=".8"
       />
-    </svg>
+    </SceneSvg>
   );
 }

@@ -1,3 +1,4 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { branch, lineBough, rose } from "#app/design/ornaments/silk/drawings.ts";
 import { type Course } from "#app/design/ornaments/silk/lines.ts";
 import { Cord, Pen, Wash } from "#app/design/ornaments/silk/strokes.tsx";
@@ -80,12 +81,7 @@ export function Roundel() {
 /** Hills in thin coats of colour, and the two peaks drawn over them in one line. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <Wash
         stains={[
           { seed: 18, x: 250, y: 78, width: 52, height: 50, colour: "wax-light" },
@@ -119,7 +115,7 @@ export function Scene() {
         nib={1.3}
         d="M-6 196C30 186 60 140 84 112C94 100 104 84 112 86C122 90 128 112 142 128C158 148 176 168 190 158C204 148 190 128 178 138C166 150 188 170 206 160C226 148 240 122 256 118C276 118 286 150 310 170C334 190 366 194 396 192"
       />
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,17 +1,13 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
 import { lozenge } from "#app/design/ornaments/stitch/shapes.ts";
 
 /** Trees in counted stitches over two hems. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <g id="orn-tree" transform="translate(195 210)">
         <Tree />
       </g>
@@ -41,7 +37,7 @@ export function Scene() {
           strokeDasharray="8 4"
         />
       </g>
-    </svg>
+    </SceneSvg>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { range, type Point } from "#app/design/geometry.ts";
 
 /** The vanishing point of the near slope's rows, and their lowest visible point. */
@@ -39,12 +40,7 @@ const strings = [
 /** Vineyards on hills at dusk: far rows as strings of bushes, near ones in perspective, a bough in front. */
 export function Scene() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 390 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <SceneSvg>
       <circle cx="206" cy="66" r="44" fill="var(--line)" />
       <path
         d="M-400 90C-200 60 -80 110 0 84C46 68 84 40 128 46C172 52 190 84 236 80C290 75 320 46 390 70C500 100 640 50 800 90V320H-400Z"
@@ -71,7 +67,7 @@ export function Scene() {
         strokeWidth=".9"
         strokeLinejoin="round"
       />
-    </svg>
+    </SceneSvg>
   );
 }
 
