@@ -1,14 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A canon table: the family's arch on its columns, and the text between them. */
 export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const { Arch, Base } = ornament;
   return (
     <header className="hero arch-hero">
@@ -16,11 +12,7 @@ export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
       <Arch />
       <div className="arch-room">
         <Columns {...ornament} />
-        <Kicker text={view.title} language={view.language} />
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       <Base />

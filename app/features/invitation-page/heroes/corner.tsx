@@ -1,8 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
@@ -10,18 +7,13 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
  * whose bough must not be mirrored show their base and emblem below instead.
  */
 export function CornerHero({ view, ornament, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const { Spray, Emblem, Base } = ornament;
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
       <Spray />
       <div className="corner-text">
-        <Kicker text={view.title} language={view.language} />
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
       {ornament.upright ? (

@@ -1,13 +1,9 @@
-import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The ornament's cloth fills the first screen; the text is on a label sewn onto it. */
 export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const { Field, Emblem, Divider } = ornament;
   return (
     <header className="hero field-hero">
@@ -19,11 +15,7 @@ export function FieldHero({ view, ornament, languages, ask }: HeroProps) {
           <Emblem />
         </span>
         {languages}
-        <Kicker text={view.title} language={view.language} />
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle view={view} />
         <Divider variant={0} />
         <EventDay event={view.event} ask={ask} />
       </div>

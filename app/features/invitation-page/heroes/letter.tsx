@@ -1,14 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
 import { capitals } from "#app/i18n/capitals.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A ruled leaf of a manuscript that opens with an illuminated initial. */
 export function LetterHero({ view, ornament: { Initial, Divider }, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const [first = ""] = view.names;
   return (
     <header className="hero letter-hero" data-hosts={view.names.length}>
@@ -18,11 +14,7 @@ export function LetterHero({ view, ornament: { Initial, Divider }, languages, as
           <Initial />
           <span className="display">{capitals(initialOf(first), view.language)}</span>
         </div>
-        <Kicker text={view.title} language={view.language} />
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
         <Divider variant={0} />
       </div>

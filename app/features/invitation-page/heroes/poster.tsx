@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A number or a word as wide as the page, with the ornament's small drawings over it. */
 export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
   return (
     <header className={wedding ? "hero poster-hero poster-upright" : "hero poster-hero"}>
@@ -18,11 +15,7 @@ export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
       {wedding ? <Line view={view} /> : <Figure view={view} ornament={ornament} />}
       <div className="poster-text">
         {wedding && <ornament.Emblem />}
-        <Kicker text={view.title} language={view.language} />
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
     </header>

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Kicker } from "#app/design/kicker.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A ticket: the hosts above the tear line, date and place on the stub. */
@@ -14,11 +12,7 @@ export function TicketHero({ view, ornament: { Roundel }, languages, ask }: Hero
       <div className="ticket">
         <div className="ticket-body">
           <Roundel />
-          <Kicker text={view.title} language={view.language} />
-          <h1>
-            <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-          </h1>
-          <HostLines view={view} />
+          <HeroTitle view={view} />
         </div>
         <p className="ticket-stub">
           <span className="display">{event.long}</span>
