@@ -1,3 +1,6 @@
+const contactWays = ["call", "whatsapp", "viber", "telegram"] as const;
+type ContactWay = (typeof contactWays)[number];
+
 /** Addresses that open a call or a messenger on a phone. */
 export type CallLinks = {
   phone: string;
@@ -25,6 +28,14 @@ export function callLinks(person: {
     viber: person.viber && `viber://chat?number=%2B${person.viber.slice(1)}`,
     telegram: person.telegram && `https://t.me/${person.telegram}`,
   };
+}
+
+/** The ways to reach a person that have a link, in the order in which pages offer them. */
+export function waysOf(links: CallLinks): { way: ContactWay; href: string }[] {
+  return contactWays.flatMap((way) => {
+    const href = links[way];
+    return href ? [{ way, href }] : [];
+  });
 }
 
 /** `+374 91 234 567` for Armenian numbers; others unchanged. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
+import { waysOf } from "#app/lib/call-links.ts";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 
 /** The organiser's number in full, then a link for each way to reach them. */
@@ -10,12 +11,6 @@ export function ContactSection({
 }) {
   const { t } = useTranslation();
   const { links, name, text } = section;
-  const ways = [
-    { way: "call", href: links.call },
-    { way: "whatsapp", href: links.whatsapp },
-    { way: "viber", href: links.viber },
-    { way: "telegram", href: links.telegram },
-  ] as const;
   return (
     <section className="contact">
       <h2 className="display">{t("invitation:contact.heading")}</h2>
@@ -25,17 +20,14 @@ export function ContactSection({
         <a href={links.call}>{links.phone}</a>
       </p>
       <ul className="actions">
-        {ways.map(
-          ({ way, href }) =>
-            href && (
-              <li key={way}>
-                <a className="button" href={href}>
-                  <ContactIcon way={way} />
-                  {t(`invitation:contact.${way}`)}
-                </a>
-              </li>
-            ),
-        )}
+        {waysOf(links).map(({ way, href }) => (
+          <li key={way}>
+            <a className="button" href={href}>
+              <ContactIcon way={way} />
+              {t(`invitation:contact.${way}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,24 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import { callLinks } from "#app/lib/call-links.ts";
+import { callLinks, waysOf } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import studio from "#content/studio.json";
 
 /** Contacts and legal links. */
 export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
   const { t, i18n } = useTranslation();
-  const links = callLinks({
-    phone: studio.phone,
-    whatsapp: studio.whatsapp,
-    viber: studio.viber,
-    telegram: studio.telegram,
-  });
-  const ways = [
-    { way: "call", href: links.call },
-    { way: "whatsapp", href: links.whatsapp },
-    { way: "viber", href: links.viber },
-    { way: "telegram", href: links.telegram },
-  ] as const;
+  const links = callLinks(studio);
   const name = i18n.language === "am" ? studio.name.am : studio.name.en;
   return (
     <footer className="foot">
@@ -35,17 +24,14 @@ export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
           <a href={links.call}>{links.phone}</a>
         </p>
         <ul className="foot-ways">
-          {ways.map(
-            ({ way, href }) =>
-              href && (
-                <li key={way}>
-                  <a href={href}>
-                    <ContactIcon way={way} />
-                    {t(`invitation:contact.${way}`)}
-                  </a>
-                </li>
-              ),
-          )}
+          {waysOf(links).map(({ way, href }) => (
+            <li key={way}>
+              <a href={href}>
+                <ContactIcon way={way} />
+                {t(`invitation:contact.${way}`)}
+              </a>
+            </li>
+          ))}
         </ul>
       </section>
       <nav aria-label={t("site:foot.pages")}>

@@ -12,7 +12,7 @@ const revenueCommittee = "https://www.petekamutner.am/";
 /** Payment, invoices and taxes, with whom to ask for the rest. */
 export function OfferPage({ visit }: { visit: SiteVisit }) {
   const { t } = useTranslation();
-  const { call, phone } = callLinks({ phone: studio.phone });
+  const { call, phone } = callLinks(studio);
   return (
     <SitePage id="offer" switchTo={visit.switchTo} css={textCss}>
       <PageHead heading={t("site:offer.heading")} lead={t("site:offer.lead")} />

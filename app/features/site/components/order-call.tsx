@@ -6,7 +6,7 @@ import studio from "#content/studio.json";
 /** The end of a page: a link to an order and the phone number. */
 export function OrderCall() {
   const { t } = useTranslation();
-  const { call, phone } = callLinks({ phone: studio.phone });
+  const { call, phone } = callLinks(studio);
   return (
     <section className="band order-call">
       <h2 className="display">{t("site:tail.heading")}</h2>
