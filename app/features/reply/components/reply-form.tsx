@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/lib/call-links.ts";
+import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import {
   Choices,
@@ -73,11 +73,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
         {problem && messages[problem]}
       </p>
       <ChatButtons chats={reply.chats} heading={t("form:chat.or")} />
-      <p className="call-line">
-        <a className="call" href={callLinks({ phone: reply.phone }).call}>
-          {t("form:call", { phone: callLinks({ phone: reply.phone }).phone })}
-        </a>
-      </p>
+      <CallLine phone={reply.phone} />
     </form>
   );
 }

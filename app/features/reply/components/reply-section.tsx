@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { callLinks } from "#app/lib/call-links.ts";
+import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import { Answer, ChangeLink, OtherAnswers } from "#app/features/reply/components/own-answers.tsx";
 import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";
@@ -153,17 +153,5 @@ function UnreadAnswer({
         <ReplyForm reply={reply} failure={failure} />
       </details>
     </div>
-  );
-}
-
-function CallLine({ phone }: { phone: string }) {
-  const { t } = useTranslation();
-  const links = callLinks({ phone });
-  return (
-    <p className="call-line">
-      <a className="call" href={links.call}>
-        {t("form:call", { phone: links.phone })}
-      </a>
-    </p>
   );
 }
