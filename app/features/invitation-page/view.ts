@@ -13,7 +13,6 @@ import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
 import { inPhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
-import type { Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/invitation/calendar/links.ts";
@@ -28,7 +27,6 @@ export type LanguageLink = { language: Language; name: string; href: string; cur
  * An invitation in one language: all that its page shows, and nothing that must stay on the server.
  */
 export type InvitationView = {
-  kind: Kind;
   occasion: Occasion;
   stage: LifecyclePhase;
   /** `wedding/anna-arman`: without a leading slash and without the language. */
@@ -87,7 +85,6 @@ export function viewOf(
   const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   return {
-    kind: invitation.kind,
     occasion: occasionOf(invitation),
     stage,
     path: invitation.path,
