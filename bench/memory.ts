@@ -75,11 +75,11 @@ async function designs(site: string): Promise<string[]> {
 
 /** A page for one guest is never cached, so each is rendered. */
 async function render(site: string, addresses: readonly string[]): Promise<void> {
-  let asked = 0;
+  let requested = 0;
   const guest = async () => {
-    while (asked < pages) {
-      const address = addresses[asked % addresses.length];
-      asked += 1;
+    while (requested < pages) {
+      const address = addresses[requested % addresses.length];
+      requested += 1;
       const response = await fetch(`${site}${address}?change=1`);
       await response.arrayBuffer();
       if (response.status !== 200) throw new UserError(`${address} answers ${response.status}`);

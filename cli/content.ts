@@ -111,11 +111,11 @@ export async function chooseFiles(
   return chosen;
 }
 
-function matches(file: string, asked: string, name: string): boolean {
+function matches(file: string, path: string, name: string): boolean {
   const address = name.replace(/^\/|\/$/g, "");
   return (
-    [asked, `content/invitations/${address}.json`, `content/${address}.json`].includes(file) ||
-    file.startsWith(`${asked}/`)
+    [path, `content/invitations/${address}.json`, `content/${address}.json`].includes(file) ||
+    file.startsWith(`${path}/`)
   );
 }
 

@@ -43,12 +43,12 @@ export function refuseExisting(file: string): UserError {
  * @throws UserError for invalid input, and where the file exists.
  */
 export async function writeNew(
-  asked: Omit<DefinitionInput, "order">,
+  input: Omit<DefinitionInput, "order">,
   content: Content,
 ): Promise<Written> {
-  const file = fileOf(asked);
-  const order = orderOf(content.files, asked.template);
-  const { definition, guessed } = newDefinition({ ...asked, order }, content.packs);
+  const file = fileOf(input);
+  const order = orderOf(content.files, input.template);
+  const { definition, guessed } = newDefinition({ ...input, order }, content.packs);
   const library = await readLibrary();
   const problemsOf = (text: string) =>
     checkContent([...content.files, { file, text }], content.packs, library).problems.filter(

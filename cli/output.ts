@@ -48,8 +48,8 @@ export function momentText(instant: number): string {
 export function changeLines(changes: readonly Change[], most = mostChanges): string[] {
   // A changed palette name implies other colours, so these are not listed.
   const isRenamed = changes.some(({ path }) => path === "theme.palette");
-  const told = changes.filter(({ path }) => !isRenamed || !path.startsWith("theme.colours"));
-  const lines = told.slice(0, most).map((change) => {
+  const listed = changes.filter(({ path }) => !isRenamed || !path.startsWith("theme.colours"));
+  const lines = listed.slice(0, most).map((change) => {
     // A password's hash is nothing for a terminal's history.
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
     if (change.path.startsWith("preview")) return `    ${signOf(change)} the preview picture`;
@@ -58,7 +58,7 @@ export function changeLines(changes: readonly Change[], most = mostChanges): str
     if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;
     return `    ~ ${change.path}: ${short(change.before)} → ${short(change.after)}`;
   });
-  const more = told.length - lines.length;
+  const more = listed.length - lines.length;
   return more > 0 ? [...lines, `    … and ${count(more, "more change")}`] : lines;
 }
 

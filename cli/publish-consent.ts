@@ -34,10 +34,10 @@ export async function consentOf(
     const order = orders.get(draft.path);
     if (!order) continue;
     const number = formatOrderNumber(order.number);
-    const look = shown.get(draft.path);
+    const preview = shown.get(draft.path);
     if (!["approved", "published"].includes(order.state))
       doubts.set(draft.path, `order ${number} is ${order.state}, its customer has not approved it`);
-    else if (look && look.hash !== (await previewHash(draft)))
+    else if (preview && preview.hash !== (await previewHash(draft)))
       doubts.set(draft.path, `it is not what the customer of order ${number} has seen last`);
   }
   return { orders, shown, doubts };
@@ -53,8 +53,8 @@ export async function release(
   { orders, shown }: Consent,
   now: number,
 ): Promise<number[]> {
-  const looks = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
-  if (looks.length > 0) await markPreviewsPublished(db, looks, now);
+  const previewed = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
+  if (previewed.length > 0) await markPreviewsPublished(db, previewed, now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])
     .filter(({ state }) => state !== "published");

@@ -6,7 +6,7 @@ import {
   renewLease,
   takeLease,
   type Lease,
-  type Turn,
+  type PublishRun,
 } from "#app/features/authoring/lease-mutations.server.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
@@ -22,28 +22,28 @@ const retryAfterMs = 500;
  * @param action shown to others who wait meanwhile.
  * @throws UserError when another run keeps the lease for longer than the wait.
  */
-export async function inTurn<Result>(
+export async function withPublishLease<Result>(
   db: D1Database,
   action: string,
   options: Options,
-  work: (turn: Turn, stop: Stop) => Promise<Result>,
+  work: (run: PublishRun, stop: Stop) => Promise<Result>,
 ): Promise<Result> {
-  const turn: Turn = { holder: randomUUID(), person: person() };
+  const run: PublishRun = { holder: randomUUID(), person: person() };
   return uninterrupted(async (stop) => {
-    await acquire(db, turn, action, options, stop);
-    const renewing = setInterval(() => void renew(db, turn, stop), leaseMs / 4);
+    await acquire(db, run, action, options, stop);
+    const renewing = setInterval(() => void renew(db, run, stop), leaseMs / 4);
     try {
-      return await work(turn, stop);
+      return await work(run, stop);
     } finally {
       clearInterval(renewing);
-      await giveBackLease(db, turn);
+      await giveBackLease(db, run);
     }
   });
 }
 
 async function acquire(
   db: D1Database,
-  turn: Turn,
+  run: PublishRun,
   action: string,
   options: Options,
   stop: Stop,
@@ -52,11 +52,11 @@ async function acquire(
   let announced: string | null = null;
   for (;;) {
     stop.throwIfStopped("Nothing was changed.");
-    const other = await takeLease(db, turn, action);
+    const other = await takeLease(db, run, action);
     if (!other) return;
     if (Date.now() > deadline) throw new UserError(`${sentenceOf(other)}. Nothing was changed.`);
     if (announced !== other.holder)
-      say(options, `${sentenceOf(other)}; waiting for their turn to end …`);
+      say(options, `${sentenceOf(other)}; waiting for them to finish …`);
     announced = other.holder;
     await wait(retryAfterMs);
   }
@@ -70,11 +70,11 @@ function sentenceOf({ person: other, action, takenAt }: Lease): string {
  * A failed renewal may be repeated, because the lease is longer than several intervals; a refused
  * one ends the work.
  */
-async function renew(db: D1Database, turn: Turn, stop: Stop): Promise<void> {
+async function renew(db: D1Database, run: PublishRun, stop: Stop): Promise<void> {
   try {
-    if (!(await renewLease(db, turn)))
-      stop.because(new Error("This run's turn to publish has ended."));
+    if (!(await renewLease(db, run)))
+      stop.because(new Error("This run's publishing lease has expired."));
   } catch (error) {
-    process.stderr.write(`The turn to publish could not be renewed: ${String(error)}\n`);
+    process.stderr.write(`The publishing lease could not be renewed: ${String(error)}\n`);
   }
 }

@@ -100,10 +100,10 @@ async function findUnapproved(
   { named }: Wanted,
   options: Options,
 ): Promise<string[]> {
-  const asked = [...doubts.keys()].filter((path) => named.has(path));
+  const unapproved = [...doubts.keys()].filter((path) => named.has(path));
   for (const [path, doubt] of doubts)
     say(options, `${path}${named.has(path) ? "" : " is left out"}: ${doubt}.`);
-  if (asked.length > 0)
+  if (unapproved.length > 0)
     await ask("Publish without the customer's word", "Nothing was published.", options);
   return [...doubts.keys()].filter((path) => !named.has(path));
 }

@@ -1,5 +1,5 @@
 import { publishDocument, type DocumentChange } from "#app/features/authoring/publish-documents.ts";
-import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
+import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure, shutAddresses, type Writes } from "#app/features/authoring/publish.ts";
 import type { Stop } from "./interruption.ts";
@@ -42,7 +42,7 @@ export async function shutAll<Shut extends Writes>(
  */
 export async function writeAll(
   { content: kv, db }: Store,
-  turn: Turn,
+  run: PublishRun,
   stop: Stop,
   plans: readonly Writes[],
   documents: readonly DocumentChange[],
@@ -67,7 +67,7 @@ export async function writeAll(
         plans,
         async (plan) => {
           const onWrite = () => meter.advance(plan.path);
-          await publishRecorded({ kv, db }, turn, plan, { onWrite });
+          await publishRecorded({ kv, db }, run, plan, { onWrite });
           done.push(plan.path);
         },
         stop.signal,

@@ -34,7 +34,7 @@ export type Production = {
   publicUrl: string | undefined;
 };
 
-export type Wish = {
+export type DeployOptions = {
   /**
    * Publishes the invitations of `content/` too, each unless its file is older than the published
    * version.
@@ -56,7 +56,11 @@ const checkedPaths = ["/healthz", "/", "/templates/1002"];
  * previous release, while that release might not read the new content.
  * @throws UserError that says what is missing, where it stopped, or what does not work.
  */
-export async function deploy(machine: Machine, production: Production, wish: Wish): Promise<void> {
+export async function deploy(
+  machine: Machine,
+  production: Production,
+  options: DeployOptions,
+): Promise<void> {
   requireOwn(production);
   const address = addressOf(production);
   await requireSecrets(machine, production);
@@ -67,14 +71,14 @@ export async function deploy(machine: Machine, production: Production, wish: Wis
     "--config",
     "build/server/wrangler.json",
     "--var",
-    `RELEASE:${wish.release}`,
+    `RELEASE:${options.release}`,
   ]);
-  const what = wish.invitations ? "--all" : "--site";
+  const what = options.invitations ? "--all" : "--site";
   const publishing = ["publish", what, "--remote", "--yes"];
   const code = await machine.run("cli/index.ts", publishing);
-  if (!wish.invitations)
+  if (!options.invitations)
     machine.say("Invitations are as they were published: npm run deploy -- --invitations");
-  const isWell = await pollSite(machine, address, wish.release);
+  const isWell = await pollSite(machine, address, options.release);
   const faults = [
     ...(code === 0
       ? []

@@ -16,7 +16,9 @@ export async function answer(
 ): Promise<Response> {
   const allow = () => allowedMethods(build, new URL(request.url).pathname);
   const context = new RouterContextProvider();
-  const response = await respondByMethod(request, allow, (asked) => respond(asked, context));
+  const response = await respondByMethod(request, allow, (forwarded) =>
+    respond(forwarded, context),
+  );
   const { status, headers } = response;
   const nonce = context.get(scriptNonce);
   for (const [name, value] of await securityHeaders(nonce)) headers.set(name, value);

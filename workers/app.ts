@@ -34,8 +34,8 @@ const nightly = "17 1 * * *";
 
 export default {
   fetch(request) {
-    return answer(request, loadBuild, (asked, context) =>
-      serveCached(asked, (page) => handleRequest(page, context)),
+    return answer(request, loadBuild, (forwarded, context) =>
+      serveCached(forwarded, (page) => handleRequest(page, context)),
     );
   },
 

@@ -44,25 +44,25 @@ export function paletteDeclarations(palette: PalettePart): string {
 }
 
 /** The palette's colours for text on a picture, as custom properties of an element. */
-export function wordColours(look: PaletteReference): CSSProperties {
-  const { ground, ink, muted, accent } = paletteOf(look);
+export function wordColours(reference: PaletteReference): CSSProperties {
+  const { ground, ink, muted, accent } = paletteOf(reference);
   return Object.fromEntries(
     Object.entries({ ground, ink, muted, accent }).map(([key, hex]) => [`--${key}`, hex]),
   );
 }
 
-/** The CSS of a small document with one look, such as an animation. */
+/** The CSS of a small document with one theme, such as an animation. */
 export function pictureStyles(
-  look: Pick<Theme, keyof PaletteReference | "pairing" | "ornament">,
+  theme: Pick<Theme, keyof PaletteReference | "pairing" | "ornament">,
   language: Language,
   css: string,
 ): string {
   return [
     layers,
-    fontsCss(registry.pairing[look.pairing], language),
+    fontsCss(registry.pairing[theme.pairing], language),
     reset,
     base,
     css,
-    paletteCss(paletteOf(look), registry.ornament[look.ornament].tile),
+    paletteCss(paletteOf(theme), registry.ornament[theme.ornament].tile),
   ].join("\n");
 }

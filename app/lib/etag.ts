@@ -10,9 +10,9 @@ export async function etagOf(body: string): Promise<string> {
  * requires: a compressing proxy turns a strong tag into a weak one.
  */
 export function hasCurrent(request: Request, etag: string): boolean {
-  const asked = request.headers.get("If-None-Match");
-  if (asked === null) return false;
-  return asked
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch
     .split(",")
     .map((tag) => tag.trim())
     .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);

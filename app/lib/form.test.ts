@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsOf, readFields } from "#app/lib/form.ts";
 
-const asked = ["name", "attending", "key"];
+const fieldNames = ["name", "attending", "key"];
 
 function formOf(...entries: [string, string][]): FormData {
   const form = new FormData();
@@ -25,7 +25,7 @@ function refusalOf(read: () => unknown): number | null {
 /** Hostile field names: paths, commands, the form's own, and random text. */
 const piece = fc.oneof(
   fc.constantFrom("[", "]", ".", "[]", "[4294967294]", "[1e9]", "__proto__", "constructor"),
-  fc.constantFrom("__intent__", "__state__", "__INTENT__", "toString", "length", ...asked),
+  fc.constantFrom("__intent__", "__state__", "__INTENT__", "toString", "length", ...fieldNames),
   fc.string({ unit: "binary", maxLength: 8 }),
   fc.nat().map(String),
 );
@@ -35,12 +35,12 @@ test("whatever a field is called, a form is refused or has the asked fields and 
   fc.assert(
     fc.property(fc.array(fc.tuple(fieldName, fc.string()), { maxLength: 20 }), (entries) => {
       const form = formOf(["name", "Անի"], ...entries);
-      if (refusalOf(() => fieldsOf(form, asked)) === 400) return;
-      const fields = fieldsOf(form, asked);
-      expect([...new Set(fields.keys())]).toEqual(asked);
+      if (refusalOf(() => fieldsOf(form, fieldNames)) === 400) return;
+      const fields = fieldsOf(form, fieldNames);
+      expect([...new Set(fields.keys())]).toEqual(fieldNames);
       expect(fields.get("name")).toBe("Անի");
       const { payload } = parse(fields, { resolve: () => ({ value: 1 }) });
-      expect(Object.keys(payload)).toEqual(asked);
+      expect(Object.keys(payload)).toEqual(fieldNames);
     }),
     { numRuns: 2000 },
   );
@@ -58,13 +58,13 @@ test.each([
   "__state__",
   "__INTENT__",
 ])("a field called %.30s is refused with 400", (name) => {
-  expect(refusalOf(() => fieldsOf(formOf(["name", "Անի"], [name, "1"]), asked))).toBe(400);
+  expect(refusalOf(() => fieldsOf(formOf(["name", "Անի"], [name, "1"]), fieldNames))).toBe(400);
 });
 
 test.each(["__proto__", "constructor", "toString", "utm_source", "", "наименование"])(
   "a field called %j that nobody asked is dropped",
   (name) => {
-    const fields = fieldsOf(formOf(["name", "Անի"], [name, "1"]), asked);
+    const fields = fieldsOf(formOf(["name", "Անի"], [name, "1"]), fieldNames);
     expect([...fields]).toEqual([
       ["name", "Անի"],
       ["attending", ""],
@@ -76,7 +76,7 @@ test.each(["__proto__", "constructor", "toString", "utm_source", "", "наиме
 test("several boxes of one name stay several, and a file is no text", () => {
   const form = formOf(["attending", "church"], ["attending", "restaurant"]);
   form.append("key", new File(["x"], "x.txt"));
-  expect([...fieldsOf(form, asked)]).toEqual([
+  expect([...fieldsOf(form, fieldNames)]).toEqual([
     ["name", ""],
     ["attending", "church"],
     ["attending", "restaurant"],
@@ -90,5 +90,5 @@ test.each([
 ])("a body of %s is refused with 400", async (_, body) => {
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const request = new Request("http://localhost/", { method: "POST", body, headers });
-  await expect(readFields(request, asked)).rejects.toMatchObject({ status: 400 });
+  await expect(readFields(request, fieldNames)).rejects.toMatchObject({ status: 400 });
 });

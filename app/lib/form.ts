@@ -15,23 +15,26 @@ const reservedName = /[[\].]|^__(?:intent|state)__$/i;
 
 /**
  * Reads the fields of a posted form.
- * @param asked the names of the form's fields. Others are dropped: an outdated copy of the page or
+ * @param fieldNames the names of the form's fields. Others are dropped: an outdated copy of the page or
  * a browser extension may post them.
  * @returns each asked field at least once, as text; an absent field or a file is empty.
  * @throws a 413 response when the body is larger than 64 kB; a 400 response when it is not a form,
  * has too many fields, or one whose name is a path or a command.
  */
-export async function readFields(request: Posted, asked: readonly string[]): Promise<FormData> {
-  return fieldsOf(await readForm(request), asked);
+export async function readFields(
+  request: Posted,
+  fieldNames: readonly string[],
+): Promise<FormData> {
+  return fieldsOf(await readForm(request), fieldNames);
 }
 
 /** Like `readFields`, for a form that was parsed already. */
-export function fieldsOf(form: FormData, asked: readonly string[]): FormData {
+export function fieldsOf(form: FormData, fieldNames: readonly string[]): FormData {
   const names = [...form.keys()];
   if (names.length > maxFields || names.some((name) => reservedName.test(name)))
     throw new Response(null, { status: 400 });
   const fields = new FormData();
-  for (const name of asked) {
+  for (const name of fieldNames) {
     const texts = form.getAll(name).filter((value) => typeof value === "string");
     for (const text of texts.length > 0 ? texts : [""]) fields.append(name, text);
   }

@@ -13,11 +13,11 @@ import { getTranslation } from "#app/middleware/i18n.ts";
  */
 export const dashboardLanguageMiddleware: MiddlewareFunction<Response> = async (given, next) => {
   const { request, url, context } = given;
-  const asked = url.searchParams.get("lng");
+  const requested = url.searchParams.get("lng");
   const secret = findSetting(env, "DESK_SECRET");
   const session = secret && (await readSession(request, secret, systemClock()));
-  const language = isLanguage(asked)
-    ? asked
+  const language = isLanguage(requested)
+    ? requested
     : (session?.language ??
       (session && (await languageOfAddress(env.CONTENT, `/${session.invitation}`))?.language));
   if (language) await getTranslation(context).changeLanguage(language);

@@ -5,11 +5,11 @@ import { languageCookie, siteLanguageNamed } from "#app/middleware/i18n.ts";
 /** `?lng=en` sets the language of the studio's own pages in a cookie. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
   const response = await next();
-  const asked = siteLanguageNamed(url.searchParams.get("lng"));
-  if (asked)
+  const requested = siteLanguageNamed(url.searchParams.get("lng"));
+  if (requested)
     response.headers.append(
       "Set-Cookie",
-      `${languageCookie}=${asked}; Path=/; Max-Age=${ageOf("language")}; SameSite=Lax; Secure`,
+      `${languageCookie}=${requested}; Path=/; Max-Age=${ageOf("language")}; SameSite=Lax; Secure`,
     );
   response.headers.set("Vary", "Cookie");
   // Responses for one customer have set `no-store` themselves.

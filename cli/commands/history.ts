@@ -17,12 +17,12 @@ const fewChanges = 6;
 
 /** `studio history KIND/SLUG`: all published versions with their changes. */
 export async function history(address: string, options: Options): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {
-    const found = (await findPublishedPath(content, asked)) ?? asked;
+    const found = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
     return { path: found, versions: await listVersions(content, found) };
   });
-  if (versions.length === 0) throw new UserError(`${asked} was never published.`);
+  if (versions.length === 0) throw new UserError(`${requestedPath} was never published.`);
   if (options.json) return printJson({ path, versions });
   for (const { version, publishedAt, publishedBy, current, changes } of versions) {
     const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;

@@ -21,11 +21,11 @@ export async function link(
   if (options.rotate && options.revoke)
     throw new UserError("--rotate makes a new link and --revoke makes none: choose one.");
   const remote = options.remote ?? false;
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const origin = options.revoke ? "" : (await siteSettings(remote, ["PUBLIC_URL"])).PUBLIC_URL;
   await withStore(remote, async ({ content, db }) => {
-    const path = await findPublishedPath(content, asked);
-    if (path === null) throw notPublished(asked, options);
+    const path = await findPublishedPath(content, requestedPath);
+    if (path === null) throw notPublished(requestedPath, options);
     if (options.revoke || options.rotate)
       await ask(
         `End the couple's links to ${path}, in mails too`,

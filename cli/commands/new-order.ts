@@ -33,7 +33,7 @@ export async function newFromOrder(
   const content = await readContent();
   await withStore(options.remote ?? false, async (store) => {
     const order = await requireOpenOrder(store, number, address);
-    const { kind, slug, asked, notes } = fromOrder(order, catalogueOf(content), content.packs);
+    const { kind, slug, input, notes } = fromOrder(order, catalogueOf(content), content.packs);
     const place = address
       ? requireNewAddress(address)
       : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
@@ -41,7 +41,7 @@ export async function newFromOrder(
     if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
     const written = await writeNew(
       {
-        ...asked,
+        ...input,
         ...place,
         ...(options.template ? { template: options.template } : {}),
         ...(options.date ? { start: options.date } : {}),

@@ -49,14 +49,15 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
 export async function showOrder(number: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
-  const { order, look } = await withStore(remote, async ({ db }) => {
+  const { order, look: previewUrl } = await withStore(remote, async ({ db }) => {
     const found = await findOrder(db, requireNumber(number));
     const draft = found?.invitation ? await findPreviewState(db, found.invitation) : null;
     return { order: found, look: draft && PUBLIC_URL + previewAddress(draft) };
   });
   if (!order) throw new UserError(`There is no order ${number}.`);
-  if (options.json) return printJson({ ...order, look });
-  for (const [label, value] of linesOf(order, look)) say(options, `${label.padEnd(14)}${value}`);
+  if (options.json) return printJson({ ...order, look: previewUrl });
+  for (const [label, value] of linesOf(order, previewUrl))
+    say(options, `${label.padEnd(14)}${value}`);
 }
 
 /** `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. */
@@ -92,10 +93,10 @@ function requireState(text: string): OrderState {
 
 /** A change request is open until the next preview is shown. */
 function stateText({ state, wishedAt }: Order): string {
-  return state === "in-work" && wishedAt !== null ? "in-work (wish)" : state;
+  return state === "in-work" && wishedAt !== null ? "in-work (change requested)" : state;
 }
 
-function linesOf(order: Order, look: string | null): [string, string][] {
+function linesOf(order: Order, previewUrl: string | null): [string, string][] {
   return [
     ["number", formatOrderNumber(order.number)],
     ["state", order.state + (order.suspect ? " (came in an unusual way: please check)" : "")],
@@ -113,10 +114,10 @@ function linesOf(order: Order, look: string | null): [string, string][] {
     ["text", order.text ?? "–"],
     ["details", order.details],
     ["invitation", order.invitation ?? "–"],
-    ["look", look ?? "–"],
+    ["preview", previewUrl ?? "–"],
     ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
     [
-      "wish",
+      "changes",
       order.wish === null || order.wishedAt === null
         ? "–"
         : `${order.wish} (${momentText(order.wishedAt)})`,

@@ -56,21 +56,22 @@ function questionOf(path: string, order: Order | null): string {
     : shown;
 }
 
-function report({ invitation, revision, changed, told }: SavedPreview) {
-  return { invitation, revision, changed, told };
+function report({ invitation, revision, changed, isCustomerNotified }: SavedPreview) {
+  return { invitation, revision, changed, told: isCustomerNotified };
 }
 
 function sentenceOf(
-  { invitation, revision, changed, told, publishedAt }: SavedPreview,
+  { invitation, revision, changed, isCustomerNotified, publishedAt }: SavedPreview,
   order: Order | null,
 ) {
-  if (publishedAt !== null) return `${invitation} is published as it is; its look leads there:`;
+  if (publishedAt !== null)
+    return `${invitation} is published as it is; the preview's address leads to its page:`;
   const state = changed
-    ? `look ${revision} is there`
-    : `nothing has changed since look ${revision}`;
+    ? `revision ${revision} is saved`
+    : `nothing has changed since revision ${revision}`;
   if (!order) return `${invitation}: ${state}. No order is known of it. Its address:`;
   const number = formatOrderNumber(order.number);
-  return told
+  return isCustomerNotified
     ? `${invitation}: ${state}. Order ${number} is ready, and ${order.email} is written to within a minute. The address:`
     : `${invitation}: ${state}. The customer of order ${number} has been written to before. The address:`;
 }

@@ -16,8 +16,8 @@ import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-surv
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../publish-lease.ts";
-import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
+import { withPublishLease } from "../publish-lease.ts";
+import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 
 type PublishOptions = Options & {
   all?: boolean;
@@ -54,11 +54,11 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       if (amount === "") return printResult(await settle(store, seen, []), seen, leftOut, options);
       await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
-    await inTurn(store.db, "publish", options, async (turn, stop) => {
+    await withPublishLease(store.db, "publish", options, async (run, stop) => {
       const due = seen
         ? await surveyUnchanged(store, wanted, seen)
         : await show(store, wanted, options);
-      const written = await writeSurvey(store, turn, stop, due, options);
+      const written = await writeSurvey(store, run, stop, due, options);
       const orders = await settle(store, due, written.done);
       throwFailures(written);
       const all = duePlans(due).length;
@@ -211,7 +211,7 @@ function amountOf(found: Survey): string {
  */
 async function writeSurvey(
   store: Store,
-  turn: Turn,
+  run: PublishRun,
   stop: Stop,
   found: Survey,
   options: Options,
@@ -223,7 +223,7 @@ async function writeSurvey(
   await uploadAll(store.media, found.uploads, stop);
   await drawOgImages(store.media, found.previews, options, stop.signal);
   stop.throwIfStopped(nothing);
-  return writeAll(store, turn, stop, plans, found.documents, options);
+  return writeAll(store, run, stop, plans, found.documents, options);
 }
 
 /** Uploads before the pages are written, so that a page never refers to a missing file. */

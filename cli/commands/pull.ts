@@ -9,10 +9,10 @@ import { withStore } from "../store.ts";
 
 /** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
 export async function pull(address: string, options: Options): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   await withStore(options.remote ?? false, async ({ content }) => {
-    const published = await findPublished(content, asked);
-    if (!published) throw notPublished(asked, options);
+    const published = await findPublished(content, requestedPath);
+    if (!published) throw notPublished(requestedPath, options);
     // A template's name and occasion are in the catalogue only, so its published page is not enough
     // to restore its file.
     if (published.path === `templates/${published.template}`)

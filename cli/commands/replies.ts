@@ -18,19 +18,19 @@ type ExportOptions = Options & { out?: string; language?: string };
  * stdout. Works for invitations that were taken down, too.
  */
 export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const wanted = options.language;
   if (wanted !== undefined && !isLanguage(wanted))
     throw new UserError(`"${wanted}" is no language: choose one of ${languages.join(", ")}.`);
   const { invitation, replies } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {
-      const found = await findPublished(content, asked);
-      return { invitation: found, replies: await listAllReplies(db, found?.path ?? asked) };
+      const found = await findPublished(content, requestedPath);
+      return { invitation: found, replies: await listAllReplies(db, found?.path ?? requestedPath) };
     },
   );
   if (!invitation && replies.length === 0)
-    throw new UserError(`${asked} is not published and has no replies.`);
+    throw new UserError(`${requestedPath} is not published and has no replies.`);
   if (options.json) return printJson(replies);
   const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
   const timeZone = invitation?.event.timeZone ?? homeZone;

@@ -11,7 +11,7 @@ import { planLines } from "../publish-lines.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../publish-lease.ts";
+import { withPublishLease } from "../publish-lease.ts";
 
 type RollbackOptions = Options & { pictures?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };
@@ -25,19 +25,21 @@ export async function rollback(
   wanted: string,
   options: RollbackOptions,
 ): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const version = Number(wanted);
   if (!Number.isInteger(version) || version < 1)
-    throw new UserError(`"${wanted}" is no version. See: npm run studio -- history ${asked}`);
+    throw new UserError(
+      `"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`,
+    );
   await withStore(options.remote ?? false, async (store) => {
-    const path = (await findPublishedPath(store.content, asked)) ?? asked;
+    const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
     const { packs } = await readContent();
     const make = options.pictures ?? true;
     const seen = await planned(store, path, version, packs, make);
     for (const line of planLines([seen.plan])) say(options, line);
     if (seen.plan.writes.length > 0) {
       await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
-      await inTurn(store.db, `rollback ${path}`, options, async (turn, stop) => {
+      await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
         const { plan, previews } = await planned(store, path, version, packs, make);
         if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
           throw new UserError(
@@ -48,7 +50,7 @@ export async function rollback(
         await removeOgImages(store.media, previews.shut);
         await drawOgImages(store.media, previews, options, stop.signal);
         stop.throwIfStopped("Nothing was published.");
-        throwFailures(await writeAll(store, turn, stop, plans, [], options));
+        throwFailures(await writeAll(store, run, stop, plans, [], options));
       });
     }
     if (options.json)

@@ -1,4 +1,4 @@
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
@@ -12,12 +12,12 @@ import { withStore } from "../store.ts";
 
 /** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
 export async function show(address: string, options: Options): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const { invitation, replies, unsent } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {
-      const found = await findPublished(content, asked);
-      if (!found) throw notPublished(asked, options);
+      const found = await findPublished(content, requestedPath);
+      if (!found) throw notPublished(requestedPath, options);
       return {
         invitation: inSeason(found, Date.now()),
         replies: await countReplies(db, found.path),
@@ -53,14 +53,14 @@ function rowsOf(invitation: PublishedInvitation): string[][] {
     ["version", String(version)],
     ["design", `${template}: ${Object.values(parts).join(", ")}`],
     ["event", `${event.start.replace("T", " ")} ${event.timeZone}`],
-    ["ends", isOnShow(invitation) ? "never: it is on show" : momentText(endsAt(invitation))],
+    ["ends", isDemo(invitation) ? "never: it is a demo" : momentText(endsAt(invitation))],
     ["password", access ? "yes" : "no"],
     ["sections", invitation.sections.map(({ type }) => type).join(", ")],
     ...(reply
       ? [
           ["answers", `until ${reply.deadline ?? "the event begins"}`],
           [
-            "told",
+            "notified",
             reply.recipients === "choose"
               ? "whom the guest chooses"
               : recipientsOf(invitation, null).join(", "),

@@ -6,7 +6,7 @@ import { count, printJson, UserError, say, type Options } from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
-const askedSchema = v.object({
+const telegramSchema = v.object({
   reply: v.optional(v.object({ telegram: v.optional(v.boolean(), false) })),
 });
 
@@ -16,18 +16,18 @@ const askedSchema = v.object({
  */
 export async function telegram(address: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
-  const asked = address.replace(/^\/|\/$/g, "");
+  const requestedPath = address.replace(/^\/|\/$/g, "");
   const { TELEGRAM_BOT_NAME: bot } = await siteSettings(remote, ["TELEGRAM_BOT_NAME"]);
   if (!bot)
     throw new UserError("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
   await withStore(remote, async ({ content, db }) => {
-    const path = await findPublishedPath(content, asked);
+    const path = await findPublishedPath(content, requestedPath);
     if (path === null)
-      throw new UserError(`${asked} is not published${remote ? " in production" : ""}.`);
-    const published = v.parse(askedSchema, await content.get(`invitation:${path}`, "json"));
+      throw new UserError(`${requestedPath} is not published${remote ? " in production" : ""}.`);
+    const published = v.parse(telegramSchema, await content.get(`invitation:${path}`, "json"));
     if (!published.reply?.telegram)
       throw new UserError(
-        `${path} tells replies by mail alone: write "telegram": true into its "reply" and publish it first.`,
+        `${path} reports replies by mail alone: write "telegram": true into its "reply" and publish it first.`,
       );
     const code = await createTelegramCode(db, path, Date.now());
     const url = `https://t.me/${bot}?start=${code}`;
@@ -35,7 +35,7 @@ export async function telegram(address: string, options: Options): Promise<void>
     if (options.json) return printJson({ url, code, chats });
     say(
       options,
-      `Replies to ${path} are told in ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
+      `Replies to ${path} go to ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
     );
     process.stdout.write(`${url}\n`);
     say(options, `Or let them write to @${bot}:  /start ${code}`);

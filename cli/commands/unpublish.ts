@@ -11,19 +11,19 @@ import { readBase, writeBase } from "../published-base.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
 import { printJson, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
-import { inTurn } from "../publish-lease.ts";
+import { withPublishLease } from "../publish-lease.ts";
 
 /** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
 export async function unpublish(address: string, options: Options): Promise<void> {
-  const asked = pathOf(address);
+  const requestedPath = pathOf(address);
   const remote = options.remote ?? false;
   await withStore(remote, async (store) => {
-    const seen = await planned(store, asked, options);
+    const seen = await planned(store, requestedPath, options);
     const addresses = addressesOf(seen);
     for (const line of addresses) say(options, `    - ${line}`);
     await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
-    await inTurn(store.db, `unpublish ${seen.path}`, options, async (turn, stop) => {
-      const plan = await planned(store, asked, options);
+    await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
+      const plan = await planned(store, requestedPath, options);
       if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
         throw new UserError(
           `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
@@ -31,7 +31,7 @@ export async function unpublish(address: string, options: Options): Promise<void
       stop.throwIfStopped("Nothing was taken down.");
       await takeDown(
         store,
-        () => publishRecorded({ kv: store.content, db: store.db }, turn, plan),
+        () => publishRecorded({ kv: store.content, db: store.db }, run, plan),
         plan.path,
       );
       // Its file is based on the removal now, so that publishing it again is not refused as stale.
@@ -52,10 +52,14 @@ export async function unpublish(address: string, options: Options): Promise<void
 }
 
 /** @throws UserError where nothing is published. */
-async function planned({ content, db }: Store, asked: string, options: Options): Promise<Writes> {
-  const path = (await findPublishedPath(content, asked)) ?? asked;
-  const plan = await planRemoval(content, asked, await findHeads(db, [path]));
-  if (!plan) throw notPublished(asked, options);
+async function planned(
+  { content, db }: Store,
+  requestedPath: string,
+  options: Options,
+): Promise<Writes> {
+  const path = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
+  const plan = await planRemoval(content, requestedPath, await findHeads(db, [path]));
+  if (!plan) throw notPublished(requestedPath, options);
   return plan;
 }
 

@@ -21,7 +21,7 @@ const own: Production = {
   publicUrl: undefined,
 };
 
-const wish = { invitations: false, release: "abc-1" };
+const options = { invitations: false, release: "abc-1" };
 const page = { status: 200, release: null, body: "<!doctype html><html></html>\n" };
 const health = { status: 200, release: "abc-1", body: '{"ok":true}' };
 const secrets = JSON.stringify(requiredSettingNames.map((name) => ({ name, type: "secret_text" })));
@@ -65,7 +65,7 @@ function machineWith({ secrets: listed, codes = {}, answers = {} }: Fake = {}) {
 
 test("the Worker is deployed after migrations and before content, and then checked", async () => {
   const { machine, did, said } = machineWith();
-  await deploy(machine, own, wish);
+  await deploy(machine, own, options);
   expect(did).toEqual([
     "wrangler secret list --format json",
     "build",
@@ -79,7 +79,7 @@ test("the Worker is deployed after migrations and before content, and then check
 
 test("invitations are deployed on request alone, and never over others' versions", async () => {
   const { machine, did } = machineWith();
-  await deploy(machine, own, { ...wish, invitations: true });
+  await deploy(machine, own, { ...options, invitations: true });
   expect(did.at(-1)).toBe("cli/index.ts publish --all --remote --yes");
   expect(did.join("\n")).not.toContain("--force");
 });
@@ -92,7 +92,7 @@ test("each setting that production lacks is named before anything changes", asyn
   );
   const { machine, did } = machineWith({ secrets: { code: 0, out, complaints: "" } });
   // MAIL_FROM is in [vars].
-  const deploying = deploy(machine, own, wish);
+  const deploying = deploy(machine, own, options);
   await expect(deploying).rejects.toThrow("lacks SMTP_HOST, REPLY_SECRET.");
   await expect(deploying).rejects.toThrow("npx wrangler secret put REPLY_SECRET");
   expect(did).toEqual(["wrangler secret list --format json"]);
@@ -101,7 +101,7 @@ test("each setting that production lacks is named before anything changes", asyn
 test("before the first deployment all missing settings are named, and how to create the Worker", async () => {
   const complaints = "This Worker does not exist on your account. [code: 10007]";
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
-  const deploying = deploy(machine, own, wish);
+  const deploying = deploy(machine, own, options);
   await expect(deploying).rejects.toThrow("The Worker is not there yet");
   await expect(deploying).rejects.toThrow("DESK_SECRET");
   expect(did).toHaveLength(1);
@@ -110,7 +110,7 @@ test("before the first deployment all missing settings are named, and how to cre
 test("a deployment stops when secrets cannot be listed", async () => {
   const complaints = "You are not authenticated.";
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
-  await expect(deploy(machine, own, wish)).rejects.toThrow("not authenticated");
+  await expect(deploy(machine, own, options)).rejects.toThrow("not authenticated");
   expect(did).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ["a placeholder", { ids: new Map([["CONTENT", "0".repeat(32)]]) }],
 ] as const)("%s does not go out", async (_, changes) => {
   const { machine, did } = machineWith();
-  await expect(deploy(machine, { ...own, ...changes }, wish)).rejects.toThrow(
+  await expect(deploy(machine, { ...own, ...changes }, options)).rejects.toThrow(
     "Nothing was changed",
   );
   expect(did).toEqual([]);
@@ -143,7 +143,7 @@ test("each sample value of the repository is found, with its place", () => {
 test("a deployment without a site address to check does not begin", async () => {
   const { machine } = machineWith();
   const nowhere = { ...own, vars: {}, domains: [] };
-  await expect(deploy(machine, nowhere, wish)).rejects.toThrow("PUBLIC_URL");
+  await expect(deploy(machine, nowhere, options)).rejects.toThrow("PUBLIC_URL");
 });
 
 test.each([
@@ -154,20 +154,20 @@ test.each([
   ["no answer", { "/": null }, "/  no answer"],
 ])("a deployment fails for a site with %s, and reports what it saw", async (_, answers, sight) => {
   const { machine, said } = machineWith({ answers });
-  await expect(deploy(machine, own, wish)).rejects.toThrow("https://hraver.am is not well");
+  await expect(deploy(machine, own, options)).rejects.toThrow("https://hraver.am is not well");
   expect(said.join("\n")).toContain(sight);
 });
 
 test("content that cannot be published does not stop the Worker, and is reported at the end", async () => {
   const { machine, did, said } = machineWith({ codes: { "cli/index.ts": 1 } });
-  await expect(deploy(machine, own, wish)).rejects.toThrow("not everything was published");
+  await expect(deploy(machine, own, options)).rejects.toThrow("not everything was published");
   expect(did.join("\n")).toContain("wrangler deploy");
   expect(said.join("\n")).toContain("/healthz  200");
 });
 
 test("a migration that fails leaves the Worker and content alone", async () => {
   const { machine, did } = machineWith({ codes: { migrations: 1 } });
-  await expect(deploy(machine, own, wish)).rejects.toThrow("Stopped at: wrangler d1 migrations");
+  await expect(deploy(machine, own, options)).rejects.toThrow("Stopped at: wrangler d1 migrations");
   expect(did.at(-1)).toContain("migrations");
 });
 

@@ -90,9 +90,9 @@ test("a failed row of a queue's batch is retried, and the others are sent", asyn
       body,
     })),
   );
-  const asked = batch.messages.map((message) => vi.spyOn(message, "retry"));
+  const retries = batch.messages.map((message) => vi.spyOn(message, "retry"));
   await takeBatch(batch, env);
-  expect(asked.map((retry) => retry.mock.calls.length)).toEqual([1, 0, 0]);
+  expect(retries.map((retry) => retry.mock.calls.length)).toEqual([1, 0, 0]);
   expect(await findRow(fine ?? "")).toMatchObject({ state: "sent" });
 });
 

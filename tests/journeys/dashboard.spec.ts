@@ -52,11 +52,11 @@ test("it says that answers are being loaded", async ({ page, link }) => {
   await page.goto(link);
   await untilHydrated(page);
   let arrive = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route(/replies\.data/, async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await filter(page, "Կգան").first().click();

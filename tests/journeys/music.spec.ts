@@ -6,9 +6,9 @@ const demo = "/wedding/gallery-demo/en";
 test("the music begins within the tap on the envelope and obeys its switch, also next time", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".mp3")) asked.push(request.url());
+    if (request.url().endsWith(".mp3")) requested.push(request.url());
   });
   // iOS allows play() only while the tap is being handled.
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ test("the music begins within the tap on the envelope and obeys its switch, also
   });
   await page.goto(demo);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await openEnvelope(page);
   const music = page.locator("audio[data-music]");
   const button = page.getByRole("button", { name: "Music" });
@@ -53,18 +53,18 @@ test("the music pauses while the page is hidden, and resumes only if it was play
   const music = page.locator("audio[data-music]");
   await expect(music).toHaveJSProperty("paused", false);
   await expect(page.getByRole("button", { name: "Music" })).toBeVisible();
-  const look = (hidden: boolean) =>
+  const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { configurable: true, value });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
-  await look(true);
+  await setHidden(true);
   await expect(music).toHaveJSProperty("paused", true);
-  await look(false);
+  await setHidden(false);
   await expect(music).toHaveJSProperty("paused", false);
   await page.getByRole("button", { name: "Music" }).click();
-  await look(true);
-  await look(false);
+  await setHidden(true);
+  await setHidden(false);
   await expect(music).toHaveJSProperty("paused", true);
 });
 

@@ -51,8 +51,8 @@ test("from the order form to the couple's first mail", async ({
   const done = page.locator("[data-order-state=received]");
   await expect(done).toBeVisible();
   const number = (await done.locator("h1").innerText()).replaceAll(/\D/g, "");
-  const told = await inbox.waitFor(customer);
-  expect(told.text).not.toContain("Gayane");
+  const confirmation = await inbox.waitFor(customer);
+  expect(confirmation.text).not.toContain("Gayane");
   const spoken = `${number.slice(0, 3)}\u00A0${number.slice(3)}`;
   const job = await inbox.waitFor("hello@hraver.example", spoken);
   expect(job.text).toContain("Saint Gayane church, 13:30");
@@ -76,17 +76,17 @@ test("from the order form to the couple's first mail", async ({
   expect(shown).toMatchObject({ revision: 1, told: true, order: Number(number) });
   await sweep();
   const ready = await inbox.waitFor(customer, "Your invitation is ready");
-  const look = linkIn(ready.text, "draft");
+  const previewUrl = linkIn(ready.text, "draft");
   expect((await page.request.get(`/${path}`)).status()).toBe(404);
 
-  await page.goto(`${look}#approval`);
+  await page.goto(`${previewUrl}#approval`);
   await expect(page.locator("main h1")).toContainText("Մարիամ");
   await page.locator("#wish").fill("At 14:00, please");
   await page.locator("#approval .reply-form button").click();
   await expect(page.locator("[data-approval=wished]")).toBeVisible();
-  const wish = await studio("orders", "show", number);
-  expect(wish.out).toContain("At 14:00, please");
-  expect(wish.out).toContain(look);
+  const shownOrder = await studio("orders", "show", number);
+  expect(shownOrder.out).toContain("At 14:00, please");
+  expect(shownOrder.out).toContain(previewUrl);
   const cancelling = await studio("orders", "mark", number, "cancelled");
   expect(cancelling).toMatchObject({ code: 1 });
   expect(cancelling.complaints).toContain("--yes");
@@ -96,7 +96,7 @@ test("from the order form to the couple's first mail", async ({
   expect(early.out).toContain("has not approved it");
   await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
   expect(await studioJson("preview", path)).toMatchObject({ revision: 2 });
-  await page.goto(`${look}/en#approval`);
+  await page.goto(`${previewUrl}/en#approval`);
   await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
   await page.locator(".approve").click();
   await expect(page.locator("[data-approval=approved]")).toBeVisible();
@@ -106,7 +106,7 @@ test("from the order form to the couple's first mail", async ({
   await sweep();
   const last = await inbox.waitFor(customer, "Your invitation is published");
   expect(linkIn(last.text, "replies")).not.toBe("");
-  await page.goto(look);
+  await page.goto(previewUrl);
   await expect(page).toHaveURL(new RegExp(`/${path}$`));
 
   const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

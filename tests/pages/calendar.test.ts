@@ -45,7 +45,7 @@ test("a changed hour replaces the old one, also after a rollback and after the i
   const { path } = at("15:00");
   const seen: { sequence: number; start: string | null; modified: string | null }[] = [];
   const names = new Set<string | null>();
-  async function look() {
+  async function recordEvent() {
     for (const address of [path, `${path}/en`, `${path}/ru`, alias])
       names.add(valueIn(await calendarAt(address), "UID"));
     const event = await calendarAt(path);
@@ -57,14 +57,14 @@ test("a changed hour replaces the old one, also after a rollback and after the i
   }
 
   await put((await planPublication(env.CONTENT, [at("15:00")]))[0]);
-  await look();
+  await recordEvent();
   await put((await planPublication(env.CONTENT, [at("16:00")]))[0]);
-  await look();
+  await recordEvent();
   await put(await planRollback(env.CONTENT, path, 1));
-  await look();
+  await recordEvent();
   await put(await planRemoval(env.CONTENT, path));
   await put((await planPublication(env.CONTENT, [at("17:00")]))[0]);
-  await look();
+  await recordEvent();
 
   expect(seen.map(({ start }) => start)).toEqual([
     "20270612T110000Z",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
+import { isDemo, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
@@ -78,15 +78,15 @@ const sections: Record<PublishedSection["type"], { section: PublishedSection; sa
  * which differ by language, are tested in reply-fields.test.ts.
  */
 const answers = {
-  guestsNumber: { value: "4", told: "4" },
-  children: { value: "2", told: "2" },
-  diet: { value: "No walnuts", told: "No walnuts" },
-  side: { value: "Uncle Vahan", told: "Uncle Vahan" },
-  otherGuest: { value: "Lusine Avagyan", told: "Lusine Avagyan" },
-  attending: { value: ["church", "restaurant"], told: null },
-  joinFrom: { value: "church", told: null },
-  withPartner: { value: "", told: null },
-  message: { value: "Be happy", told: "Be happy" },
+  guestsNumber: { value: "4", shown: "4" },
+  children: { value: "2", shown: "2" },
+  diet: { value: "No walnuts", shown: "No walnuts" },
+  side: { value: "Uncle Vahan", shown: "Uncle Vahan" },
+  otherGuest: { value: "Lusine Avagyan", shown: "Lusine Avagyan" },
+  attending: { value: ["church", "restaurant"], shown: null },
+  joinFrom: { value: "church", shown: null },
+  withPartner: { value: "", shown: null },
+  message: { value: "Be happy", shown: "Be happy" },
 };
 
 function everything(kind: Kind): PublishedInvitation {
@@ -136,7 +136,7 @@ test.for(table)(
     expect(rawKeysIn(html)).toEqual([]);
 
     // Templates are demos: reply-tried.test.ts covers them.
-    if (isOnShow(invitation)) return;
+    if (isDemo(invitation)) return;
     const given = Object.fromEntries(
       Object.entries(answers)
         .filter(([, { value }]) => value !== "")
@@ -165,10 +165,10 @@ test.for(table)(
     const dashboard = await (
       await open(`/replies?lng=${language}`, await enterDashboard(token))
     ).text();
-    for (const told of Object.values(answers).flatMap((answer) => answer.told ?? [])) {
-      expect(mail.text).toContain(told);
-      expect(mail.html).toContain(told);
-      expect(dashboard).toContain(told);
+    for (const shown of Object.values(answers).flatMap((answer) => answer.shown ?? [])) {
+      expect(mail.text).toContain(shown);
+      expect(mail.html).toContain(shown);
+      expect(dashboard).toContain(shown);
     }
     expect(dashboard).toContain("Mariam Petrosyan");
   },

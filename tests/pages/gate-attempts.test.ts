@@ -57,7 +57,7 @@ test("a misspelt password that a whole hall types counts once", async () => {
 test("a password is taken from browsers inside apps, which say little of themselves", async () => {
   const { path } = await gatedWedding();
   const body = new URLSearchParams({ intent: "open", password }).toString();
-  const asked = (headers: Record<string, string>) =>
+  const postWith = (headers: Record<string, string>) =>
     exports.default.fetch(
       new Request(`http://localhost/${path}`, {
         method: "POST",
@@ -66,11 +66,11 @@ test("a password is taken from browsers inside apps, which say little of themsel
         redirect: "manual",
       }),
     );
-  expect((await asked({ Origin: "http://localhost" })).status).toBe(303);
-  expect((await asked({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
-  expect((await asked({ Referer: `http://localhost/${path}` })).status).toBe(303);
+  expect((await postWith({ Origin: "http://localhost" })).status).toBe(303);
+  expect((await postWith({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
+  expect((await postWith({ Referer: `http://localhost/${path}` })).status).toBe(303);
   for (const Referer of ["http://localhost.evil.example/", "no address", ""])
-    expect((await asked({ Referer })).status).toBe(403);
+    expect((await postWith({ Referer })).status).toBe(403);
 });
 
 test.each(["throws", "hangs"] as const)(

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { isOnShow, kinds, type Kind } from "#app/features/invitation/kinds.ts";
+import { isDemo, kinds, type Kind } from "#app/features/invitation/kinds.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -54,7 +54,7 @@ test.for(table)(
     expect(rawKeysIn(lines)).toEqual([]);
 
     // Templates are demos: reply-tried.test.ts covers them.
-    if (isOnShow(invitation)) return;
+    if (isDemo(invitation)) return;
     const answered = await post(`/${invitation.path}/${language}`, {
       intent: "reply",
       key: valueOf(html, "key"),

@@ -69,8 +69,8 @@ describe("an invitation in six languages", () => {
 
   test("speaks Armenian at the bare address, whatever the browser or an earlier visit wished", async () => {
     for (const address of [`/${path}`, `/${path}/`, `/${path}?lng=de`]) {
-      const wished = { "Accept-Language": "de, en;q=0.9", Cookie: "language=en" };
-      const html = await (await open(address, wished)).text();
+      const preferences = { "Accept-Language": "de, en;q=0.9", Cookie: "language=en" };
+      const html = await (await open(address, preferences)).text();
       expect(languageOf(html), address).toBe("hy");
       expect(html).toContain(words.am.pack);
     }

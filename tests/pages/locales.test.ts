@@ -56,8 +56,8 @@ test("a browser that has the pack is told so, and gets it anew once it has chang
   const name = await publishedPack();
   const etag = (await open(`/locales/am/${name}.json`)).headers.get("ETag") ?? "";
   expect(etag).toMatch(/^"[\w-]{43}"$/);
-  for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const same = await open(`/locales/am/${name}.json`, { "If-None-Match": asked });
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const same = await open(`/locales/am/${name}.json`, { "If-None-Match": ifNoneMatch });
     expect({ status: same.status, body: await same.text() }).toEqual({ status: 304, body: "" });
     expect(same.headers.get("ETag")).toBe(etag);
   }

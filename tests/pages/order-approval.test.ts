@@ -162,21 +162,21 @@ test("repeated approvals show the next step, and the studio gets one mail", asyn
 
 test("a change request must have a text, is normalised, stored with the order, mailed to the studio, and may be replaced", async () => {
   const { wedding, address } = await shownOrder();
-  for (const [wish, said] of [
+  for (const [request, said] of [
     [" \u200B", "Please write what we should change"],
     ["ա".repeat(4001), "This is too long"],
   ] as const) {
-    const refused = await post(address, { intent: "wish", wish }, visitor());
+    const refused = await post(address, { intent: "wish", wish: request }, visitor());
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain(said);
-    expect(page).toContain(wish.replaceAll("\u200B", ""));
+    expect(page).toContain(request.replaceAll("\u200B", ""));
   }
   expect((await requireOrder(wedding)).state).toBe("ready");
 
-  const wish = "Ժամը 16:00 է\r\nBcc: all@example.com <script>alert(1)</script>\u202E";
+  const request = "Ժամը 16:00 է\r\nBcc: all@example.com <script>alert(1)</script>\u202E";
   for (let times = 0; times < 2; times += 1)
-    expect((await post(address, { intent: "wish", wish }, visitor())).status).toBe(303);
+    expect((await post(address, { intent: "wish", wish: request }, visitor())).status).toBe(303);
   const kept = await requireOrder(wedding);
   expect(kept).toMatchObject({
     state: "in-work",
@@ -227,9 +227,9 @@ test("the customer gets one mail per revision, in their language, with their nam
   await publish(env.CONTENT, wedding);
   await releaseOrder(env.DB, await requireOrder(wedding), later());
   await releaseOrder(env.DB, await requireOrder(wedding), later());
-  const [told, twice] = await mailsOf(wedding, "order-published");
+  const [publishedMail, twice] = await mailsOf(wedding, "order-published");
   expect(twice).toBeUndefined();
-  const last = told && (await composeOrderMail(sources, told));
+  const last = publishedMail && (await composeOrderMail(sources, publishedMail));
   expect(last?.text).toContain(`${origin}/${wedding.path}`);
   const dashboardLink = new RegExp(`${origin}(/replies/\\S+)`).exec(last?.text ?? "")?.[1] ?? "";
   expect((await open(dashboardLink)).status).toBe(303);
@@ -279,8 +279,8 @@ test("a preview without an order asks for no decision", async () => {
 
 test("the status page links to the preview, and shows the change request", async () => {
   const { address, wedding, number } = await shownOrder();
-  const look = await (await open(address)).text();
-  const [follow = ""] = attributesOf(look, 'a[href^="/order/"]', "href");
+  const page = await (await open(address)).text();
+  const [follow = ""] = attributesOf(page, 'a[href^="/order/"]', "href");
   expect(follow).toContain(`/order/${number}?key=`);
   const status = await (await open(`${follow}&lng=en`)).text();
   expect(attributesOf(status, "a", "href")).toContain(address);

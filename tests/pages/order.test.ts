@@ -106,10 +106,10 @@ test("an order is kept with a mail to the studio and one to the customer, who se
 test("a customer's status page is never cached, whatever the answer", async () => {
   const address = (await post("/order", order(), visitor())).headers.get("Location") ?? "";
   const page = address.replace("&new=1", "&lng=am");
-  for (const asked of [address, page, page.replace("key=", "key=x"), "/order/123456"]) {
-    const answer = await open(asked);
-    expect(answer.headers.get("Cache-Control"), asked).toBe("private, no-store");
-    expect(answer.headers.get("X-Robots-Tag"), asked).toBe("noindex");
+  for (const requested of [address, page, page.replace("key=", "key=x"), "/order/123456"]) {
+    const answer = await open(requested);
+    expect(answer.headers.get("Cache-Control"), requested).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag"), requested).toBe("noindex");
   }
   expect((await open("/order")).headers.get("Cache-Control")).toBe("private, no-store");
 });
@@ -162,13 +162,18 @@ test("a mailbox written in other ways, tagged or in capitals, gets three confirm
 
 test("a mailbox's confirmations are counted on an index", async () => {
   const given = v.parse(orderSchema(dayFromNow(0), readPhone), { ...order(), languages: ["am"] });
-  const asked = { given, language: "am", suspect: false, studioEmail: "x@example.com" } as const;
+  const submission = {
+    given,
+    language: "am",
+    suspect: false,
+    studioEmail: "x@example.com",
+  } as const;
   const statements: string[] = [];
-  await saveOrder(recording(statements), asked, Date.now());
+  await saveOrder(recording(statements), submission, Date.now());
   const counting = statements.filter((sql) => sql.includes("COUNT(*)"));
   expect(counting).toHaveLength(1);
   const plan = await planOf(counting[0] ?? "");
-  expect(plan.join("\n")).toContain("SEARCH told USING INDEX outbox_confirmations");
+  expect(plan.join("\n")).toContain("SEARCH confirmation USING INDEX outbox_confirmations");
   expect(plan.join("\n")).not.toMatch(/SCAN/);
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { path } = await publish(env.CONTENT, weddingOf());
   const gated = await gatedWedding();
   const { version: _, hash: __, ...draft } = weddingOf();
-  const look = previewAddress(await savePreview(env.DB, draft, "", Date.now()));
+  const preview = previewAddress(await savePreview(env.DB, draft, "", Date.now()));
   forms = {
     reply: { to: `/${path}`, fields: goodReply() },
     "reply in another language": { to: `/${path}/en`, fields: goodReply() },
@@ -33,8 +33,8 @@ beforeAll(async () => {
     // Too long for a password, so that no hash is computed and no guess counted.
     gate: { to: `/${gated.path}`, fields: { intent: "open", password: "x".repeat(200) } },
     order: { to: "/order", fields: goodOrder(dayFromNow(100)) },
-    "reply to a draft": { to: look, fields: goodReply() },
-    "wish for a draft": { to: look, fields: { intent: "wish", wish: "Ավելի մեծ տառեր" } },
+    "reply to a draft": { to: preview, fields: goodReply() },
+    "wish for a draft": { to: preview, fields: { intent: "wish", wish: "Ավելի մեծ տառեր" } },
     try: { to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
   };
 }, 30_000);

@@ -227,8 +227,8 @@ test("the form asks in the definition's order, and by the definition's own words
   });
   const invitation = await publish(env.CONTENT, wedding);
   const page = await (await open(`/${invitation.path}/en`)).text();
-  const asked = attributesOf(page, "[data-error-for]", "data-error-for");
-  expect(asked).toEqual(["response", "name", "message", "children", "diet"]);
+  const fields = attributesOf(page, "[data-error-for]", "data-error-for");
+  expect(fields).toEqual(["response", "name", "message", "children", "diet"]);
   expect(page).toContain("How many children?");
   expect(page).toContain("Of course");
 });

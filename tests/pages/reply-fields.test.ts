@@ -167,12 +167,12 @@ for (const field of fieldNames) {
     const name = field === "withPartner" ? 'value="YesWithPartner"' : `name="${field}"`;
     expect(await (await open(`/${invitation.path}`)).text()).toContain(name);
     expect((await post(`/${invitation.path}`, posted(posts))).status).toBe(303);
-    const told = await everywhere(invitation);
-    expect(told.mail.text).toContain(mail);
-    expect(told.dashboard).toContain(dashboard);
-    expect(told.head).toContain(`"${csv[0]}"`);
-    expect(told.csv).toContain(csv[1]);
-    expect(told.api.replies[0]?.[field]).toEqual(api);
+    const reported = await everywhere(invitation);
+    expect(reported.mail.text).toContain(mail);
+    expect(reported.dashboard).toContain(dashboard);
+    expect(reported.head).toContain(`"${csv[0]}"`);
+    expect(reported.csv).toContain(csv[1]);
+    expect(reported.api.replies[0]?.[field]).toEqual(api);
   });
 }
 

@@ -48,12 +48,12 @@ function linkedPages(html: string): { path: string; language: string | null }[] 
 
 test.for(others)(
   "the studio's own pages are not in %s and keep the visitor's language",
-  async (asked) => {
+  async (requested) => {
     for (const path of ["/", "/weblink", `${template}/cover`, "/nothing-here", "/wedding/nobody"]) {
-      const armenian = await open(`${path}?lng=${asked}`);
+      const armenian = await open(`${path}?lng=${requested}`);
       expect(languageOf(await armenian.text()), path).toBe("hy");
       expect(armenian.headers.has("Set-Cookie"), path).toBe(false);
-      const english = await open(`${path}?lng=${asked}`, { Cookie: "language=en" });
+      const english = await open(`${path}?lng=${requested}`, { Cookie: "language=en" });
       expect(languageOf(await english.text()), path).toBe("en");
     }
   },

@@ -204,14 +204,15 @@ test("a repeated form sends nothing, also when a chat was bound or ended meanwhi
   const { path } = await wedding();
   const chat = newChat();
   const [first, second] = [`a-${chat}@example.com`, `b-${chat}@example.com`];
-  const told = async () => (await rowsFor(chat)).filter(({ kind }) => kind === "reply").length;
+  const countReplies = async () =>
+    (await rowsFor(chat)).filter(({ kind }) => kind === "reply").length;
   const key = await reply(path, { telegram: true, recipients: [first] });
   await bind(path, chat);
   await reply(path, { telegram: true, key, recipients: [first] });
-  expect(await told()).toBe(0);
+  expect(await countReplies()).toBe(0);
 
   const other = await reply(path, { telegram: true, recipients: [second] });
-  expect(await told()).toBe(1);
+  expect(await countReplies()).toBe(1);
   await callWebhook(updateOf(chat, "/stop"));
   const mails = (await rowsFor(second)).length;
   await reply(path, { telegram: true, key: other, recipients: [second] });

@@ -40,8 +40,8 @@ export async function reply(
     message: null,
   };
   const answer = { ...given, ...changes };
-  const told = { invitation, key, recipients, telegram };
-  await saveReply(env.DB, { ...told, language, answer, suspect }, at);
+  const target = { invitation, key, recipients, telegram };
+  await saveReply(env.DB, { ...target, language, answer, suspect }, at);
   return key;
 }
 

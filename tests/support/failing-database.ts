@@ -15,11 +15,11 @@ export async function whileDatabase<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { DB } = env;
-  const asked = ["first", "all", "run", "raw", "batch"];
+  const methods = ["first", "all", "run", "raw", "batch"];
   const failing = <Handle extends object>(handle: Handle): Handle =>
     new Proxy(handle, {
       get(target, name) {
-        if (asked.includes(String(name))) return faults[fault];
+        if (methods.includes(String(name))) return faults[fault];
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== "function") return value;
         return (...given: unknown[]) => failing(value.apply(target, given));

@@ -5,7 +5,7 @@ import { findHeads, listHeads } from "#app/features/authoring/head-data.server.t
 import {
   giveBackLease,
   takeLease,
-  type Turn,
+  type PublishRun,
 } from "#app/features/authoring/lease-mutations.server.ts";
 import { listPublished } from "#app/features/authoring/publish-list.ts";
 import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
@@ -43,10 +43,10 @@ export function titled<Of extends ResolvedInvitation>(draft: Of, title: string):
   return { ...draft, title: { am: "Հրավեր", en: title } };
 }
 
-export async function turnOf(person: string): Promise<Turn> {
-  const turn = { holder: crypto.randomUUID(), person };
-  expect(await takeLease(db, turn, "publish", now)).toBeNull();
-  return turn;
+export async function runOf(person: string): Promise<PublishRun> {
+  const run = { holder: crypto.randomUUID(), person };
+  expect(await takeLease(db, run, "publish", now)).toBeNull();
+  return run;
 }
 
 export async function planOf({ ...draft }: ResolvedInvitation & { alias?: string }): Promise<Plan> {
@@ -60,10 +60,10 @@ export async function publishAs(
   person: string,
   draft: ResolvedInvitation & { alias?: string },
 ): Promise<Plan> {
-  const turn = await turnOf(person);
+  const run = await runOf(person);
   const plan = await planOf(draft);
-  await publishRecorded({ kv, db }, turn, plan, { now });
-  await giveBackLease(db, turn);
+  await publishRecorded({ kv, db }, run, plan, { now });
+  await giveBackLease(db, run);
   return plan;
 }
 

@@ -17,12 +17,12 @@ export async function rush(
 ): Promise<{ first: Response; refused: Response; passed: number }> {
   const asking = vi.spyOn(limiter, "limit");
   const first = await send();
-  const [asked] = asking.mock.lastCall ?? [];
+  const [options] = asking.mock.lastCall ?? [];
   asking.mockRestore();
-  if (!asked) throw new Error("the limiter was not asked");
+  if (!options) throw new Error("the limiter was not asked");
   let passed = 1;
   for (let begun = 0; begun < 10; begun += 1) {
-    while ((await limiter.limit(asked)).success) passed += 1;
+    while ((await limiter.limit(options)).success) passed += 1;
     const refused = await send();
     if (refused.status === 429) return { first, refused, passed };
   }

@@ -49,16 +49,16 @@ test.each(["#8a8a8a", "#ffffff", "#f3d9a0", "#ff7a7a"])(
   "the colour that is offered in place of %s would do",
   (accent) => {
     const light = { ground: "#ffffff", surface: "#fdf1f0", onAccent: "#000000" };
-    const told = linesOf({ ...light, accent }).find((line) => line.includes(": accent: ")) ?? "";
-    const [, better = ""] = /(#[0-9a-f]{6}) would do/.exec(told) ?? [];
+    const problem = linesOf({ ...light, accent }).find((line) => line.includes(": accent: ")) ?? "";
+    const [, better = ""] = /(#[0-9a-f]{6}) would do/.exec(problem) ?? [];
     const again = linesOf({ ...light, accent: better });
     expect(again.filter((line) => line.includes(": accent: "))).toEqual([]);
   },
 );
 
 test("where no colour can be read on both grounds, none is offered", () => {
-  const told = linesOf({ ground: "#ffffff", surface: "#404040", ink: "#808080" });
-  expect(told[0]).toMatch(/: ink: #808080 is too close .* is needed$/);
+  const lines = linesOf({ ground: "#ffffff", surface: "#404040", ink: "#808080" });
+  expect(lines[0]).toMatch(/: ink: #808080 is too close .* is needed$/);
 });
 
 test("a place on paper is told as the file has it", () => {

@@ -1,7 +1,7 @@
 import type { CheckedContent } from "#app/features/authoring/check.ts";
 import { pathText } from "#app/features/authoring/check-issues.ts";
 import { exampleAddress, hostAddresses } from "#app/features/invitation/schema-rules.ts";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 
 /**
  * Refuses customers' invitations whose replies would go to example.com. Used before publishing to
@@ -9,7 +9,7 @@ import { isOnShow } from "#app/features/invitation/kinds.ts";
  */
 export function refuseSampleAddresses({ problems, drafts }: CheckedContent): CheckedContent {
   const found = drafts.flatMap(({ file, draft }) =>
-    isOnShow(draft)
+    isDemo(draft)
       ? []
       : hostAddresses(draft).flatMap(({ path, address }) =>
           exampleAddress.test(address)

@@ -63,19 +63,19 @@ export function checkContent(
     );
   }
   addClashes(reads);
-  const looks = looksOf(reads);
+  const themes = themesOf(reads);
   for (const read of reads) {
     if (read.definition && !isTemplate(read.file))
-      read.findings.push(...templateFindings(read.definition, looks));
+      read.findings.push(...templateFindings(read.definition, themes));
   }
   return {
     problems: [...found, ...reads].flatMap(({ file, findings }) =>
       findings.map(({ path, message }) => ({ file, path: pathText(path), message })),
     ),
     drafts: reads.flatMap(({ file, findings, definition }) => {
-      const look = definition && looks.get(definition.template);
-      return findings.length === 0 && definition && look
-        ? [{ file, draft: resolveInvitation(definition, look, packs, palettes, media) }]
+      const theme = definition && themes.get(definition.template);
+      return findings.length === 0 && definition && theme
+        ? [{ file, draft: resolveInvitation(definition, theme, packs, palettes, media) }]
         : [];
     }),
   };
@@ -163,24 +163,24 @@ function addClashes(reads: readonly Read[]): void {
 }
 
 /** The theme of each template by its number; null for a template that has problems. */
-function looksOf(reads: readonly Read[]): Map<string, Theme | null> {
-  const looks = new Map<string, Theme | null>();
+function themesOf(reads: readonly Read[]): Map<string, Theme | null> {
+  const themes = new Map<string, Theme | null>();
   for (const { file, findings, definition } of reads) {
     if (!isTemplate(file)) continue;
     const id = file.slice(templatesFolder.length).replace(/\.json$/, "");
     const usable = findings.length === 0 && definition && "name" in definition;
-    looks.set(id, usable ? definition.theme : null);
+    themes.set(id, usable ? definition.theme : null);
   }
-  return looks;
+  return themes;
 }
 
 function templateFindings(
   { template }: Definition | Template,
-  looks: Map<string, Theme | null>,
+  themes: Map<string, Theme | null>,
 ): Finding[] {
-  const look = looks.get(template);
+  const theme = themes.get(template);
   const file = `${templatesFolder}${template}.json`;
-  if (look === undefined)
+  if (theme === undefined)
     return [{ path: ["template"], message: `there is no template "${template}" (${file})` }];
-  return look === null ? [{ path: ["template"], message: `${file} has problems of its own` }] : [];
+  return theme === null ? [{ path: ["template"], message: `${file} has problems of its own` }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Head, NextHead } from "#app/features/authoring/head-data.server.ts";
-import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
+import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
 
 /**
@@ -10,7 +10,7 @@ import { systemClock, type Clock } from "#app/lib/clock.ts";
  */
 export async function claimHead(
   db: D1Database,
-  turn: Turn,
+  run: PublishRun,
   next: NextHead,
   before: Head | null,
   now: Clock = systemClock,
@@ -32,8 +32,8 @@ export async function claimHead(
       next.hash,
       JSON.stringify(next.addresses),
       now(),
-      turn.person,
-      turn.holder,
+      run.person,
+      run.holder,
       before?.version ?? null,
       before?.hash ?? null,
     )

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from "#app/lib/clock.ts";
 import { findRow } from "#app/lib/rows.ts";
 
 /** One run of a command that changes what is published. */
-export type Turn = {
+export type PublishRun = {
   /** Unique to the run. */
   holder: string;
   /** Name of the person who started it. */
@@ -32,7 +32,7 @@ export const leaseMs = 60_000;
  */
 export async function takeLease(
   db: D1Database,
-  { holder, person }: Turn,
+  { holder, person }: PublishRun,
   action: string,
   now: Clock = systemClock,
 ): Promise<Lease | null> {
@@ -61,7 +61,7 @@ export async function takeLease(
 /** @returns false when the lease has expired; the run must not start anything further. */
 export async function renewLease(
   db: D1Database,
-  { holder }: Turn,
+  { holder }: PublishRun,
   now: Clock = systemClock,
 ): Promise<boolean> {
   const renewed = await db
@@ -73,6 +73,6 @@ export async function renewLease(
   return renewed !== null;
 }
 
-export async function giveBackLease(db: D1Database, { holder }: Turn): Promise<void> {
+export async function giveBackLease(db: D1Database, { holder }: PublishRun): Promise<void> {
   await db.prepare("DELETE FROM publish_lease WHERE holder = ?1").bind(holder).run();
 }

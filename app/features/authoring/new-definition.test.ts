@@ -22,7 +22,7 @@ const packs = new Map(
 
 const kinds = Object.keys(usual) as NewKind[];
 
-function askedFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): DefinitionInput {
+function inputFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): DefinitionInput {
   return {
     kind,
     slug: `new-${crypto.randomUUID().slice(0, 8)}`,
@@ -36,8 +36,8 @@ function askedFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): Defini
   };
 }
 
-function problemsOf(asked: DefinitionInput, definition: unknown) {
-  const file = `content/invitations/${asked.kind}/${asked.slug}.json`;
+function problemsOf(input: DefinitionInput, definition: unknown) {
+  const file = `content/invitations/${input.kind}/${input.slug}.json`;
   return checkContent(
     [{ file, text: JSON.stringify(definition) }, templateFile(), paletteFile()],
     packs,
@@ -45,23 +45,23 @@ function problemsOf(asked: DefinitionInput, definition: unknown) {
 }
 
 test.each(kinds)("a new %s lacks what was left empty and nothing else", (kind) => {
-  const asked = askedFor(kind);
-  const { definition } = newDefinition(asked, packs);
+  const input = inputFor(kind);
+  const { definition } = newDefinition(input, packs);
   const empties = JSON.stringify(definition).split('""').length - 1;
-  expect(problemsOf(asked, definition)).toHaveLength(empties);
-  expect(problemsOf(asked, withPlaceholders(definition))).toEqual([]);
+  expect(problemsOf(input, definition)).toHaveLength(empties);
+  expect(problemsOf(input, withPlaceholders(definition))).toEqual([]);
 });
 
 test("an order's address of the couple is where replies go", () => {
-  const asked = askedFor("wedding", { email: "couple@example.com" });
-  const { definition } = newDefinition(asked, packs);
-  expect(problemsOf(asked, definition).map(({ path }) => path)).not.toContain("reply.defaultEmail");
+  const input = inputFor("wedding", { email: "couple@example.com" });
+  const { definition } = newDefinition(input, packs);
+  expect(problemsOf(input, definition).map(({ path }) => path)).not.toContain("reply.defaultEmail");
 });
 
 test("mistakes in an order are reported beside what is missing", () => {
-  const asked = askedFor("wedding", { template: "1999" });
-  const { definition } = newDefinition(asked, packs);
-  expect(problemsOf(asked, withPlaceholders(definition)).map(({ path }) => path)).toEqual([
+  const input = inputFor("wedding", { template: "1999" });
+  const { definition } = newDefinition(input, packs);
+  expect(problemsOf(input, withPlaceholders(definition)).map(({ path }) => path)).toEqual([
     "template",
   ]);
 });
@@ -87,13 +87,13 @@ test("a name that no pack has is spelt by rule, and staff are asked to look at i
     text: { am: "Արևշատ", en: "Arevshat", ru: "Аревшат" },
     isKnown: false,
   });
-  const asked = askedFor("wedding", { names: { groom: "Արևշատ", bride: "Anna" } });
-  expect(newDefinition(asked, packs).guessed.map(({ path }) => path)).toEqual(["hosts.groom.name"]);
+  const input = inputFor("wedding", { names: { groom: "Արևշատ", bride: "Anna" } });
+  expect(newDefinition(input, packs).guessed.map(({ path }) => path)).toEqual(["hosts.groom.name"]);
 });
 
 test("a company is called in every language as it calls itself", () => {
-  const asked = askedFor("event", { names: { company: "Հրավեր Studio" } });
-  const { definition, guessed } = newDefinition(asked, packs);
+  const input = inputFor("event", { names: { company: "Հրավեր Studio" } });
+  const { definition, guessed } = newDefinition(input, packs);
   expect(definition).toMatchObject({
     hosts: { company: { name: { am: "Հրավեր Studio", de: "Հրավեր Studio" } } },
   });
@@ -102,7 +102,7 @@ test("a company is called in every language as it calls itself", () => {
 
 test("the new page follows the order of the design's own, and keeps what the design lacks", () => {
   const order = ["date", "message", "timeline", "reply", "venue"];
-  const { definition } = newDefinition(askedFor("wedding", { order }), packs);
+  const { definition } = newDefinition(inputFor("wedding", { order }), packs);
   const { sections } = definition as { sections: { type: string }[] };
   expect(sections.map(({ type }) => type)).toEqual([
     "date",

@@ -11,7 +11,7 @@ import {
   atNoon,
   draftOf,
   titled,
-  turnOf,
+  runOf,
   planOf,
   publishAs,
   dyingAt,
@@ -39,8 +39,8 @@ test("every address is behind a new password before anything else of the invitat
   await expect(publish(failing, left)).rejects.toThrow(PublishFailure);
   expect(await shownAt(...all)).toEqual([closed, closed, closed]);
 
-  const turn = await turnOf("Ani");
-  await publishRecorded({ kv, db }, turn, left, { now });
+  const run = await runOf("Ani");
+  await publishRecorded({ kv, db }, run, left, { now });
   expect(await shownAt(...all)).toEqual([
     { title: "Two", version: 2, shut: true },
     { title: "Two", version: 2, shut: true },
@@ -61,11 +61,11 @@ test("when publishing fails behind a new password, the addresses stay shut and a
     }
     await write();
   });
-  const turn = await turnOf("Ani");
-  await expect(publishRecorded({ kv: failing, db }, turn, left, { now })).rejects.toThrow(
+  const run = await runOf("Ani");
+  await expect(publishRecorded({ kv: failing, db }, run, left, { now })).rejects.toThrow(
     PublishFailure,
   );
-  await giveBackLease(db, turn);
+  await giveBackLease(db, run);
   expect(await shownAt(draft.path, draft.alias)).toMatchObject([{ shut: true }, { shut: true }]);
   expect((await differencesOf(draft.path)).map(({ address }) => address)).toEqual([
     draft.path,
@@ -93,7 +93,7 @@ test("a file that was made before its invitation was taken down is stale, a new 
   const draft = draftOf("One");
   const { version, hash } = await publishAs("Ani", draft);
   const removal = await planRemoval(kv, draft.path, await findHeads(db, [draft.path]));
-  if (removal) await publishRecorded({ kv, db }, await turnOf("Davit"), removal, { now });
+  if (removal) await publishRecorded({ kv, db }, await runOf("Davit"), removal, { now });
   expect(await shownAt(draft.path, draft.alias)).toEqual([null, null]);
   expect((await findHeads(db, [draft.path])).get(draft.path)).toMatchObject({
     hash: null,
@@ -109,7 +109,7 @@ test("the person whose run was interrupted may continue it, also with other text
   const { version, hash } = await publishAs("Ani", draft);
   void publishRecorded(
     { kv: dyingAt(2), db },
-    await turnOf("Ani"),
+    await runOf("Ani"),
     await planOf(titled(draft, "Two")),
     { now },
   );

@@ -15,7 +15,7 @@ import {
   atNoon,
   draftOf,
   titled,
-  turnOf,
+  runOf,
   planOf,
   publishAs,
   dyingAt,
@@ -32,7 +32,7 @@ const { CONTENT: kv, DB: db } = env;
 beforeEach(atNoon);
 
 test("two runs cannot publish at once, and the second learns who publishes since when", async () => {
-  const ani = await turnOf("Ani");
+  const ani = await runOf("Ani");
   const davit = { holder: crypto.randomUUID(), person: "Davit" };
   expect(await takeLease(db, davit, "rollback wedding/x", now)).toEqual({
     ...ani,
@@ -44,7 +44,7 @@ test("two runs cannot publish at once, and the second learns who publishes since
 });
 
 test("a lease lasts as long as it is renewed, and a crashed run blocks the next for one lease at most", async () => {
-  const ani = await turnOf("Ani");
+  const ani = await runOf("Ani");
   later(leaseMs - 1);
   expect(await renewLease(db, ani, now)).toBe(true);
   later(leaseMs - 1);
@@ -75,7 +75,7 @@ test("a plan based on a version that is no longer the newest is refused", async 
   await publishAs("Ani", draft);
   const late = await planOf(titled(draft, "Late"));
   await publishAs("Davit", titled(draft, "Davit's"));
-  const ani = await turnOf("Ani");
+  const ani = await runOf("Ani");
   await expect(publishRecorded({ kv, db }, ani, late, { now })).rejects.toThrow(Overtaken);
   expect(await shownAt(draft.path, draft.alias)).toEqual([
     { title: "Davit's", version: 2, shut: false },
@@ -85,7 +85,7 @@ test("a plan based on a version that is no longer the newest is refused", async 
 
 test("a run whose lease has expired writes nothing any more", async () => {
   const draft = draftOf();
-  const ani = await turnOf("Ani");
+  const ani = await runOf("Ani");
   const plan = await planOf(draft);
   later(leaseMs);
   await expect(publishRecorded({ kv, db }, ani, plan, { now })).rejects.toThrow(Overtaken);
@@ -98,8 +98,8 @@ test.each([1, 2, 3])(
     const draft = draftOf("One");
     await publishAs("Ani", draft);
     const two = titled(draft, "Two");
-    const turn = await turnOf("Ani");
-    void publishRecorded({ kv: dyingAt(write), db }, turn, await planOf(two), { now });
+    const run = await runOf("Ani");
+    void publishRecorded({ kv: dyingAt(write), db }, run, await planOf(two), { now });
     await eventually(async () => {
       expect((await findHeads(db, [draft.path])).get(draft.path)?.finished).toBe(false);
       expect((await differencesOf(draft.path)).length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test("an address that a killed run wrote and the next does not want is taken awa
   await publishAs("Ani", draft);
   const wider = { ...titled(draft, "Two"), aliases: [...draft.aliases, { path: added }] };
   // The writes are its version, the first alias, the new alias; the fourth never happens.
-  void publishRecorded({ kv: dyingAt(4), db }, await turnOf("Ani"), await planOf(wider), { now });
+  void publishRecorded({ kv: dyingAt(4), db }, await runOf("Ani"), await planOf(wider), { now });
   await eventually(async () => expect((await shownAt(added))[0]).toMatchObject({ version: 2 }));
   later(leaseMs);
   await publishAs("Ani", titled(draft, "Three"));
@@ -143,9 +143,9 @@ test("a version that could not be written was never the newest", async () => {
     if (writes === 2) throw new Error("KV is away");
     await write();
   });
-  const turn = await turnOf("Ani");
+  const run = await runOf("Ani");
   const plan = await planOf(titled(draft, "Two"));
-  await expect(publishRecorded({ kv: failing, db }, turn, plan, { now })).rejects.toThrow(
+  await expect(publishRecorded({ kv: failing, db }, run, plan, { now })).rejects.toThrow(
     PublishFailure,
   );
   expect((await findHeads(db, [draft.path])).get(draft.path)).toMatchObject({

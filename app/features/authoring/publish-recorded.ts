@@ -3,7 +3,7 @@ import {
   finishHead,
   putBackHead,
 } from "#app/features/authoring/head-mutations.server.ts";
-import type { Turn } from "#app/features/authoring/lease-mutations.server.ts";
+import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 import {
   publish,
   PublishFailure,
@@ -30,16 +30,16 @@ export class Overtaken extends Error {
  */
 export async function publishRecorded(
   { kv, db }: { kv: KVNamespace; db: D1Database },
-  turn: Turn,
+  run: PublishRun,
   plan: Writes,
   context: Omit<PublishContext, "person"> = {},
 ): Promise<void> {
   const { path, version, hash, head, addresses } = plan;
   const next = { path, version, hash, addresses: addresses.meanwhile };
-  if (!(await claimHead(db, turn, next, head, context.now)))
+  if (!(await claimHead(db, run, next, head, context.now)))
     throw new Overtaken(path, "nothing of it is changed");
   try {
-    await publish(kv, plan, { ...context, person: turn.person });
+    await publish(kv, plan, { ...context, person: run.person });
   } catch (error) {
     // A version that could not be put back stays unfinished: `studio list` shows it and the next
     // run repairs it.

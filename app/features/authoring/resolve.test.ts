@@ -37,7 +37,7 @@ test("a text in a language that the invitation does not list is not published", 
   });
 });
 
-test("the definition's parts lie over the template's look", () => {
+test("the definition's parts lie over the template's theme", () => {
   expect(draftOf({ theme: { opening: "none" } }).theme).toEqual({
     palette: "pomegranate",
     colours: pomegranateColours,

@@ -27,7 +27,7 @@ const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
  */
 export function resolveInvitation(
   definition: Definition | Template,
-  look: Theme,
+  templateTheme: Theme,
   packs: Packs,
   palettes: Palettes,
   media: Library = new Map(),
@@ -43,7 +43,7 @@ export function resolveInvitation(
     ),
     format: 1,
     path: `${definition.kind}/${definition.slug}`,
-    theme: withColours({ ...look, ...definition.theme }, palettes),
+    theme: withColours({ ...templateTheme, ...definition.theme }, palettes),
   });
 }
 

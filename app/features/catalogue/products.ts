@@ -100,8 +100,8 @@ export function animationProducts(
   }));
 }
 
-function coloursOf(look: PaletteReference): WaitingColours {
-  const { ground, ink } = paletteOf(look);
+function coloursOf(reference: PaletteReference): WaitingColours {
+  const { ground, ink } = paletteOf(reference);
   return { ground, ink };
 }
 

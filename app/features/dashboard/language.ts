@@ -11,8 +11,8 @@ export function dashboardLanguage(
   session: Pick<DashboardSession, "language">,
   invitation: Pick<PublishedInvitation, "languages"> | null,
 ): Language {
-  const asked = url.searchParams.get("lng");
-  return isLanguage(asked)
-    ? asked
+  const requested = url.searchParams.get("lng");
+  return isLanguage(requested)
+    ? requested
     : (session.language ?? invitation?.languages[0] ?? defaultLanguage);
 }

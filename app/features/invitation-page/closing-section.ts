@@ -15,11 +15,11 @@ export function withClosing(
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
-  stage: LifecyclePhase,
+  phase: LifecyclePhase,
 ): SectionView[] {
-  if (stage === "save-the-date")
+  if (phase === "save-the-date")
     return [...sections, { type: "closing", text: t("kinds:save-the-date.text") }];
-  if (stage !== "thanks") return sections;
+  if (phase !== "thanks") return sections;
   const { thanks } = invitation;
   const text = thanks ? pick(thanks, language) : t(`kinds:thanks.${occasionOf(invitation)}`);
   return [

@@ -3,7 +3,9 @@ import { themeEntries } from "#app/features/invitation/schema.ts";
 import { builtPaletteNames, findBuiltPalette } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
-const asked = v.partial(v.object({ ...themeEntries, palette: v.picklist(builtPaletteNames) }));
+const partsInQuery = v.partial(
+  v.object({ ...themeEntries, palette: v.picklist(builtPaletteNames) }),
+);
 
 /**
  * Replaces parts of an invitation's theme by those that the query names, as in
@@ -14,7 +16,7 @@ export function mixed<Themed extends { theme: Theme }>(
   invitation: Themed,
   search: URLSearchParams,
 ): Themed {
-  const parts = v.parse(asked, Object.fromEntries(search));
+  const parts = v.parse(partsInQuery, Object.fromEntries(search));
   const theme = { ...invitation.theme, ...parts };
   if (parts.palette !== undefined) theme.colours = findBuiltPalette(parts.palette);
   return { ...invitation, theme };

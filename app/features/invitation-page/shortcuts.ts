@@ -25,20 +25,20 @@ export function asksForReply(
  * be a single link other than to an open form.
  */
 export function shortcutsOf(
-  view: Pick<InvitationView, "sections" | "stage">,
+  view: Pick<InvitationView, "sections" | "phase">,
   reply: ReplyState | null,
 ): Shortcut[] {
-  if (view.stage === "thanks") return [];
+  if (view.phase === "thanks") return [];
   const has = (wanted: string) => view.sections.some(({ type }) => type === wanted);
-  const asked = asksForReply(view, reply);
+  const replyWanted = asksForReply(view, reply);
   const answered = has("reply") && reply !== null && wasAnswered(reply);
   const shortcuts = [
-    asked && ({ to: "reply", label: "answer" } as const),
+    replyWanted && ({ to: "reply", label: "answer" } as const),
     answered && ({ to: "reply", label: "your-answer" } as const),
     has("venue") && ({ to: "venues", label: "map" } as const),
     has("calendar") && ({ to: "calendar", label: "calendar" } as const),
   ].filter((shortcut) => shortcut !== false);
-  return asked || shortcuts.length > 1 ? shortcuts : [];
+  return replyWanted || shortcuts.length > 1 ? shortcuts : [];
 }
 
 function wasAnswered(reply: ReplyState): boolean {

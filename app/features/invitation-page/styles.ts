@@ -21,7 +21,15 @@ import replySection from "#app/features/reply/components/reply-section.css?inlin
  * @param extras CSS that only some invitations need.
  */
 export function themeStyles(theme: Theme, language: Language, extras = ""): string {
-  const { palette, pairing, ornament, hero, opening, timeline, sections: look } = partsOf(theme);
+  const {
+    palette,
+    pairing,
+    ornament,
+    hero,
+    opening,
+    timeline,
+    sections: sectionsCss,
+  } = partsOf(theme);
   return [
     layers,
     fontsCss(pairing, language),
@@ -36,7 +44,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     replySection,
     extras,
     shortcuts,
-    look,
+    sectionsCss,
     hero.css,
     timeline.css,
     opening?.css ?? "",

@@ -28,7 +28,7 @@ export type LanguageLink = { language: Language; name: string; href: string; cur
  */
 export type InvitationView = {
   occasion: Occasion;
-  stage: LifecyclePhase;
+  phase: LifecyclePhase;
   /** `wedding/anna-arman`: without a leading slash and without the language. */
   path: string;
   language: Language;
@@ -68,25 +68,25 @@ export type InvitationView = {
  * The view of a published invitation in one language.
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of that language.
- * @param stage the lifecycle phase, which decides what is shown.
+ * @param phase decides what is shown.
  */
 export function viewOf(
   invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
   origin: string,
-  stage: LifecyclePhase,
+  phase: LifecyclePhase,
 ): InvitationView {
   const { event } = invitation;
-  const shown = inPhase(invitation, stage);
+  const shown = inPhase(invitation, phase);
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
-  const early = stage === "save-the-date";
+  const early = phase === "save-the-date";
   const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   return {
     occasion: occasionOf(invitation),
-    stage,
+    phase,
     path: invitation.path,
     language,
     languages: invitation.languages.map((code) => ({
@@ -129,7 +129,7 @@ export function viewOf(
       invitation,
       language,
       t,
-      stage,
+      phase,
     ),
   };
 }

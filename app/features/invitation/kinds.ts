@@ -31,6 +31,6 @@ export function isDesign({ kind, slug }: { kind: string; slug: string }): boolea
  * Whether an invitation is a demo: any template, or an invitation with `"demo": true`. All others
  * are a customer's.
  */
-export function isOnShow({ kind, demo }: { kind: string; demo?: boolean }): boolean {
+export function isDemo({ kind, demo }: { kind: string; demo?: boolean }): boolean {
   return kind === "templates" || demo === true;
 }

@@ -52,7 +52,7 @@ const boundaries: [
 ];
 
 test.for(boundaries)(
-  "%s: the stage changes at that very instant",
+  "%s: the phase changes at that very instant",
   ([, invitation, at, before, after]) => {
     expect(lifecyclePhase(invitation, at - 1)).toBe(before);
     expect(lifecyclePhase(invitation, at)).toBe(after);

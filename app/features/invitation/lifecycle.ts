@@ -32,8 +32,8 @@ export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
 
 /** Whether replies are accepted at `now`; on the day itself that depends on the deadline. */
 export function takesReplies(invitation: Dated, now: number): boolean {
-  const stage = lifecyclePhase(invitation, now);
-  return stage === "open" || (stage === "today" && now < closesAt(invitation));
+  const phase = lifecyclePhase(invitation, now);
+  return phase === "open" || (phase === "today" && now < closesAt(invitation));
 }
 
 /**
@@ -53,18 +53,18 @@ export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "un
  */
 export function inPhase(
   invitation: PublishedInvitation,
-  stage: LifecyclePhase,
+  phase: LifecyclePhase,
 ): PublishedInvitation {
   const { sections } = invitation;
   const countdown: PublishedSection = sections.find(({ type }) => type === "countdown") ?? {
     type: "countdown",
     to: occasionOf(invitation),
   };
-  if (stage === "save-the-date")
+  if (phase === "save-the-date")
     return { ...invitation, sections: [{ type: "date" }, countdown, { type: "calendar" }] };
-  if (stage === "today" && !sections.includes(countdown))
+  if (phase === "today" && !sections.includes(countdown))
     return { ...invitation, sections: [countdown, ...sections] };
-  if (stage === "thanks")
+  if (phase === "thanks")
     return {
       ...invitation,
       sections: sections.filter(({ type }) => !["countdown", "reply", "calendar"].includes(type)),

@@ -46,7 +46,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     /** Needed where it differs from the usual occasion of the kind, as a child's birthday. */
     occasion: v.optional(v.picklist(occasions)),
     slug,
-    /** A page that the studio shows, not a customer's; see `isOnShow`. */
+    /** A page that the studio shows, not a customer's; see `isDemo`. */
     demo: v.optional(v.boolean()),
     template: v.pipe(
       v.string(),
@@ -157,7 +157,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
 }
 
 /**
- * The parts of a look by name; `otherwise` gives the quiet part that replaces one unknown to this
+ * The parts of a theme by name; `otherwise` gives the quiet part that replaces one unknown to this
  * release.
  */
 export const themeEntries = {

@@ -1,4 +1,4 @@
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { daysLater, movedBy } from "#app/features/invitation/move-dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { localDate } from "#app/i18n/dates.ts";
@@ -19,7 +19,7 @@ const weeksInYear = 365.2425 / 7;
  * the original. A customer's invitation never moves.
  */
 export function inSeason(invitation: PublishedInvitation, now: number): PublishedInvitation {
-  if (!isOnShow(invitation)) return invitation;
+  if (!isDemo(invitation)) return invitation;
   let days = 0;
   for (let years = 1; !isAhead(invitation, days, now); years += 1)
     days = Math.round(years * weeksInYear) * 7;

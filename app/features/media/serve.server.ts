@@ -82,9 +82,9 @@ function partOf(
 ): { offset: number; length: number } | "none" | null {
   const condition = request.headers.get("If-Range");
   if (condition !== null && condition !== httpEtag) return null;
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "");
-  const [, first = "", last = ""] = asked ?? [];
-  if (!asked || (first === "" && last === "")) return null;
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("Range") ?? "");
+  const [, first = "", last = ""] = range ?? [];
+  if (!range || (first === "" && last === "")) return null;
   const offset = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== "" && last !== "" && Number(last) < Number(first)) return null;

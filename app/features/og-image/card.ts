@@ -3,7 +3,7 @@ import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
@@ -59,7 +59,7 @@ export function ogImageCard(
     surname: (names.length === 1 && surnames[0]) || null,
     age: age === null ? null : { figure: String(age), text: t("kinds:age", { count: age }) },
     figure: occasion === "engagement" ? t("words:yes") : String(age ?? start.day),
-    date: isOnShow(draft) ? null : formatDate(t, start, "long"),
+    date: isDemo(draft) ? null : formatDate(t, start, "long"),
     place: event.place && !saveTheDate ? pick(event.place, language) : null,
   };
 }

@@ -8,7 +8,7 @@ export type ApprovalView = {
   /** `ask`: awaiting the decision; the others are its outcome. */
   phase: "ask" | "approved" | "wished" | "work";
   revision: number;
-  wish: string | null;
+  changeRequest: string | null;
   /** Address of the order's status page. */
   status: string;
 };
@@ -19,7 +19,7 @@ export function approvalView(
   { revision }: Pick<PreviewState, "revision">,
   status: string,
 ): ApprovalView {
-  const { language, wish, wishedAt, state } = order;
+  const { language, wish: changeRequest, wishedAt, state } = order;
   const phase =
     state === "ready"
       ? "ask"
@@ -28,5 +28,5 @@ export function approvalView(
         : state === "in-work" && wishedAt !== null
           ? "wished"
           : "work";
-  return { language, phase, revision, wish, status };
+  return { language, phase, revision, changeRequest, status };
 }

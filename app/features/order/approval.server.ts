@@ -10,7 +10,7 @@ export const approvalFields = ["intent", "revision", "wish"];
 /** The reason why a decision was not accepted, with the typed text. */
 export type ApprovalFailure = {
   problem: "wish-required" | "too-long" | "changed" | "closed" | "too-many" | "try-again";
-  wish: string;
+  changeRequest: string;
 };
 
 export type ApprovalOutcome =
@@ -42,7 +42,7 @@ export async function submitApproval(
   ): ApprovalOutcome => ({
     state: "refused",
     status,
-    failure: { problem, wish: String(form.get("wish")) },
+    failure: { problem, changeRequest: String(form.get("wish")) },
   });
   if (!taking.mayPost) return refused(429, "too-many");
   const result = v.safeParse(approvalDecisionSchema, Object.fromEntries(form));
@@ -57,8 +57,8 @@ export async function submitApproval(
         ? kept.order?.state === "approved"
         : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
     if (isTaken) return { state: "kept", messageIds: kept.messageIds };
-    const looked = decision.intent === "approve" && kept.order?.state === "ready";
-    return refused(409, looked ? "changed" : "closed");
+    const wasReady = decision.intent === "approve" && kept.order?.state === "ready";
+    return refused(409, wasReady ? "changed" : "closed");
   } catch (error) {
     console.error("a customer's word was not kept", String(error));
     return refused(503, "try-again");

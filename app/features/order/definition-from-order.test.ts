@@ -100,8 +100,8 @@ const catalogue = {
 } as const;
 
 function definitionOf(changes: Partial<Order>): unknown {
-  const { kind, slug, asked } = fromOrder(orderOf(changes), catalogue, packs);
-  return newDefinition({ ...asked, kind, slug, order: [] }, packs).definition;
+  const { kind, slug, input } = fromOrder(orderOf(changes), catalogue, packs);
+  return newDefinition({ ...input, kind, slug, order: [] }, packs).definition;
 }
 
 test("an order becomes a definition in its languages, with its day, design and recipient", () => {
@@ -141,11 +141,11 @@ test("a card's theme is used on the page of its occasion; without a choice the u
   expect(fromOrder(order, catalogue, packs)).toMatchObject({
     kind: "baptism",
     slug: "aren",
-    asked: { template: "1018", theme: look },
+    input: { template: "1018", theme: look },
     notes: [expect.stringContaining("card-vine was ordered")],
   });
-  const { asked, notes } = fromOrder(orderOf({ template: null }), catalogue, packs);
-  expect(asked.template).toBe("1002");
+  const { input, notes } = fromOrder(orderOf({ template: null }), catalogue, packs);
+  expect(input.template).toBe("1002");
   expect(notes).toEqual([expect.stringContaining("no design was chosen")]);
   expect(definitionOf({ occasionType: "bd", names: "Leo", template: "1026" })).toMatchObject({
     kind: "birthday",

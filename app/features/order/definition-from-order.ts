@@ -20,7 +20,7 @@ export type FromOrder = {
   kind: NewKind;
   /** Lower-case Latin letters from the names; empty where they give none. */
   slug: string;
-  asked: Omit<DefinitionInput, "kind" | "slug" | "order">;
+  input: Omit<DefinitionInput, "kind" | "slug" | "order">;
   notes: string[];
 };
 
@@ -35,7 +35,7 @@ const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
 };
 
 /** Occasions that only the design determines: a child's birthday is ordered as a birthday. */
-const toldByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
+const occasionsByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
   bd: ["kids", "first-tooth"],
   cp: ["commercial"],
   ot: ["kids", "first-tooth", "gender", "commercial"],
@@ -59,10 +59,10 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
   return {
     kind,
     slug: slugOf(shownOf(names, brideFirst), order.occasionType, packs),
-    asked: {
+    input: {
       template,
       theme,
-      occasion: toldByDesign[order.occasionType]?.find((one) => one === occasion),
+      occasion: occasionsByDesign[order.occasionType]?.find((one) => one === occasion),
       languages,
       names,
       surnames,

@@ -171,7 +171,7 @@ function approveStatement(
 function changeRequestStatement(
   db: D1Database,
   id: string,
-  wish: string,
+  changeRequest: string,
   now: number,
 ): D1PreparedStatement {
   return db
@@ -180,7 +180,7 @@ function changeRequestStatement(
        WHERE id = ?1 AND (state IN ('ready', 'approved')
          OR (state = 'in-work' AND wished_at IS NOT NULL AND wish <> ?2))`,
     )
-    .bind(id, wish, now);
+    .bind(id, changeRequest, now);
 }
 
 /**

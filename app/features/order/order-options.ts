@@ -3,7 +3,7 @@ import { occasionTypeOf } from "#app/features/order/occasion-type.ts";
 import type { PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
-import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
+import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** The catalogue's products. */
 export type OrderOptions = {
@@ -22,8 +22,8 @@ export function orderOptions(
   language: "am" | "en",
   personalisation: Personalisation | null,
 ): OrderOption[] {
-  const coloursOf = (look: PaletteReference) => {
-    const { ground, ink } = paletteOf(look);
+  const coloursOf = (reference: PaletteReference) => {
+    const { ground, ink } = paletteOf(reference);
     return { ground, ink };
   };
   return [
@@ -32,7 +32,7 @@ export function orderOptions(
       kind: "design" as const,
       name: name[language],
       occasionType: occasionTypeOf(occasion),
-      picture: `/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`,
+      picture: `/templates/${id}/cover?lng=${language}&tried=${personalisation ? personalisationHash(personalisation) : 0}`,
       colours: coloursOf(theme),
     })),
     ...cards.map(({ id, name, occasion, look }) => ({

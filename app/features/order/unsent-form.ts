@@ -42,15 +42,15 @@ export function forgetDraft(): void {
 /**
  * Restores this tab's draft, except over newer values: typed before the script loaded, requested by
  * the address, or from a later personalisation.
- * @param asked whether the page's address names a design.
+ * @param namesDesign whether the page's address names a design.
  * @returns the draft's idempotency key; null without a draft.
  */
-export function restoreDraft(form: HTMLFormElement, asked: boolean): string | null {
+export function restoreDraft(form: HTMLFormElement, namesDesign: boolean): string | null {
   const draft = readDraft();
   if (!draft) return null;
   const typed = (name: string) =>
     draft.typed.flatMap(([field, value]) => (field === name ? [value] : []));
-  const isOther = asked && typed("template")[0] !== checkedValue(form, "template");
+  const isOther = namesDesign && typed("template")[0] !== checkedValue(form, "template");
   const names = new Set(draft.typed.map(([name]) => name));
   // Unchecked boxes are not posted, so their names are added.
   for (const { name } of fieldsOf(form)) if (name && !ownToPage.includes(name)) names.add(name);
@@ -58,7 +58,7 @@ export function restoreDraft(form: HTMLFormElement, asked: boolean): string | nu
     const fields = fieldsOf(form, name);
     const isNewer =
       name === "key" ||
-      (asked && name === "template") ||
+      (namesDesign && name === "template") ||
       (isOther && name === "occasionType") ||
       fields.some(isChanged) ||
       isGivenAnew(draft, name, fields);

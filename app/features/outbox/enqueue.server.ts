@@ -177,10 +177,10 @@ function replyInserts({
   const columns = { reference, invitation: sql`source.invitation` };
   const chats = boundChats(sql`source.invitation`);
   /** Whether this revision is already in the outbox for a channel. */
-  const told = (channel: OutboxRow["channel"]) =>
-    sql`EXISTS (SELECT 1 FROM outbox AS told
-      WHERE told.kind = 'reply' AND told.reference = ${reference} AND told.channel = ${channel})`;
-  const inChats = sql`EXISTS (SELECT 1 FROM ${chats}) OR ${told("telegram")}`;
+  const isEnqueued = (channel: OutboxRow["channel"]) =>
+    sql`EXISTS (SELECT 1 FROM outbox AS stored
+      WHERE stored.kind = 'reply' AND stored.reference = ${reference} AND stored.channel = ${channel})`;
+  const inChats = sql`EXISTS (SELECT 1 FROM ${chats}) OR ${isEnqueued("telegram")}`;
   return [
     ...recipients.map((recipient) => ({
       ...mail("reply"),
@@ -196,7 +196,7 @@ function replyInserts({
             kind: sql`'reply'`,
             recipient: sql`chat.chat_id`,
             fallback: sql`${JSON.stringify(recipients)}`,
-            where: sql`FROM ${rows}, ${chats} AND NOT ${told("mail")}`,
+            where: sql`FROM ${rows}, ${chats} AND NOT ${isEnqueued("mail")}`,
           },
         ]
       : []),
@@ -214,8 +214,8 @@ function replyInserts({
 
 /** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */
 function confirmationsSince(moment: number): Sql {
-  return sql`(SELECT COUNT(*) FROM outbox AS told WHERE told.kind = 'order-thanks'
-    AND ${mailboxOf("told.recipient")} = ${mailboxOf("source.recipient")} AND told.created_at > ${moment})`;
+  return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = 'order-thanks'
+    AND ${mailboxOf("confirmation.recipient")} = ${mailboxOf("source.recipient")} AND confirmation.created_at > ${moment})`;
 }
 
 /**

@@ -115,11 +115,11 @@ test("a reply goes to the chats that are bound, with the addresses that it falls
 
 test("mail recipients of an earlier revision get the next one, and no other reply", async () => {
   const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  const told = (subject: string, revision: string, recipients: string[]) =>
+  const enqueueReply = (subject: string, revision: string, recipients: string[]) =>
     add({ kind: "reply", source: revisionOf(subject, revision), recipients, telegram: false });
-  await told(id, "1", ["groom@example.com"]);
-  await told(other, "1", ["stranger@example.com"]);
-  await told(id, "2", ["bride@example.com"]);
+  await enqueueReply(id, "1", ["groom@example.com"]);
+  await enqueueReply(other, "1", ["stranger@example.com"]);
+  await enqueueReply(id, "2", ["bride@example.com"]);
   const recipients = (await rowsAbout(`${id}:2`)).map(({ recipient }) => recipient);
   expect(recipients).toEqual(["bride@example.com", "groom@example.com"]);
 });

@@ -58,9 +58,9 @@ export function withoutPast(personalisation: Personalisation, today: string): Pe
  * A short hash of a personalisation for the addresses of covers, so that the browser does not show
  * a cached older one. Not a secret.
  */
-export function traceOf({ first, second, date: day }: Personalisation): string {
-  let trace = 0;
+export function personalisationHash({ first, second, date: day }: Personalisation): string {
+  let hash = 0;
   for (const letter of JSON.stringify([first, second, day]))
-    trace = (Math.imul(trace, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return trace.toString(36);
+    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(36);
 }

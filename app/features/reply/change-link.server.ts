@@ -1,4 +1,4 @@
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import { markOf } from "#app/features/reply/confirmation.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
@@ -46,12 +46,12 @@ async function keyOfChangeToken(
 export async function openChangeLink(
   request: Request,
   url: URL,
-  asked: { invitation: PublishedInvitation; secret: Secrets; now: number },
+  context: { invitation: PublishedInvitation; secret: Secrets; now: number },
 ): Promise<Response | null> {
   const token = url.searchParams.get("r");
   if (token === null) return null;
-  const { invitation, secret, now } = asked;
-  const key = isOnShow(invitation) ? null : await keyOfChangeToken(secret, invitation, token, now);
+  const { invitation, secret, now } = context;
+  const key = isDemo(invitation) ? null : await keyOfChangeToken(secret, invitation, token, now);
   const headers = new Headers({
     Location: `${url.pathname}#reply`,
     "Cache-Control": "private, no-store",

@@ -34,11 +34,11 @@ export function listedFields(
   invitation: Asking | null,
   answers: readonly ((GivenAnswer & { unreadable?: FieldName[] }) | null)[],
 ): FieldName[] {
-  const asked = invitation ? formFields(invitation) : [];
+  const currentFields = invitation ? formFields(invitation) : [];
   return fieldNames.filter(
     (name) =>
       replyFields[name].always ||
-      asked.includes(name) ||
+      currentFields.includes(name) ||
       answers.some((answer) => isGiven(answer, name) || answer?.unreadable?.includes(name)),
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -60,18 +60,18 @@ export async function replyStateOf(
   db: D1Database,
   request: Request,
   url: URL,
-  asked: ReplyContext,
+  context: ReplyContext,
   t: TFunction,
   { origin, phone: studioPhone, refused = false, isDraft = false }: Surroundings,
 ): Promise<ReplyState | null> {
-  const { invitation, language, secret, now } = asked;
+  const { invitation, language, secret, now } = context;
   const { reply } = invitation;
-  const stage = lifecyclePhase(invitation, now);
-  if (!reply || stage === "save-the-date" || stage === "thanks") return null;
+  const phase = lifecyclePhase(invitation, now);
+  if (!reply || phase === "save-the-date" || phase === "thanks") return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
-  const trying = isDraft ? "draft" : isOnShow(invitation) ? "demo" : null;
+  const trying = isDraft ? "draft" : isDemo(invitation) ? "demo" : null;
   const keys = trying ? [] : await readReplyKeys(request, secret, invitation.path, now);
-  const read = await listOwnReplies(db, keys, asked);
+  const read = await listOwnReplies(db, keys, context);
   const given = read ?? [];
   const personal = read === null || given.length > 0;
   const open = takesReplies(invitation, now);
@@ -84,7 +84,7 @@ export async function replyStateOf(
       changeLink: await linkOf(own.key),
     })),
   );
-  const sent = trying ? null : await confirmedMark(url, asked);
+  const sent = trying ? null : await confirmedMark(url, context);
   // A browser without cookies, or a person to whom the address was forwarded: no details of the
   // reply are shown.
   const justSent = sent !== null && given.length === 0 && !refused;
@@ -109,7 +109,7 @@ export async function replyStateOf(
   }
   const chats = chatLinks(invitation, language, t);
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
-  const correctable = read === null ? await keyToCorrect(keys, url, asked) : null;
+  const correctable = read === null ? await keyToCorrect(keys, url, context) : null;
   return {
     state: "open",
     personal,

@@ -1,6 +1,6 @@
 import { listLinkedInvitations } from "#app/features/couple-link/data.server.ts";
 import { deleteLinksOf } from "#app/features/couple-link/mutations.server.ts";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
@@ -64,7 +64,7 @@ async function purgeOne(
   now: number,
 ): Promise<void> {
   const { path } = invitation;
-  if (isOnShow(invitation)) return deleteDemoReplies(db, path, now);
+  if (isDemo(invitation)) return deleteDemoReplies(db, path, now);
   const end = endsAt(invitation);
   if (now < end) return;
   const replied = await hasReplies(db, path);

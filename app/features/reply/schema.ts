@@ -46,14 +46,14 @@ const ignored = v.optional(
  */
 export function replySchema(rules: ReplyRules, response: unknown) {
   const coming = response !== "No";
-  const asked = <Schema extends v.GenericSchema>(field: FieldName, schema: Schema) =>
+  const ifAsked = <Schema extends v.GenericSchema>(field: FieldName, schema: Schema) =>
     rules.fields.includes(field) && (coming || !replyFields[field].comingOnly) ? schema : ignored;
   const name = nameSchema(rules);
   return v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
     name: v.pipe(v.string("required"), v.transform(cleanLine), v.minLength(1, "required"), ...name),
     response: responseSchema(rules),
-    guestsNumber: asked(
+    guestsNumber: ifAsked(
       "guestsNumber",
       v.optional(
         v.pipe(
@@ -65,8 +65,8 @@ export function replySchema(rules: ReplyRules, response: unknown) {
         ),
       ),
     ),
-    emailTo: asked("emailTo", v.picklist(["groom", "bride"], "choose-option")),
-    children: asked(
+    emailTo: ifAsked("emailTo", v.picklist(["groom", "bride"], "choose-option")),
+    children: ifAsked(
       "children",
       v.optional(
         v.pipe(
@@ -78,21 +78,21 @@ export function replySchema(rules: ReplyRules, response: unknown) {
         ),
       ),
     ),
-    diet: asked("diet", v.optional(shortText(cleanLine, maxLengths.diet, "diet-too-long"))),
-    side: asked("side", v.picklist(rules.sides, "choose-option")),
-    otherGuest: asked(
+    diet: ifAsked("diet", v.optional(shortText(cleanLine, maxLengths.diet, "diet-too-long"))),
+    side: ifAsked("side", v.picklist(rules.sides, "choose-option")),
+    otherGuest: ifAsked(
       "otherGuest",
       v.optional(v.pipe(v.string(), v.transform(cleanLine), ...name)),
     ),
-    attending: asked(
+    attending: ifAsked(
       "attending",
       v.pipe(
         v.array(v.picklist(rules.places, "choose-option"), "choose-option"),
         v.minLength(1, "choose-option"),
       ),
     ),
-    joinFrom: asked("joinFrom", v.picklist(joinPlaces, "choose-option")),
-    message: asked(
+    joinFrom: ifAsked("joinFrom", v.picklist(joinPlaces, "choose-option")),
+    message: ifAsked(
       "message",
       v.optional(shortText(cleanLines, maxLengths.message, "message-too-long")),
     ),

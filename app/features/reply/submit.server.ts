@@ -1,6 +1,6 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import { takesReplies } from "#app/features/invitation/lifecycle.ts";
-import { isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
 import { composeSampleMail } from "#app/features/reply/mail.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
@@ -36,20 +36,20 @@ function tooManyPosts(form: FormData): Refused {
 export async function tryReply(
   kv: KVNamespace,
   form: FormData,
-  asked: Omit<ReplyContext, "secret">,
+  context: Omit<ReplyContext, "secret">,
   trying: Trying,
   mayPost: boolean,
 ): Promise<TriedReply | { state: "closed" } | Refused> {
   if (!mayPost) return tooManyPosts(form);
-  const { invitation } = asked;
-  const submission = readReply(form, asked);
+  const { invitation } = context;
+  const submission = readReply(form, context);
   if (!submission) return { state: "closed" };
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
   return {
     state: "tried",
     trying,
-    letter: await composeSampleMail(kv, asked, answerOf(submission.value)),
+    letter: await composeSampleMail(kv, context, answerOf(submission.value)),
     byTelegram: invitation.reply?.telegram ?? false,
     design: invitation.template,
   };
@@ -71,14 +71,14 @@ export type ReplyOutcome =
 export async function submitReply(
   { db, kv }: { db: D1Database; kv: KVNamespace },
   form: FormData,
-  asked: ReplyContext,
+  context: ReplyContext,
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
-  const { invitation, language, secret, now } = asked;
-  if (isOnShow(invitation)) return tryReply(kv, form, asked, "demo", mayPost);
+  const { invitation, language, secret, now } = context;
+  if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
   if (!mayPost) return tooManyPosts(form);
   const { reply } = invitation;
-  const submission = readReply(form, asked);
+  const submission = readReply(form, context);
   if (!submission || !reply) return { state: "closed" };
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };

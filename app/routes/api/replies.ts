@@ -32,8 +32,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const limit = Number(url.searchParams.get("limit") ?? usualLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
     return problem(`limit: expected 1 to ${largestLimit}`);
-  const asked = url.searchParams.get("after");
-  const after = asked === null ? undefined : readCursor(asked);
+  const cursor = url.searchParams.get("after");
+  const after = cursor === null ? undefined : readCursor(cursor);
   if (after === null) return problem("after: expected the `next` of an earlier answer");
 
   const { invitation } = link;

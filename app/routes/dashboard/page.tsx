@@ -54,10 +54,10 @@ export default function Replies({ loaderData }: Route.ComponentProps) {
 }
 
 function filterOf(url: URL): Filter {
-  const asked = url.searchParams.get("answer");
-  if (asked === null) return "all";
-  if (asked !== "yes" && asked !== "no") throw notFound();
-  return asked;
+  const filter = url.searchParams.get("answer");
+  if (filter === null) return "all";
+  if (filter !== "yes" && filter !== "no") throw notFound();
+  return filter;
 }
 
 function afterOf(url: URL) {

@@ -17,10 +17,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   if (!addressed) throw notFound();
   const now = systemClock();
-  const stage = lifecyclePhase(addressed.invitation, now);
-  if (stage === "ended") throw new Response(null, { status: 410 });
+  const phase = lifecyclePhase(addressed.invitation, now);
+  if (phase === "ended") throw new Response(null, { status: 410 });
   const event = eventOf(
-    inPhase(addressed.invitation, stage),
+    inPhase(addressed.invitation, phase),
     addressed.language,
     publicOrigin(env, url),
     getTranslation(context).t,

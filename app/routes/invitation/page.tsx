@@ -53,11 +53,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = systemClock();
   let reply = awayStateOf(invitation, now, studio.phone);
   if (secret !== null) {
-    const asked = { invitation, language, secret, now };
-    const opened = await openChangeLink(request, url, asked);
+    const replyContext = { invitation, language, secret, now };
+    const opened = await openChangeLink(request, url, replyContext);
     if (opened) throw opened;
     const site = { origin, phone: studio.phone, refused: context.get(wasRefused) };
-    reply = await replyStateOf(env.DB, request, url, asked, t, site);
+    reply = await replyStateOf(env.DB, request, url, replyContext, t, site);
   }
   return data(
     {
@@ -87,8 +87,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
-  const asked = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
-  const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, asked, mayPost);
+  const replyContext = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
+  const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
     context.set(wasRefused, true);
@@ -101,7 +101,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (outcome.state === "tried")
     return data(outcome, { headers: { "Cache-Control": "private, no-store" } });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
-  return confirm(request, url, asked, outcome.key);
+  return confirm(request, url, replyContext, outcome.key);
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -38,7 +38,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const choices = orderOptions(choice, visit.language, personalisation);
-  const asked = url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
+  const requestedProduct =
+    url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
   return {
     visit,
     start: {
@@ -50,8 +51,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           .filter(Boolean)
           .join(` ${t("words:and")} `),
         occasionDate: personalisation?.date ?? "",
-        occasionType: choices.find(({ id }) => id === asked)?.occasionType,
-        template: asked,
+        occasionType: choices.find(({ id }) => id === requestedProduct)?.occasionType,
+        template: requestedProduct,
         languages: [visit.language],
         rsvp: "yes",
       },

@@ -15,7 +15,7 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 /** States in which the customer's preview is shown. */
-const looked: readonly OrderState[] = ["ready", "approved", "in-work"];
+const statesWithPreview: readonly OrderState[] = ["ready", "approved", "in-work"];
 
 export const middleware = [privateAnswer];
 
@@ -33,9 +33,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const order = await requireStored(() => findOrder(env.DB, number));
   if (!order) throw notFound();
   const { t, language } = getTranslation(context);
-  const asked = url.searchParams.get("lng");
+  const requestedLanguage = url.searchParams.get("lng");
   // The customer's own language, unless the address names one.
-  if (asked === null && order.language !== language)
+  if (requestedLanguage === null && order.language !== language)
     throw redirect(
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
@@ -49,9 +49,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     number: formatOrderNumber(number),
     state: order.state,
     // Change requests are obsolete once the preview is approved.
-    wish: ["ready", "in-work"].includes(order.state) ? order.wish : null,
-    look:
-      draft && draft.publishedAt === null && looked.includes(order.state)
+    changeRequest: ["ready", "in-work"].includes(order.state) ? order.wish : null,
+    previewHref:
+      draft && draft.publishedAt === null && statesWithPreview.includes(order.state)
         ? previewAddress(draft)
         : null,
     invitation: order.state === "published" ? invitation : null,

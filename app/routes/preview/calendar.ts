@@ -11,10 +11,10 @@ import { systemClock } from "#app/lib/clock.ts";
 /** The calendar file that guests will get. It names the public page, which is not published yet. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
-  const asked = "language" in params ? params : { ...params, language: undefined };
-  const { draft, language, stage } = await requirePreview(env.DB, asked, now);
+  const address = "language" in params ? params : { ...params, language: undefined };
+  const { draft, language, phase } = await requirePreview(env.DB, address, now);
   const t = await translatorFor(env.CONTENT, language);
-  const event = eventOf(inPhase(draft.definition, stage), language, publicOrigin(env, url), t);
+  const event = eventOf(inPhase(draft.definition, phase), language, publicOrigin(env, url), t);
   // Sequence 0, so that the published version replaces it in the calendar.
   const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });
   return new Response(file, {

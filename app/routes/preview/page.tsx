@@ -34,7 +34,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 /** A preview of an unpublished invitation, for holders of its key, in each of its languages. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = systemClock();
-  const { draft, language, stage } = await requirePreview(env.DB, params, now);
+  const { draft, language, phase } = await requirePreview(env.DB, params, now);
   const invitation = draft.definition;
   if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
@@ -42,9 +42,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   await i18n.changeLanguage(language);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
   const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
-  const asked = { invitation, language, secret: REPLY_SECRET, now };
-  const reply = await replyStateOf(env.DB, request, url, asked, i18n.t, site);
-  const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, stage);
+  const replyContext = { invitation, language, secret: REPLY_SECRET, now };
+  const reply = await replyStateOf(env.DB, request, url, replyContext, i18n.t, site);
+  const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, phase);
   return {
     view: previewView(view, draft),
     reply,
@@ -67,8 +67,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
   const form = await readFields(request, [...postedFields, ...approvalFields]);
   if (form.get("intent") === "reply") {
-    const asked = { invitation: draft.definition, language, now };
-    const outcome = await tryReply(env.CONTENT, form, asked, "draft", mayPost);
+    const replyContext = { invitation: draft.definition, language, now };
+    const outcome = await tryReply(env.CONTENT, form, replyContext, "draft", mayPost);
     if (outcome.state === "closed") return data(null, { status: 410 });
     if (outcome.state === "tried") return data(outcome);
     return data(outcome, { status: outcome.status, headers: retryAfter(mayPost) });

@@ -38,9 +38,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const typed = { ...Object.fromEntries(form), back, today: today(systemClock()) };
     throw data(typed, { status: 429, headers: retryAfter(mayTry) });
   }
-  const wishes = form.get("reset") ? {} : Object.fromEntries(form);
+  const input = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const result = v.safeParse(personalisationSchema, wishes);
+  const result = v.safeParse(personalisationSchema, input);
   // The browser enforces the same limits, so a violation does not come from the form.
   if (!result.success) throw new Response(null, { status: 400 });
   const personalisation = withoutPast(result.output, today(systemClock()));

@@ -21,14 +21,14 @@ test("no posted body costs the site its time or its memory, whatever its fields 
   studioJson,
 }) => {
   const site = named("SITE");
-  const look = await studioJson<{ address: string }>("preview", "wedding/demo");
+  const preview = await studioJson<{ address: string }>("preview", "wedding/demo");
   const forms: [to: string, fields: Record<string, string>][] = [
     [wedding, goodReply()],
     ["/templates/1002/en", goodReply()],
     ["/templates/test-private", { intent: "open", password: "wrong" }],
     ["/order", goodOrder(dayFromNow(100))],
-    [new URL(look.address).pathname, goodReply()],
-    [new URL(look.address).pathname, { intent: "wish", wish: "Ավելի մեծ տառեր" }],
+    [new URL(preview.address).pathname, goodReply()],
+    [new URL(preview.address).pathname, { intent: "wish", wish: "Ավելի մեծ տառեր" }],
     ["/try", { back: "/weblink", first: "Հայկ" }],
   ];
   const pid = workerdOn(Number(new URL(site).port));

@@ -5,7 +5,7 @@ import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";
 import { bcp47, languageNames } from "#app/i18n/languages.ts";
 import { formatDrams } from "#app/i18n/money.ts";
-import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
+import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
  * A design with its live cover in small, in the visitor's personalisation, with its name, its price
@@ -25,7 +25,7 @@ export function DesignTile({
   const address = `/templates/${id}${language === "en" ? "/en" : ""}`;
   // The address changes with the personalisation, so that the browser does not show an older cached
   // cover.
-  const cover = `/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`;
+  const cover = `/templates/${id}/cover?lng=${language}&tried=${personalisation ? personalisationHash(personalisation) : 0}`;
   return (
     <article className="product-tile">
       <div className="tile-cover design-cover" style={waiting(colours)}>

@@ -11,11 +11,11 @@ import "./reply-table.css";
  */
 export function ReplyTable({ rows, fields }: Pick<DashboardView, "rows" | "fields">) {
   const { t } = useTranslation();
-  const asked = (["name", "response", "guestsNumber", "emailTo"] as const).filter((field) =>
+  const columns = (["name", "response", "guestsNumber", "emailTo"] as const).filter((field) =>
     fields.includes(field),
   );
   const heads = [
-    ...asked.map((field) => t(`desk:fields.${field}`)),
+    ...columns.map((field) => t(`desk:fields.${field}`)),
     t("desk:columns.when"),
     t("desk:columns.mail"),
   ];

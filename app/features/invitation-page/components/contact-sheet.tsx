@@ -67,8 +67,8 @@ function Phones({
   search,
   language,
 }: Pick<Shown, "templates" | "show" | "search" | "language">) {
-  const asked = new URLSearchParams(search);
-  const template = asked.get("template") ?? "1002";
+  const query = new URLSearchParams(search);
+  const template = query.get("template") ?? "1002";
   const suffix = language === null ? "" : `/${language}`;
   const frames =
     show in themeParts
@@ -76,11 +76,11 @@ function Phones({
           .filter(([kind]) => kind === show)
           .flatMap(([kind, names]) =>
             names.map((name) => {
-              const mix = new URLSearchParams([...asked, [kind, name]]);
+              const mix = new URLSearchParams([...query, [kind, name]]);
               return { name, address: `/templates/${template}${suffix}?${mix}` };
             }),
           )
-      : templates.map(({ path }) => ({ name: path, address: `/${path}${suffix}?${asked}` }));
+      : templates.map(({ path }) => ({ name: path, address: `/${path}${suffix}?${query}` }));
   // An anchor in the address skips the opening; openings are shown closed.
   const anchor = show === "opening" ? "" : "#top";
   return (

@@ -32,11 +32,11 @@ export function GallerySection({ section: { heading, pictures } }: { section: Ga
       </div>
       {count > 1 && (
         <div className="gallery-controls">
-          <Turn to="previous" label={t("media:gallery.previous")} />
+          <TurnButton to="previous" label={t("media:gallery.previous")} />
           <p className="display" aria-live="polite" data-count={count}>
             1 / {count}
           </p>
-          <Turn to="next" label={t("media:gallery.next")} />
+          <TurnButton to="next" label={t("media:gallery.next")} />
         </div>
       )}
       <dialog className="viewer" aria-labelledby={title}>
@@ -48,9 +48,9 @@ export function GallerySection({ section: { heading, pictures } }: { section: Ga
         </button>
         {count > 1 && (
           <div className="viewer-controls">
-            <Turn to="previous" label={t("media:gallery.previous")} />
+            <TurnButton to="previous" label={t("media:gallery.previous")} />
             <p className="display" aria-live="polite" data-count={count} />
-            <Turn to="next" label={t("media:gallery.next")} />
+            <TurnButton to="next" label={t("media:gallery.next")} />
           </div>
         )}
       </dialog>
@@ -58,7 +58,7 @@ export function GallerySection({ section: { heading, pictures } }: { section: Ga
   );
 }
 
-function Turn({ to, label }: { to: "previous" | "next"; label: string }) {
+function TurnButton({ to, label }: { to: "previous" | "next"; label: string }) {
   return (
     <button type="button" className="gallery-turn" data-turn={to} aria-label={label}>
       <ArrowIcon to={to} />

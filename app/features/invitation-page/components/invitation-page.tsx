@@ -80,7 +80,7 @@ export function InvitationPage({
             start={view.event.start}
             now={now}
             language={view.language}
-            today={view.stage === "today"}
+            today={view.phase === "today"}
           />
         );
       case "date":

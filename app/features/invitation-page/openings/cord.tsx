@@ -7,7 +7,7 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} look="cord">
+    <OpeningShell view={view} name="cord">
       <span className="cord-inside paper">
         <Emblem />
         <span className="display">

@@ -6,7 +6,7 @@ export function CurtainOpening({ view, ornament: { Divider } }: OpeningProps) {
   return (
     <OpeningShell
       view={view}
-      look="curtain"
+      name="curtain"
       behind={
         <>
           <span className="curtain-side" />

@@ -10,7 +10,7 @@ export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningP
   const { t } = useTranslation();
   const and = t("words:and");
   return (
-    <OpeningShell view={view} look="gatefold" names={false}>
+    <OpeningShell view={view} name="gatefold" names={false}>
       <span className="gatefold-inside paper">
         <Emblem />
         <Names names={view.names} and={and} />

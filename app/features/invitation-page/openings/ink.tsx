@@ -14,7 +14,7 @@ export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   // Estimated sizes, which do not change when the font arrives late.
   const room = (text: string) => sizedFor(view.theme.pairing, text);
   return (
-    <OpeningShell view={view} look="ink" names={false}>
+    <OpeningShell view={view} name="ink" names={false}>
       <span className="ink-monogram display" data-letters={initials.length}>
         {initials.map((letter, index) => (
           <Fragment key={index}>

@@ -8,7 +8,7 @@ import type { InvitationView } from "#app/features/invitation-page/view.ts";
  * The common part of every opening, above the complete page: its text, the button, and the link
  * that skips it. Shown while `html` has the class `opening`; the script adds `opened`, and removes
  * the opening after 1.8 s.
- * @param look class of the drawing; the whole scene has `<look>-scene`.
+ * @param name the opening's, as a class of the drawing; the whole scene has `<name>-scene`.
  * @param names whether the hosts' names are on the cover; not where they are inside.
  * @param hint a second line below the button.
  * @param behind fills the screen behind the text.
@@ -16,14 +16,14 @@ import type { InvitationView } from "#app/features/invitation-page/view.ts";
  */
 export function OpeningShell({
   view,
-  look,
+  name,
   names = true,
   hint,
   behind,
   children,
 }: {
   view: InvitationView;
-  look: string;
+  name: string;
   names?: boolean;
   hint?: string;
   behind?: ReactNode;
@@ -32,7 +32,7 @@ export function OpeningShell({
   const { t } = useTranslation();
   return (
     <div
-      className={`opening-scene ${look}-scene`}
+      className={`opening-scene ${name}-scene`}
       data-opening
       role="dialog"
       aria-modal="true"
@@ -45,7 +45,7 @@ export function OpeningShell({
       </div>
       <button type="button" className="opening-button" data-open>
         {children && (
-          <span className={look} aria-hidden="true">
+          <span className={name} aria-hidden="true">
             {children}
           </span>
         )}

@@ -36,7 +36,7 @@ export function PetalsOpening({ view, ornament: { Spray, Sprig, sample } }: Open
   return (
     <OpeningShell
       view={view}
-      look="petals"
+      name="petals"
       behind={
         <>
           <span className="petals-cover">

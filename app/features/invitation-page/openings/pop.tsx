@@ -12,7 +12,7 @@ export function PopOpening({ view, ornament: { Bullet, Sprig } }: OpeningProps) 
   const asks = view.occasion === "gender";
   const initials = asks ? [view.language === "am" ? "՞" : "?"] : initialsOf(view.names);
   return (
-    <OpeningShell view={view} look="pop" behind={<span className="pop-sky" />}>
+    <OpeningShell view={view} name="pop" behind={<span className="pop-sky" />}>
       <span className="pop-toy">
         <Bullet />
         <Thread />

@@ -44,7 +44,7 @@ function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode })
 
 function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
   const { t } = useTranslation();
-  const { language, phase, revision, wish, status } = approval;
+  const { language, phase, revision, changeRequest, status } = approval;
   return (
     <section
       className="studio-panel approval pairing-didot-italic"
@@ -58,10 +58,10 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
         {t(`order:look.${phase}-heading`)}
       </h2>
       <p>{t(`order:look.${phase}-text`)}</p>
-      {phase === "ask" && wish && (
+      {phase === "ask" && changeRequest && (
         <>
           <p className="muted">{t("order:look.checked")}</p>
-          <blockquote>{wish}</blockquote>
+          <blockquote>{changeRequest}</blockquote>
         </>
       )}
       {phase === "ask" && (
@@ -74,7 +74,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
         </form>
       )}
       {phase !== "work" && (
-        <ChangeRequestForm failure={failure} known={phase === "wished" ? wish : null}>
+        <ChangeRequestForm failure={failure} known={phase === "wished" ? changeRequest : null}>
           {t(`order:look.${leadIn[phase]}`)}
         </ChangeRequestForm>
       )}
@@ -115,7 +115,7 @@ function ChangeRequestForm({
           required
           // Longer than the limit, so that an overlong text is reported instead of cut off.
           maxLength={longest.lines * 2}
-          defaultValue={failure?.wish ?? known ?? ""}
+          defaultValue={failure?.changeRequest ?? known ?? ""}
           aria-invalid={failure ? true : undefined}
           aria-describedby="wish-error"
         />

@@ -11,17 +11,17 @@ export function StatusPage({
   switchTo,
   number,
   state,
-  wish,
-  look,
+  changeRequest,
+  previewHref,
   invitation,
   fresh,
 }: {
   switchTo: string;
   number: string;
   state: OrderState;
-  wish: string | null;
+  changeRequest: string | null;
   /** The preview's address. */
-  look: string | null;
+  previewHref: string | null;
   invitation: string | null;
   fresh: boolean;
 }) {
@@ -49,19 +49,19 @@ export function StatusPage({
           </ol>
         )}
         <p>
-          {state === "in-work" && wish
+          {state === "in-work" && changeRequest
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
-        {wish && (
+        {changeRequest && (
           <>
             <p className="muted">{t("order:status.wished")}</p>
-            <blockquote className="order-wish">{wish}</blockquote>
+            <blockquote className="order-change-request">{changeRequest}</blockquote>
           </>
         )}
-        {look && (
+        {previewHref && (
           <p>
-            <a className={state === "ready" ? "button primary" : "button"} href={look}>
+            <a className={state === "ready" ? "button primary" : "button"} href={previewHref}>
               {t("order:status.look")}
             </a>
           </p>

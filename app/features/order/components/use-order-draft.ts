@@ -31,9 +31,9 @@ export function useOrderDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const asked = new URLSearchParams(location.search);
-    const isAsked = asked.has("template") || asked.has("product");
-    const kept = isChecked ? null : restoreDraft(form, isAsked);
+    const query = new URLSearchParams(location.search);
+    const namesDesign = query.has("template") || query.has("product");
+    const kept = isChecked ? null : restoreDraft(form, namesDesign);
     if (kept !== null && isKey(kept)) setKey(kept);
     const template = checkedValue(form, "template") ?? "";
     setChosen(template);

@@ -21,7 +21,7 @@ export type SavedPreview = PreviewState & {
   /** Whether its content differs from the one before. */
   changed: boolean;
   /** Whether the customer is notified. */
-  told: boolean;
+  isCustomerNotified: boolean;
 };
 
 /** Hash of a preview's content; og-images are left out, because they are drawn at publication. */
@@ -68,7 +68,7 @@ export async function savePreview(
   return {
     ...state,
     changed: state.previewedAt === now,
-    told: enqueuedIds(results.slice(0, -1)).length > 0,
+    isCustomerNotified: enqueuedIds(results.slice(0, -1)).length > 0,
   };
 }
 

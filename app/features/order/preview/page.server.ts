@@ -7,7 +7,7 @@ import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /** A preview with the language and the phase in which its address shows it. */
-export type OpenedPreview = { draft: Preview; language: Language; stage: LifecyclePhase };
+export type OpenedPreview = { draft: Preview; language: Language; phase: LifecyclePhase };
 
 type Address = { kind: string; slug: string; key: string; language?: string };
 
@@ -19,17 +19,17 @@ type Address = { kind: string; slug: string; key: string; language?: string };
  */
 export async function requirePreview(
   db: D1Database,
-  { kind, slug, key, language: asked }: Address,
+  { kind, slug, key, language: requested }: Address,
   now: number,
 ): Promise<OpenedPreview> {
-  if (!isKind(kind) || (asked !== undefined && !isLanguage(asked))) throw notFound();
+  if (!isKind(kind) || (requested !== undefined && !isLanguage(requested))) throw notFound();
   const found = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
   if (!found) throw notFound();
   const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
   const [first = "am"] = definition.languages;
-  const language = asked ?? first;
+  const language = requested ?? first;
   if (!definition.languages.includes(language)) throw notFound();
-  const stage = lifecyclePhase(definition, now);
-  if (stage === "ended") throw new Response(null, { status: 410 });
-  return { draft: { ...found, definition }, language, stage };
+  const phase = lifecyclePhase(definition, now);
+  if (phase === "ended") throw new Response(null, { status: 410 });
+  return { draft: { ...found, definition }, language, phase };
 }

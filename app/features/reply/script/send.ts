@@ -13,20 +13,20 @@ export function sendInPlace(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.id !== "reply-form") return;
     event.preventDefault();
-    if (looksGood(form)) void send(form);
+    if (isValid(form)) void send(form);
   });
   document.addEventListener("input", ({ target }) => {
     const form = target instanceof Element && target.closest("#reply-form");
-    if (form instanceof HTMLFormElement) looksGood(form, showMended);
+    if (form instanceof HTMLFormElement) isValid(form, showMended);
   });
   showSteppers(document);
   enableSteppers();
 }
 
 /** An old browser may lack features that the validation needs; the server validates in any case. */
-function looksGood(form: HTMLFormElement, look = showProblems): boolean {
+function isValid(form: HTMLFormElement, show = showProblems): boolean {
   try {
-    return look(form, check(form));
+    return show(form, check(form));
   } catch (error) {
     console.warn("not checked before sending", error);
     return true;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
-import { traceOf, type Personalisation } from "#app/features/personalisation/schema.ts";
+import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** A design in the row: its number, and its name in the visitor's language. */
 export type HomeDesign = { id: string; name: string };
@@ -29,7 +29,7 @@ export function HomeDesigns({
             {/* Decorative: the link below has the same target. */}
             <div className="cover-frame" aria-hidden="true">
               <LiveFrame
-                src={`/templates/${id}/cover?lng=${language}&tried=${personalisation ? traceOf(personalisation) : 0}`}
+                src={`/templates/${id}/cover?lng=${language}&tried=${personalisation ? personalisationHash(personalisation) : 0}`}
               />
             </div>
             <a className="display" href={`/templates/${id}${language === "en" ? "/en" : ""}`}>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
-import { isDesign, isOnShow } from "#app/features/invitation/kinds.ts";
+import { isDesign, isDemo } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { inSeason } from "#app/features/invitation/season.ts";
 import { formatDate, instantOf, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 /** All demos as they are published. */
 const shown = checkContent(ownFiles, ownPacks, ownMedia)
   .drafts.map(({ draft }): PublishedInvitation => ({ ...draft, version: 1, hash: draft.path }))
-  .filter(isOnShow);
+  .filter(isDemo);
 
 test("every design is published as a demo, and a demo of each kind exists", () => {
   expect(shown.filter(isDesign).map(({ slug }) => slug)).toEqual(ownDesigns);
