@@ -62,7 +62,7 @@ export const openings = [
 ] as const;
 export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet"] as const;
 /** Layouts of the sections below the cover. */
-export const sectionLooks = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
+export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
 
 export type Pairing = (typeof pairings)[number];
 export type Ornament = (typeof ornaments)[number];
@@ -74,7 +74,7 @@ export const themeParts = {
   hero: heroes,
   opening: openings,
   timeline: timelines,
-  sections: sectionLooks,
+  sections: sectionStyleNames,
 } as const;
 
 /** A complete theme: a palette and one drawn part of each kind. */

@@ -1,7 +1,7 @@
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { inSeason } from "#app/features/invitation/season.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listMailStates } from "#app/features/outbox/data.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
@@ -19,7 +19,7 @@ export async function show(address: string, options: Options): Promise<void> {
       const found = await findPublished(content, requestedPath);
       if (!found) throw notPublished(requestedPath, options);
       return {
-        invitation: inSeason(found, Date.now()),
+        invitation: withDemoDates(found, Date.now()),
         replies: await countReplies(db, found.path),
         unsent: await listMailStates(db, found.path),
       };

@@ -13,7 +13,7 @@ import {
   reply,
   weddingWithDashboard,
 } from "../support/dashboard.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open } from "../support/site.ts";
 import { parse } from "../support/html.ts";
 
@@ -81,7 +81,7 @@ test("a wrong token, a revoked one and a page without a cookie look alike", asyn
 
 test("one address cannot try tokens without end", async () => {
   const headers = { "CF-Connecting-IP": "192.0.2.2" };
-  const { first, passed } = await rush(env.DESK_LIMIT, () =>
+  const { first, passed } = await exceedRateLimit(env.DESK_LIMIT, () =>
     open(`/replies/${newToken()}`, headers),
   );
   expect(first.status).toBe(404);

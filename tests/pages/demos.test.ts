@@ -5,7 +5,7 @@ import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { isDesign, isDemo } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
-import { inSeason } from "#app/features/invitation/season.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import { formatDate, instantOf, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -70,7 +70,7 @@ test("in every month of six years all demos are open", () => {
   for (let month = 0; month < 72; month += 1) {
     const now = Date.UTC(2026, month, 22, 9);
     for (const written of shown) {
-      const read = inSeason(written, now);
+      const read = withDemoDates(written, now);
       const label = `${written.path} ${new Date(now).toISOString()}`;
       expect(lifecyclePhase(read, now), label).toBe("open");
       expect(instantOf(read.event.start, read.event.timeZone) - now, label).toBeGreaterThan(
@@ -98,7 +98,7 @@ function textsOf(node: unknown): string[] {
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
 }
 
-/** A template that moves to its next season when 13 April 2027 begins in Yerevan. */
+/** A template that moves to its next date when 13 April 2027 begins in Yerevan. */
 function template(slug: string): PublishedInvitation {
   return weddingOf({
     kind: "templates",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findPack } from "#app/i18n/packs.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { listMissing } from "#app/i18n/missing-data.server.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin } from "../support/site.ts";
 
 /** A unique name of a pack that is in KV alone; a pack's name has no digits. */
@@ -153,7 +153,7 @@ test("made-up keys cannot fill the database, and known ones are counted all the 
 test("one address may not report without end", async () => {
   const name = await publishedPack();
   const from = { "CF-Connecting-IP": crypto.randomUUID() };
-  const { first, passed } = await rush(env.REPORT_LIMIT, () =>
+  const { first, passed } = await exceedRateLimit(env.REPORT_LIMIT, () =>
     report(`/locales/add/am/${name}`, '{"a":""}', from),
   );
   expect(first.status).toBe(204);

@@ -16,7 +16,7 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin, post } from "../support/site.ts";
 import { attributesOf, fieldsWithErrors, languageOf, valueOf } from "../support/html.ts";
 
@@ -255,7 +255,7 @@ test("a published invitation's preview redirects to the public page, and accepts
 test("posts over the rate limit and cross-site posts are refused, and typed text stays", async () => {
   const { wedding, address } = await shownOrder();
   const one = visitor();
-  const { refused: held } = await rush(env.ORDER_LIMIT, () =>
+  const { refused: held } = await exceedRateLimit(env.ORDER_LIMIT, () =>
     post(address, { intent: "wish", wish: "Later" }, one),
   );
   expect(held.headers.get("Retry-After")).toBe("60");

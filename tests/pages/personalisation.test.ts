@@ -6,7 +6,7 @@ import {
   readPersonalisation,
 } from "#app/features/personalisation/session.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin, post } from "../support/site.ts";
 import { languageOf, textOf, valueOf } from "../support/html.ts";
 
@@ -190,7 +190,7 @@ test.each([
   async (back, language, first, words) => {
     const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
     const fields = { first, second: "", date: dayFromNow(200), back };
-    const { refused } = await rush(env.TRY_LIMIT, () => post("/try", fields, visitor));
+    const { refused } = await exceedRateLimit(env.TRY_LIMIT, () => post("/try", fields, visitor));
     expect(refused.headers.get("Retry-After")).toBe("60");
     expect(refused.headers.has("Set-Cookie")).toBe(false);
     const page = await refused.text();

@@ -7,7 +7,7 @@ import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply, hostileBodies } from "../support/posted-forms.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, postBody } from "../support/site.ts";
 import { errorBeside, fieldsWithErrors, valueOf } from "../support/html.ts";
 
@@ -85,7 +85,9 @@ test("a visitor over the rate limit is told so before the form is validated", as
   const { path } = await publish(env.CONTENT, weddingOf());
   const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
   const bad = new URLSearchParams({ ...goodReply(), name: "Ա", guestsNumber: "99" });
-  const { refused } = await rush(env.REPLY_LIMIT, () => postBody(`/${path}`, `${bad}`, visitor));
+  const { refused } = await exceedRateLimit(env.REPLY_LIMIT, () =>
+    postBody(`/${path}`, `${bad}`, visitor),
+  );
   expect(refused.headers.get("Retry-After")).toBe("60");
   const page = await refused.text();
   expect(valueOf(page, "guestsNumber")).toBe("99");

@@ -7,7 +7,7 @@ import { everywhere } from "../support/kinds.ts";
 import { addressAfter, phone } from "../support/phone.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, origin, post } from "../support/site.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { advanceClock } from "../support/time.ts";
 import { attributesOf, changeLinkIn, errorBeside, rawKeysIn } from "../support/html.ts";
 
@@ -66,7 +66,7 @@ test("a tried form is checked as any other", async () => {
 test("trying has the same rate limit as replying", async () => {
   const invitation = await publish(env.CONTENT, weddingOf({ demo: true }));
   const visitor = { "CF-Connecting-IP": "192.0.2.77" };
-  const { first, passed } = await rush(env.REPLY_LIMIT, () =>
+  const { first, passed } = await exceedRateLimit(env.REPLY_LIMIT, () =>
     post(`/${invitation.path}`, posted(), visitor),
   );
   expect(first.status).toBe(200);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { rush } from "../support/rush.ts";
+import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, post } from "../support/site.ts";
 import { errorBeside, valueOf } from "../support/html.ts";
 
@@ -214,7 +214,7 @@ test("another site's form is refused", async () => {
 test("more than thirty posts a minute from one address are asked to wait and keep their form", async () => {
   const invitation = await publish(env.CONTENT, weddingOf());
   const visitor = { "CF-Connecting-IP": "192.0.2.7" };
-  const { refused, passed } = await rush(env.REPLY_LIMIT, () =>
+  const { refused, passed } = await exceedRateLimit(env.REPLY_LIMIT, () =>
     post(`/${invitation.path}`, answer({ name: "Կարեն" }), visitor),
   );
   expect(passed).toBeGreaterThanOrEqual(30);

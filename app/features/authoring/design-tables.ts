@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "#app/features/authoring/check-json.ts";
-import { sectionLooks, themeParts, type Theme } from "#app/design/part-names.ts";
+import { sectionStyleNames, themeParts, type Theme } from "#app/design/part-names.ts";
 
 /** Files by their path from the repository's root. */
 export type Texts = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const components = {
   timeline: { folder: "app/features/invitation-page/timelines", ending: "tsx" },
 };
 
-/** Section looks are CSS, whose comments the test runner does not read. */
+/** Section styles are CSS, whose comments the test runner does not read. */
 const sections: Record<Theme["sections"], string> = {
   letter: "Sheets of paper on the ground, with the ornament between them.",
   folio:
@@ -80,7 +80,7 @@ function partsTable(sources: Texts): string {
           return [kind, name, isDrawn ? sentenceOf(sources, file) : noOpening];
         }),
     ),
-    ...sectionLooks.map((name) => ["sections", name, sections[name]]),
+    ...sectionStyleNames.map((name) => ["sections", name, sections[name]]),
   ];
   return markdownTable(
     ["Kind", "Name", "Is"],

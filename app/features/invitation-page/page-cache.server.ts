@@ -54,7 +54,7 @@ export async function serveCached(
 }
 
 /**
- * A page changes through time (deadline, event, end of the page, a demo's new season) only when
+ * A page changes through time (deadline, event, end of the page, a demo's next date) only when
  * some local clock reaches a new minute, so no cached page may outlive its minute.
  */
 function endOfMinute(now: number): number {

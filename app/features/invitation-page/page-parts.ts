@@ -57,11 +57,11 @@ import { FolioTimeline } from "#app/features/invitation-page/timelines/folio.tsx
 import folioHoursCss from "#app/features/invitation-page/timelines/folio.css?inline";
 import { CarpetTimeline } from "#app/features/invitation-page/timelines/carpet.tsx";
 import carpetHoursCss from "#app/features/invitation-page/timelines/carpet.css?inline";
-import folioCss from "#app/features/invitation-page/section-looks/folio.css?inline";
-import lineCss from "#app/features/invitation-page/section-looks/line.css?inline";
-import cutoutCss from "#app/features/invitation-page/section-looks/cutout.css?inline";
-import wovenCss from "#app/features/invitation-page/section-looks/woven.css?inline";
-import laceCss from "#app/features/invitation-page/section-looks/lace.css?inline";
+import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
+import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
+import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
+import wovenCss from "#app/features/invitation-page/section-styles/woven.css?inline";
+import laceCss from "#app/features/invitation-page/section-styles/lace.css?inline";
 
 /** A part that renders something, with its CSS. */
 type Drawn<Props> = { Component: ComponentType<Props>; css: string };
@@ -70,7 +70,7 @@ type PageParts = {
   hero: Drawn<HeroProps>;
   opening: Drawn<OpeningProps> | null;
   timeline: Drawn<TimelineProps>;
-  /** CSS of a section look, applied after the common one. */
+  /** CSS of a section style, applied after the common one. */
   sections: string;
 };
 
@@ -114,7 +114,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     folio: { Component: FolioTimeline, css: folioHoursCss },
     carpet: { Component: CarpetTimeline, css: carpetHoursCss },
   },
-  // The common CSS is the look `letter`.
+  // The common CSS is the section style `letter`.
   sections: {
     letter: "",
     folio: folioCss,

@@ -5,7 +5,7 @@ import { readPublished, UnreadableInvitation } from "#app/features/invitation/pu
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { within } from "#app/lib/deadline.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
-import { inSeason } from "#app/features/invitation/season.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 
 const cache = new IsolateCache<PublishedInvitation>("invitation", {
   entries: 500,
@@ -15,7 +15,7 @@ const cache = new IsolateCache<PublishedInvitation>("invitation", {
 
 /**
  * Finds a published invitation by the path of any of its addresses, `kind/slug`. The dates of demos
- * are moved into the future (`inSeason`).
+ * are moved into the future (`withDemoDates`).
  * @returns null when nothing is published there.
  * @throws UnreadableInvitation when the entry is broken, StoreUnavailable when KV does not answer
  * in time, KV's own error when it fails; each only where this isolate has no copy that may be
@@ -30,7 +30,7 @@ export async function findInvitation(
     return text === null ? null : { value: readPublished(path, text), bytes: text.length };
   };
   const invitation = await cache.read(path, load, { mayServe });
-  return invitation && inSeason(invitation, Date.now());
+  return invitation && withDemoDates(invitation, Date.now());
 }
 
 /**

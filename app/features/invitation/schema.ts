@@ -6,7 +6,7 @@ import {
   openings,
   ornaments,
   pairings,
-  sectionLooks,
+  sectionStyleNames,
   timelines,
 } from "#app/design/part-names.ts";
 import { paletteName, paletteSchema } from "#app/design/palette-schema.ts";
@@ -168,7 +168,7 @@ export const themeEntries = {
   hero: v.pipe(v.picklist(heroes), otherwise("letter")),
   opening: v.pipe(v.picklist(openings), otherwise("none")),
   timeline: v.pipe(v.picklist(timelines), otherwise("vine")),
-  sections: v.optional(v.picklist(sectionLooks), "letter"),
+  sections: v.optional(v.picklist(sectionStyleNames), "letter"),
 };
 
 /** A published theme also holds its palette's colours (decision 018); older documents lack them. */

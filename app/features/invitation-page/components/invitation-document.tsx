@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { InvitationPage } from "#app/features/invitation-page/components/invitation-page.tsx";
 import { bootScript } from "#app/features/invitation-page/script/boot.ts";
-import { sectionStyles } from "#app/features/invitation-page/section-styles.ts";
+import { rareSectionStyles } from "#app/features/invitation-page/rare-section-styles.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import type { ShopLinksInput } from "#app/features/personalisation/components/shop-links.tsx";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
@@ -51,7 +51,7 @@ export function InvitationDocument({
           view.theme,
           view.language,
           [
-            sectionStyles(view),
+            rareSectionStyles(view),
             shop ? tryFormCss : "",
             // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",

@@ -1,7 +1,7 @@
 import { findPreview, type Preview } from "#app/features/order/preview/data.server.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
-import { inSeason } from "#app/features/invitation/season.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireStored } from "#app/lib/storage.ts";
@@ -25,7 +25,7 @@ export async function requirePreview(
   if (!isKind(kind) || (requested !== undefined && !isLanguage(requested))) throw notFound();
   const found = await requireStored(() => findPreview(db, `${kind}/${slug}`, key));
   if (!found) throw notFound();
-  const definition = inSeason({ ...found.definition, saveTheDate: undefined }, now);
+  const definition = withDemoDates({ ...found.definition, saveTheDate: undefined }, now);
   const [first = "am"] = definition.languages;
   const language = requested ?? first;
   if (!definition.languages.includes(language)) throw notFound();

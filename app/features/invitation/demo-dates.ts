@@ -18,7 +18,7 @@ const weeksInYear = 365.2425 / 7;
  * in which its date lies ahead, by whole weeks: the weekday stays, and the date is the nearest to
  * the original. A customer's invitation never moves.
  */
-export function inSeason(invitation: PublishedInvitation, now: number): PublishedInvitation {
+export function withDemoDates(invitation: PublishedInvitation, now: number): PublishedInvitation {
   if (!isDemo(invitation)) return invitation;
   let days = 0;
   for (let years = 1; !isAhead(invitation, days, now); years += 1)

@@ -14,7 +14,7 @@ const styles: Record<string, string> = {
 };
 
 /** The CSS of sections that few invitations have; a page carries only that of its own. */
-export function sectionStyles({ sections, music: song }: InvitationView): string {
+export function rareSectionStyles({ sections, music: song }: InvitationView): string {
   const types = new Set(sections.map(({ type }) => type));
   return [...types].map((type) => styles[type] ?? "").join("") + (song ? music : "");
 }

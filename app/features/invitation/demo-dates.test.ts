@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { inSeason } from "#app/features/invitation/season.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import { instantOf, wallTimeOf } from "#app/i18n/dates.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
@@ -34,11 +34,11 @@ function datesIn(node: unknown): string[] {
 
 test("a demo keeps its dates while they are far enough ahead", () => {
   const invitation = shown();
-  expect(inSeason(invitation, Date.UTC(2027, 3, 12, 12))).toBe(invitation);
+  expect(withDemoDates(invitation, Date.UTC(2027, 3, 12, 12))).toBe(invitation);
 });
 
 test("sixty days before its event a demo's dates move to the next year and keep their hours", () => {
-  expect(inSeason(shown(), Date.UTC(2027, 3, 13, 12))).toMatchObject({
+  expect(withDemoDates(shown(), Date.UTC(2027, 3, 13, 12))).toMatchObject({
     event: { start: "2028-06-10T15:00", end: "2028-06-11T00:30" },
     until: "2028-12-29",
     saveTheDate: { until: "2028-01-09" },
@@ -51,14 +51,14 @@ test("a template is a demo without being marked, and a customer's invitation nev
   const template = shown({ demo: undefined, kind: "templates", slug: "1002" });
   const customers = shown({ demo: undefined });
   const later = Date.UTC(2040, 0, 1);
-  expect(inSeason(template, later).event.start).toMatch(/^2040-06/);
-  expect(inSeason(customers, later)).toBe(customers);
+  expect(withDemoDates(template, later).event.start).toMatch(/^2040-06/);
+  expect(withDemoDates(customers, later)).toBe(customers);
 });
 
 test("a design that is answered early moves before its form would close", () => {
   const early = shown({ reply: settings && { ...settings, deadline: "2027-01-31" } });
-  expect(inSeason(early, Date.UTC(2027, 0, 31, 19)).event.start).toMatch(/^2027/);
-  expect(inSeason(early, Date.UTC(2027, 0, 31, 20)).event.start).toMatch(/^2028/);
+  expect(withDemoDates(early, Date.UTC(2027, 0, 31, 19)).event.start).toMatch(/^2027/);
+  expect(withDemoDates(early, Date.UTC(2027, 0, 31, 20)).event.start).toMatch(/^2028/);
 });
 
 test("a demo is open at any time, on its weekday, in its season and not far ahead", () => {
@@ -84,7 +84,7 @@ test("a demo is open at any time, on its weekday, in its season and not far ahea
           saveTheDate: undefined,
           reply: settings && { ...settings, deadline: on(before) },
         });
-        const read = inSeason(invitation, now);
+        const read = withDemoDates(invitation, now);
         const [from, to] = [invitation, read].map(({ event }) => wallTimeOf(event.start));
         expect(to).toMatchObject({ weekday: from?.weekday, hour: 15, minute: 0 });
         expect(lifecyclePhase(read, now)).toBe("open");

@@ -11,7 +11,7 @@ import { vi } from "vitest";
  * @returns the first response, the refusal, and the number of calls that the limiter allowed before
  * it.
  */
-export async function rush(
+export async function exceedRateLimit(
   limiter: RateLimit,
   send: () => Promise<Response>,
 ): Promise<{ first: Response; refused: Response; passed: number }> {
