@@ -3,8 +3,8 @@ import { pair, polar, range, short } from "#app/design/geometry.ts";
 /** Paths of the arcade: the round arches and fans of Yerevan's houses of rose tuff. */
 
 /** A round arch on legs, open below: its top at -radius, its feet at `leg`. */
-export function archOnLegs(radius: number, leg: number, x = 0): string {
-  return `M${short(x - radius)} ${leg}V0A${radius} ${radius} 0 0 1 ${short(x + radius)} 0V${leg}`;
+export function archOnLegs(radius: number, leg: number): string {
+  return `M${short(-radius)} ${leg}V0A${radius} ${radius} 0 0 1 ${short(radius)} 0V${leg}`;
 }
 
 /** Arches within each other, on one step. */

@@ -61,10 +61,10 @@ function Wing() {
   return (
     <g stroke="var(--line)" strokeLinejoin="round">
       <g fill="var(--deco-glint)">
-        <Copies of="feather" at={feathers(12, 1)} />
+        <Copies of="feather" at={feathers(1)} />
       </g>
       <g fill="var(--deco-light)">
-        <Copies of="feather" at={feathers(12, 0.56)} />
+        <Copies of="feather" at={feathers(0.56)} />
       </g>
       <g fill="none" strokeLinecap="round">
         <path d={seam} strokeWidth="10.6" />
@@ -75,10 +75,10 @@ function Wing() {
   );
 }
 
-/** `count` feathers from the shoulder to the wrist, longer and flatter as they go. */
-function feathers(count: number, scale: number): Placement[] {
+/** Twelve feathers from the shoulder to the wrist, longer and flatter as they go. */
+function feathers(scale: number): Placement[] {
   const [shoulder, bend, wrist] = arm;
-  return range(count, 0, 1).map((share) => {
+  return range(12, 0, 1).map((share) => {
     const at = (axis: 0 | 1) =>
       shoulder[axis] * (1 - share) ** 2 +
       2 * bend[axis] * share * (1 - share) +

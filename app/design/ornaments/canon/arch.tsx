@@ -9,7 +9,7 @@ const reach = 131;
 /** An odd count, so that both sides are alike; every second is ochre, the others take turns. */
 const stones = 21;
 const stone = (Math.PI * reach) / stones;
-const dash = (part: number) => `${short(stone * part)} ${short(stone * (4 - part))}`;
+const dash = `${short(stone)} ${short(stone * 3)}`;
 
 /** The scroll of the left spandrel: from the corner along the roof, and down. Each touches the one before. */
 const corner: Volute = [57, 105, 24];
@@ -108,11 +108,11 @@ function Voussoirs() {
     <g fill="none" strokeWidth="17">
       <path d={ring} stroke="var(--line)" strokeWidth="19.6" />
       <path d={ring} stroke="var(--deco-glint)" />
-      <path d={ring} stroke="var(--deco)" strokeDasharray={dash(1)} />
+      <path d={ring} stroke="var(--deco)" strokeDasharray={dash} />
       <path
         d={ring}
         stroke="var(--deco-deep)"
-        strokeDasharray={dash(1)}
+        strokeDasharray={dash}
         strokeDashoffset={short(stone * -2)}
       />
       <path

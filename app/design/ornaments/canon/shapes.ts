@@ -41,11 +41,10 @@ export function chain(volutes: readonly Volute[]): Placement[] {
 }
 
 /** The palmettes that stand in the middle of volutes. */
-export function blooms(volutes: readonly Volute[], turn = 0): Placement[] {
+export function blooms(volutes: readonly Volute[]): Placement[] {
   return volutes.map(([x, y, radius]) => {
     const scale = radius / 32;
-    const [footX, footY] = polar(12.5 * scale, ((turn + 90) * Math.PI) / 180, [x, y]);
-    return { x: footX, y: footY, turn, scale };
+    return { x, y: y + 12.5 * scale, scale };
   });
 }
 

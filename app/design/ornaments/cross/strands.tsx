@@ -10,14 +10,12 @@ export function Strands({
   plait,
   width,
   behind = "var(--deco-deep)",
-  ribbon = "var(--deco)",
   spokes,
 }: {
   id: string;
   plait: Plait;
   width: number;
   behind?: string;
-  ribbon?: string;
   spokes?: number;
 }) {
   const [below, above] = [id, `${id}-over`];
@@ -28,7 +26,7 @@ export function Strands({
         <path id={`orn-${below}`} d={plait.strands} />
         {spokes && <Spokes of={below} count={spokes} ours />}
       </g>
-      <g stroke={ribbon} strokeWidth={core} strokeLinecap="round">
+      <g stroke="var(--deco)" strokeWidth={core} strokeLinecap="round">
         <use href={`#orn-${below}`} />
         {spokes && <Spokes of={below} count={spokes} ours />}
       </g>
@@ -41,7 +39,7 @@ export function Strands({
         {spokes && <Spokes of={above} count={spokes} ours />}
       </g>
       {/* Longer than its edges, so that no seam shows across the ribbon. */}
-      <g stroke={ribbon} strokeWidth={core} strokeLinecap="square">
+      <g stroke="var(--deco)" strokeWidth={core} strokeLinecap="square">
         <use href={`#orn-${above}`} />
         {spokes && <Spokes of={above} count={spokes} ours />}
       </g>

@@ -20,13 +20,13 @@ function LeafTree({ at, paper }: { at: string; paper: Paper }) {
 }
 
 /** An apricot tree, as round as its fruit. */
-function RoundTree({ at, paper }: { at: string; paper: Paper }) {
+function RoundTree({ at }: { at: string }) {
   return (
     <g transform={at}>
       <path d="M0 4V-40" stroke="var(--wax)" strokeWidth="6" />
       <Cut
         d="M-1 -96C20 -96 33 -82 33 -63C33 -43 19 -30 0 -30C-20 -30 -33 -44 -33 -63C-33 -82 -21 -95 -1 -96Z"
-        paper={paper}
+        paper="wax-light"
         lift={3}
       />
       <path
@@ -87,7 +87,7 @@ export function Scene() {
         lift={-3}
       />
       <LeafTree at="translate(168 214)" paper="line" />
-      <RoundTree at="translate(284 214)scale(1.05)" paper="wax-light" />
+      <RoundTree at="translate(284 214)scale(1.05)" />
       <LeafTree at="translate(92 226)scale(1.2)" paper="deco" />
       <Cut d="M-6 226C60 202 130 232 196 214S330 204 396 224V326H-6Z" paper="deco" lift={-3} />
       <g transform="translate(236 254)rotate(4)">
@@ -155,7 +155,7 @@ export function LittleForest() {
       <path d="M-126 16H126" stroke="var(--line)" strokeWidth="1.6" strokeLinecap="round" />
       <Fir at="translate(-44 14)scale(.26)" paper="deco-deep" />
       <LeafTree at="translate(-24 14)scale(.32)" paper="deco" />
-      <RoundTree at="translate(2 14)scale(.3)" paper="wax-light" />
+      <RoundTree at="translate(2 14)scale(.3)" />
       <Fir at="translate(26 14)scale(.22)" paper="deco-light" />
       <LeafTree at="translate(44 14)scale(.24)" paper="accent" />
       <Bird at="translate(74 15)scale(.5)" />

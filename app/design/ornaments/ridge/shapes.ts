@@ -87,9 +87,9 @@ export function ripple(
  * A contour line of a map around the upper left corner, from one edge to the other.
  * @param drift how far the line has changed since the first: neighbours resemble each other.
  */
-export function contour(radius: number, drift: number, points = 9): string {
+export function contour(radius: number, drift: number): string {
   return smooth(
-    range(points, -0.02, Math.PI / 2 + 0.02).map((angle) =>
+    range(9, -0.02, Math.PI / 2 + 0.02).map((angle) =>
       polar(
         radius *
           (1 +

@@ -15,13 +15,13 @@ function hedge(start: number): string {
     ]
       .map(Math.round)
       .join(" ");
-  const bump = (depth: number, aside: number, up: number) =>
-    `A${Math.round(7 * depth)} ${Math.round(7 * depth)} 0 0 1 ${at(depth, aside, up)}`;
+  const bump = (depth: number, aside: number) =>
+    `A${Math.round(7 * depth)} ${Math.round(7 * depth)} 0 0 1 ${at(depth, aside, 14)}`;
   return (
-    `M${at(1, -13)}${depths.map((depth) => bump(depth, -13, 14)).join("")}` +
+    `M${at(1, -13)}${depths.map((depth) => bump(depth, -13)).join("")}` +
     `${depths
       .toReversed()
-      .map((depth) => bump(depth, 13, 14))
+      .map((depth) => bump(depth, 13))
       .join("")}L${at(1, 13)}Z`
   );
 }
