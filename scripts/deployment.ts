@@ -65,14 +65,9 @@ export async function deploy(
   const address = addressOf(production);
   await requireSecrets(machine, production);
   await machine.build();
-  await step(machine, "wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
-  await step(machine, "wrangler", [
-    "deploy",
-    "--config",
-    "build/server/wrangler.json",
-    "--var",
-    `RELEASE:${options.release}`,
-  ]);
+  await wrangler(machine, "d1", "migrations", "apply", "DB", "--remote");
+  const release = ["--var", `RELEASE:${options.release}`];
+  await wrangler(machine, "deploy", "--config", "build/server/wrangler.json", ...release);
   const what = options.invitations ? "--all" : "--site";
   const publishing = ["publish", what, "--remote", "--yes"];
   const code = await machine.run("cli/index.ts", publishing);
@@ -90,9 +85,9 @@ export async function deploy(
   if (faults.length > 0) throw new UserError(faults.join("\n"));
 }
 
-async function step({ run }: Machine, bin: string, args: string[]): Promise<void> {
-  const code = await run(bin, args);
-  if (code !== 0) throw new UserError(`Stopped at: ${bin} ${args.join(" ")} (exit code ${code})`);
+async function wrangler({ run }: Machine, ...args: string[]): Promise<void> {
+  const code = await run("wrangler", args);
+  if (code !== 0) throw new UserError(`Stopped at: wrangler ${args.join(" ")} (exit code ${code})`);
 }
 
 /** @throws UserError while wrangler.toml or content/studio.json contain sample values. */

@@ -27,8 +27,8 @@ async function keptOf({ path }: PublishedInvitation): Promise<number> {
   return row?.many ?? 0;
 }
 
-function templateOf(slug: string, changes: Partial<PublishedInvitation> = {}) {
-  return weddingOf({ kind: "templates", slug, path: `templates/${slug}`, ...changes });
+function templateOf(slug: string) {
+  return weddingOf({ kind: "templates", slug, path: `templates/${slug}` });
 }
 
 test.each([

@@ -43,10 +43,7 @@ export const hostsOfKinds = {
 } as const satisfies Record<Kind, { hosts: PublishedInvitation["hosts"]; names: string[] }>;
 
 /** An invitation of a kind in all languages; each text contains its language. */
-export function invitationOf(
-  kind: Kind,
-  changes: Partial<PublishedInvitation> = {},
-): PublishedInvitation {
+export function invitationOf(kind: Kind): PublishedInvitation {
   const base = weddingOf();
   return {
     ...base,
@@ -66,7 +63,6 @@ export function invitationOf(
       recipients: "groom" in hostsOfKinds[kind].hosts ? "both" : "default",
       defaultEmail: undefined,
     },
-    ...changes,
   };
 }
 

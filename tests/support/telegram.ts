@@ -42,7 +42,7 @@ export async function heardIn(chat: string): Promise<HeardByBot[]> {
 let updates = Math.floor(Math.random() * 1e9);
 
 /** An update as Telegram sends it for a message `text` in a chat. */
-export function updateOf(chat: string, text: string, language = "en") {
+export function updateOf(chat: string, text: string) {
   updates += 1;
   return {
     update_id: updates,
@@ -50,7 +50,7 @@ export function updateOf(chat: string, text: string, language = "en") {
       message_id: 1,
       date: 0,
       chat: { id: Number(chat), type: "private" },
-      from: { id: Number(chat), is_bot: false, language_code: language },
+      from: { id: Number(chat), is_bot: false, language_code: "en" },
       text,
     },
   };

@@ -27,8 +27,8 @@ function sourceOf<Column extends string>(given: Record<Column, string>) {
   return { columns: Object.fromEntries(entries) as never, from: sql`(SELECT 1)` };
 }
 
-function revisionOf(subject: string, revision: string, invitation = `wedding/${subject}`) {
-  return sourceOf({ subject, revision, invitation });
+function revisionOf(subject: string, revision: string) {
+  return sourceOf({ subject, revision, invitation: `wedding/${subject}` });
 }
 
 async function bind(invitation: string, chat: string): Promise<void> {
