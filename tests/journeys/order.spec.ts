@@ -1,21 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { guestName } from "./support/answering.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 
-const test = base.extend<{ contentDir: string; sweep: () => Promise<void> }>({
-  /** A copy of `content/` for the staff command in one test. */
-  contentDir: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "content-"));
-    await cp(join(root, "content"), folder, { recursive: true });
-    process.env.CONTENT_DIR = folder;
-    await use(folder);
-    delete process.env.CONTENT_DIR;
-    await rm(folder, { recursive: true, force: true });
-  },
+const test = base.extend<{ sweep: () => Promise<void> }>({
   /** Runs the cron, because the staff command cannot notify the queue. */
   sweep: async ({ request, baseURL }, use) => {
     await use(async () => {

@@ -1,20 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/paths.ts";
-import { expect, test as base } from "./support/fixtures.ts";
-
-const test = base.extend<{ contentDir: string }>({
-  /** A copy of `content/` that the staff command works on, for one test alone. */
-  contentDir: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "content-"));
-    await cp(join(root, "content"), folder, { recursive: true });
-    process.env.CONTENT_DIR = folder;
-    await use(folder);
-    delete process.env.CONTENT_DIR;
-    await rm(folder, { recursive: true, force: true });
-  },
-});
+import { expect, test } from "./support/fixtures.ts";
 
 const path = "wedding/in-rose";
 const publishing = ["publish", path, "--yes", "--no-pictures"];

@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { root } from "../../../scripts/paths.ts";
 import { inbox, type Inbox } from "./inbox.ts";
@@ -13,6 +16,8 @@ type Fixtures = {
   studio: (...args: string[]) => Promise<StudioRun>;
   /** The output of the staff command with `--json`; a failing run fails the test. */
   studioJson: <Printed>(...args: string[]) => Promise<Printed>;
+  /** A copy of `content/` that the staff command works on, for one test alone. */
+  contentDir: string;
   /** The site's mail server; it is started again after the test. */
   mailServer: { stop: () => Promise<void>; start: () => Promise<void> };
   /** Expects an error in the browser's console. Any other fails the test. */
@@ -31,6 +36,14 @@ export const test = base.extend<Fixtures>({
       expect(code, complaints).toBe(0);
       return JSON.parse(out);
     }),
+  contentDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    await cp(join(root, "content"), folder, { recursive: true });
+    process.env.CONTENT_DIR = folder;
+    await use(folder);
+    delete process.env.CONTENT_DIR;
+    await rm(folder, { recursive: true, force: true });
+  },
   mailServer: async ({}, use) => {
     let stopped = false;
     await use({
