@@ -47,11 +47,10 @@ export async function outboxHealth(db: D1Database, now: Clock): Promise<OutboxHe
   };
 }
 
-const stateRow = v.object({
+const messageRow = v.object({
   id: v.string(),
   channel: v.picklist(["mail", "telegram"]),
   kind: v.string(),
-  reference: v.string(),
   invitation: v.nullable(v.string()),
   recipient: v.string(),
   state: v.picklist(["pending", "sending", "dead"]),
@@ -64,18 +63,18 @@ const stateRow = v.object({
 });
 
 /** An unsent message: `pending` and `sending` will be sent, `dead` needs staff. */
-type MailState = v.InferOutput<typeof stateRow>;
+type MailState = v.InferOutput<typeof messageRow>;
 
-const stateColumns = `id, channel, kind, reference, invitation, recipient, state, attempts,
-  unconfirmed, due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
+const messageColumns = `id, channel, kind, invitation, recipient, state, attempts, unconfirmed,
+  due_at AS dueAt, last_error AS lastError, created_at AS createdAt`;
 
 /** An invitation's unsent messages, oldest first. Messages not listed were sent. */
 export async function listMailStates(db: D1Database, invitation: string): Promise<MailState[]> {
   return listRows(
-    stateRow,
+    messageRow,
     db
       .prepare(
-        `SELECT ${stateColumns} FROM outbox
+        `SELECT ${messageColumns} FROM outbox
          WHERE invitation = ?1 AND state IN ('pending', 'sending', 'dead') AND settled_at IS NULL ORDER BY created_at, id`,
       )
       .bind(invitation),
@@ -153,30 +152,18 @@ export function deliveryColumns(kind: MessageKind, reference: string): string {
 }
 
 const unsentRow = v.object({
-  id: v.string(),
-  channel: v.picklist(["mail", "telegram"]),
-  kind: v.string(),
-  invitation: v.nullable(v.string()),
-  recipient: v.string(),
-  state: v.picklist(["pending", "sending", "dead"]),
-  attempts: v.number(),
-  unconfirmed: v.number(),
-  dueAt: v.number(),
-  lastError: v.nullable(v.string()),
-  createdAt: v.number(),
+  ...messageRow.entries,
   settledAt: v.nullable(v.number()),
   settledBy: v.nullable(v.picklist(["staff", "sender"])),
 });
 
 /**
- * An unsent message. Times are milliseconds since 1970 in UTC. `unconfirmed` counts attempts
- * without an answer to the whole message, which may have been delivered. Settled by `sender`: it
- * was replaced by a mail, or its caller got the failure.
+ * An unsent message. Times are milliseconds since 1970 in UTC. Settled by `sender`: it was replaced
+ * by a mail, or its caller got the failure.
  */
 export type Unsent = v.InferOutput<typeof unsentRow>;
 
-const unsentColumns = `id, channel, kind, invitation, recipient, state, attempts, unconfirmed, due_at AS dueAt,
-  last_error AS lastError, created_at AS createdAt, COALESCE(staff_settled_at, settled_at) AS settledAt,
+const unsentColumns = `${messageColumns}, COALESCE(staff_settled_at, settled_at) AS settledAt,
   CASE WHEN staff_settled_at IS NOT NULL THEN 'staff' WHEN settled_at IS NOT NULL THEN 'sender' END AS settledBy`;
 
 /** Separate statements, because each has its own partial index. */
