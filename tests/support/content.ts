@@ -1,5 +1,6 @@
+import { checkContent } from "#app/features/authoring/check.ts";
+import type { Packs, ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
-import type { Packs } from "#app/features/authoring/resolve.ts";
 
 /** Staff's files as JSON that a test may change. */
 export type Json = Record<string, unknown>;
@@ -108,4 +109,17 @@ export function fileOf(definition: Json & { slug: string }): SourceFile {
     file: `content/invitations/wedding/${definition.slug}.json`,
     text: JSON.stringify(definition, null, 2),
   };
+}
+
+/** Files with those of the template and the palette that `definitionOf` uses. */
+export function withTemplate(...files: SourceFile[]): SourceFile[] {
+  return [...files, templateFile(), paletteFile()];
+}
+
+/** The invitation that `definitionOf(changes)` becomes; a problem in it fails the test. */
+export function resolvedOf(changes: Json = {}): ResolvedInvitation {
+  const { problems, drafts } = checkContent(withTemplate(fileOf(definitionOf(changes))), packs);
+  const [first] = drafts;
+  if (!first || problems.length > 0) throw new Error(JSON.stringify(problems));
+  return first.draft;
 }

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { checkContent } from "#app/features/authoring/check.ts";
 import { findHeads, listHeads } from "#app/features/authoring/head-data.server.ts";
 import {
   giveBackLease,
@@ -11,7 +10,7 @@ import { listPublished } from "#app/features/authoring/publish-list.ts";
 import { publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import { definitionOf, fileOf, packs, paletteFile, templateFile } from "./content.ts";
+import { resolvedOf } from "./content.ts";
 
 const { CONTENT: kv, DB: db } = env;
 
@@ -33,10 +32,7 @@ export async function atNoon(): Promise<void> {
 
 export function draftOf(title = "Wedding invitation"): ResolvedInvitation & { alias: string } {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
-  const definition = definitionOf({ aliases: [{ path: alias }] });
-  const [first] = checkContent([fileOf(definition), templateFile(), paletteFile()], packs).drafts;
-  if (!first) throw new Error("no draft");
-  return Object.assign(titled(first.draft, title), { alias });
+  return Object.assign(titled(resolvedOf({ aliases: [{ path: alias }] }), title), { alias });
 }
 
 export function titled<Of extends ResolvedInvitation>(draft: Of, title: string): Of {

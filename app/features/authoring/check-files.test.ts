@@ -7,6 +7,7 @@ import {
   packs,
   paletteFile,
   templateFile,
+  withTemplate,
 } from "../../../tests/support/content.ts";
 import { ownFiles, ownMedia, ownPacks } from "../../../tests/support/own-content.ts";
 
@@ -30,15 +31,15 @@ test.each([
 test("a duplicate field is a problem", () => {
   const { file, text } = fileOf(definitionOf());
   const doubled = text.replace('"kind": "wedding",', '"kind": "wedding",\n  "kind": "wedding",');
-  expect(
-    linesOf(checkContent([{ file, text: doubled }, templateFile(), paletteFile()], packs).problems),
-  ).toEqual(["kind: is there twice (again in line 4)"]);
+  expect(linesOf(checkContent(withTemplate({ file, text: doubled }), packs).problems)).toEqual([
+    "kind: is there twice (again in line 4)",
+  ]);
 });
 
 test("a definition's path must match its address", () => {
   const { text } = fileOf(definitionOf({ slug: "anna-arman" }));
   const problems = checkContent(
-    [{ file: "content/invitations/birthday/anna.json", text }, templateFile(), paletteFile()],
+    withTemplate({ file: "content/invitations/birthday/anna.json", text }),
     packs,
   ).problems;
   expect(linesOf(problems)).toEqual([
@@ -49,7 +50,7 @@ test("a definition's path must match its address", () => {
 test("an address that two files claim is reported in both", () => {
   const first = fileOf(definitionOf({ slug: "first", aliases: [{ path: "wedding/second" }] }));
   const second = fileOf(definitionOf({ slug: "second" }));
-  const lines = checkContent([first, second, templateFile(), paletteFile()], packs).problems.map(
+  const lines = checkContent(withTemplate(first, second), packs).problems.map(
     ({ file, path, message }) => `${file}: ${path}: ${message}`,
   );
   expect(lines).toEqual([
@@ -77,14 +78,14 @@ test("a definition whose template has a problem is not published", () => {
 
 test("a template is named by its number", () => {
   const file = templateFile({ slug: "1003" });
-  expect(linesOf(checkContent([file, templateFile(), paletteFile()], packs).problems)).toEqual([
+  expect(linesOf(checkContent(withTemplate(file), packs).problems)).toEqual([
     'template: expected "1003", the template\'s own number',
   ]);
 });
 
 test("a demo with a name of its own shows another template's design", () => {
   const file = templateFile({ slug: "test-tg-private" });
-  expect(checkContent([file, templateFile(), paletteFile()], packs).problems).toEqual([]);
+  expect(checkContent(withTemplate(file), packs).problems).toEqual([]);
 });
 
 test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused", (languages) => {

@@ -6,7 +6,7 @@ import {
   packs,
   paletteFile,
   pomegranateColours,
-  templateFile,
+  withTemplate,
   type Json,
 } from "../../../tests/support/content.ts";
 import { ownPalettes } from "../../../tests/support/own-content.ts";
@@ -14,7 +14,7 @@ import { ownPalettes } from "../../../tests/support/own-content.ts";
 /** The problems of a palette `rose` and of an invitation with it, as the command prints them. */
 function linesOf(changes: Json, theme: Json = { palette: "rose" }): string[] {
   const definition = fileOf(definitionOf({ slug: "anna", theme }));
-  const files = [paletteFile(changes, "rose"), definition, templateFile(), paletteFile()];
+  const files = withTemplate(paletteFile(changes, "rose"), definition);
   return checkContent(files, packs).problems.map(
     ({ file, path, message }) => `${file}: ${path}: ${message}`,
   );

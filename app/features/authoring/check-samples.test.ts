@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import {
-  definitionOf,
-  fileOf,
-  packs,
-  paletteFile,
-  templateFile,
-} from "../../../tests/support/content.ts";
+import { definitionOf, fileOf, packs, withTemplate } from "../../../tests/support/content.ts";
 
 function refusedOf(...definitions: ReturnType<typeof definitionOf>[]) {
-  const files = [...definitions.map(fileOf), templateFile(), paletteFile()];
+  const files = withTemplate(...definitions.map(fileOf));
   return refuseSampleAddresses(checkContent(files, packs));
 }
 

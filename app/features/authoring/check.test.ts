@@ -5,16 +5,13 @@ import {
   definitionOf,
   fileOf,
   packs,
-  paletteFile,
-  templateFile,
+  withTemplate,
   type Json,
 } from "../../../tests/support/content.ts";
 
 /** The problems of one definition as the command prints them, without the file. */
 function problemsOf(changes: Json): string[] {
-  return linesOf(
-    checkContent([fileOf(definitionOf(changes)), templateFile(), paletteFile()], packs).problems,
-  );
+  return linesOf(checkContent(withTemplate(fileOf(definitionOf(changes))), packs).problems);
 }
 
 function linesOf(problems: readonly Problem[]): string[] {
@@ -27,10 +24,7 @@ const section = (type: string, more: Json = {}) => ({
 
 test("a good definition and its template have no problem and may be published", () => {
   const definition = definitionOf();
-  const { problems, drafts } = checkContent(
-    [fileOf(definition), templateFile(), paletteFile()],
-    packs,
-  );
+  const { problems, drafts } = checkContent(withTemplate(fileOf(definition)), packs);
   expect(problems).toEqual([]);
   expect(drafts.map(({ draft }) => draft.path)).toEqual([
     `wedding/${definition.slug}`,
@@ -40,10 +34,7 @@ test("a good definition and its template have no problem and may be published", 
 
 test("a problem names its file, and a file with a problem is no draft", () => {
   const definition = definitionOf({ title: { am: "Հրավեր" } });
-  const { problems, drafts } = checkContent(
-    [fileOf(definition), templateFile(), paletteFile()],
-    packs,
-  );
+  const { problems, drafts } = checkContent(withTemplate(fileOf(definition)), packs);
   expect(problems).toEqual([
     {
       file: `content/invitations/wedding/${definition.slug}.json`,

@@ -8,7 +8,7 @@ import {
 import { proposeName } from "#app/features/authoring/new-names.ts";
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { paletteFile, templateFile } from "../../../tests/support/content.ts";
+import { withTemplate } from "../../../tests/support/content.ts";
 
 /** The packs in `content/locales`. */
 const packs = new Map(
@@ -39,7 +39,7 @@ function inputFor(kind: NewKind, changes: Partial<DefinitionInput> = {}): Defini
 function problemsOf(input: DefinitionInput, definition: unknown) {
   const file = `content/invitations/${input.kind}/${input.slug}.json`;
   return checkContent(
-    [{ file, text: JSON.stringify(definition) }, templateFile(), paletteFile()],
+    withTemplate({ file, text: JSON.stringify(definition) }),
     packs,
   ).problems.filter((problem) => problem.file === file);
 }

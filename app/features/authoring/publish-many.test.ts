@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { planPublication, publish } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import {
-  definitionOf,
-  fileOf,
-  packs,
-  paletteFile,
-  templateFile,
-} from "../../../tests/support/content.ts";
+import { definitionOf, fileOf, packs, withTemplate } from "../../../tests/support/content.ts";
 
 /** More drafts than `keysPerRead`, so that planning lists all keys. */
 function manyDrafts(count: number): ResolvedInvitation[] {
@@ -17,7 +11,7 @@ function manyDrafts(count: number): ResolvedInvitation[] {
     const slug = `many-${crypto.randomUUID()}`;
     return fileOf(definitionOf({ slug, aliases: [{ path: `wedding/${slug}-am` }] }));
   });
-  return checkContent([...files, templateFile(), paletteFile()], packs)
+  return checkContent(withTemplate(...files), packs)
     .drafts.slice(0, count)
     .map(({ draft }) => draft);
 }

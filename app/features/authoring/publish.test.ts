@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/features/authoring/check.ts";
 import { findPublishedPath, listPublished } from "#app/features/authoring/publish-list.ts";
 import { planDocuments, publishDocument } from "#app/features/authoring/publish-documents.ts";
 import { hashOf, getMany } from "#app/features/invitation/entries.ts";
@@ -13,25 +12,9 @@ import {
 } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { publishedSchema } from "#app/features/invitation/schema.ts";
-import {
-  definitionOf,
-  fileOf,
-  packs,
-  paletteFile,
-  templateFile,
-  type Json,
-} from "../../../tests/support/content.ts";
+import { resolvedOf } from "../../../tests/support/content.ts";
 
 const kv = env.CONTENT;
-
-function draftOf(changes: Json = {}): ResolvedInvitation {
-  const [first] = checkContent(
-    [fileOf(definitionOf(changes)), templateFile(), paletteFile()],
-    packs,
-  ).drafts;
-  if (!first) throw new Error("no draft");
-  return first.draft;
-}
 
 async function planOf(draft: ResolvedInvitation, store: KVNamespace = kv): Promise<Plan> {
   const [plan] = await planPublication(store, [draft]);
@@ -42,7 +25,7 @@ async function planOf(draft: ResolvedInvitation, store: KVNamespace = kv): Promi
 /** An invitation with one alias, published once. */
 async function publishedOnce(): Promise<{ draft: ResolvedInvitation; alias: string }> {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
-  const draft = draftOf({ aliases: [{ path: alias, language: "am" }] });
+  const draft = resolvedOf({ aliases: [{ path: alias, language: "am" }] });
   await publish(kv, await planOf(draft));
   return { draft, alias };
 }
@@ -137,10 +120,10 @@ test("a copy that got lost is written anew", async () => {
 
 test("an address of another published invitation is not taken from it", async () => {
   const { draft, alias } = await publishedOnce();
-  const thief = await planOf(draftOf({ aliases: [{ path: draft.path }] }));
+  const thief = await planOf(resolvedOf({ aliases: [{ path: draft.path }] }));
   expect(thief.conflicts).toEqual([`${draft.path} is published as an invitation of its own`]);
   await expect(publish(kv, thief)).rejects.toThrow("is published as an invitation of its own");
-  const squatter = await planOf(draftOf({ slug: alias.replace("wedding/", "") }));
+  const squatter = await planOf(resolvedOf({ slug: alias.replace("wedding/", "") }));
   expect(squatter.conflicts).toEqual([`${alias} is published as an address of ${draft.path}`]);
 });
 
@@ -148,7 +131,7 @@ test.each([1, 2, 3])(
   "when write %i of a new invitation fails, nothing of it is published, and the next run publishes it",
   async (failed) => {
     const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
-    const draft = draftOf({ aliases: [{ path: alias }] });
+    const draft = resolvedOf({ aliases: [{ path: alias }] });
     const store = failing((write) => write === failed);
     await expect(publish(store, await planOf(draft, store))).rejects.toThrow(PublishFailure);
     expect(Object.values(await kept(draft, alias))).toEqual([null, null, null, null]);

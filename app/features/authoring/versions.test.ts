@@ -15,13 +15,7 @@ import {
   planRollback,
 } from "#app/features/authoring/versions.ts";
 import { storedPassword } from "../../../tests/support/gate.ts";
-import {
-  definitionOf,
-  fileOf,
-  packs,
-  paletteFile,
-  templateFile,
-} from "../../../tests/support/content.ts";
+import { fileOf, packs, resolvedOf, withTemplate } from "../../../tests/support/content.ts";
 
 const kv = env.CONTENT;
 const firstDay = Date.UTC(2027, 0, 15);
@@ -39,10 +33,7 @@ async function publishedThrice(): Promise<{
   alias: string;
 }> {
   const alias = `wedding/alias-${crypto.randomUUID().slice(0, 8)}`;
-  const definition = definitionOf({ aliases: [{ path: alias }] });
-  const [first] = checkContent([fileOf(definition), templateFile(), paletteFile()], packs).drafts;
-  if (!first) throw new Error("no draft");
-  const { draft } = first;
+  const draft = resolvedOf({ aliases: [{ path: alias }] });
   for (const [index, title] of ["One", "Two", "Three"].entries())
     await put({ ...draft, title: { am: "Հրավեր", en: title } }, firstDay + index);
   return { draft, path: draft.path, alias };
@@ -153,7 +144,7 @@ test("a definition pulled from the site passes the check and publishes as the sa
   const { path } = await publishedThrice();
   const published = v.parse(publishedSchema, await kv.get(`invitation:${path}`, "json"));
   const file = fileOf({ ...pulled(published), slug: published.slug });
-  const { problems, drafts } = checkContent([file, templateFile(), paletteFile()], packs);
+  const { problems, drafts } = checkContent(withTemplate(file), packs);
   expect(problems).toEqual([]);
   expect(drafts[0] && (await hashOf(drafts[0].draft))).toBe(published.hash);
 });

@@ -5,8 +5,7 @@ import {
   definitionOf,
   fileOf,
   packs,
-  paletteFile,
-  templateFile,
+  withTemplate,
   type Json,
 } from "../../../tests/support/content.ts";
 
@@ -24,7 +23,7 @@ const alt = { am: "Լուսանկար", en: "A photo" };
 
 function checked(changes: Json) {
   const { problems, drafts } = checkContent(
-    [fileOf(definitionOf(changes)), templateFile(), paletteFile()],
+    withTemplate(fileOf(definitionOf(changes))),
     packs,
     library,
   );
