@@ -74,7 +74,18 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     // In-app browsers, some on phones of 2019.
-    client: { build: { target: "es2019", modulePreload: false } },
-    ssr: { build: { minify: true } },
+    client: {
+      build: {
+        target: "es2019",
+        modulePreload: false,
+        // @conform-to/valibot has one BigInt literal. A browser without BigInt (Safari before 14)
+        // refuses the order form's script, and the form works as without script.
+        rolldownOptions: { checks: { toleratedTransform: false } },
+      },
+    },
+    // The Worker imports statically what the browser loads later.
+    ssr: {
+      build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    },
   },
 });
