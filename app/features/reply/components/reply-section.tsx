@@ -7,6 +7,8 @@ import { ReplyForm } from "#app/features/reply/components/reply-form.tsx";
 import { TriedReply } from "#app/features/reply/components/tried-reply.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 
+type In<State extends ReplyState["state"]> = Extract<ReplyState, { state: State }>;
+
 /**
  * The reply section in each of its states: open, chat only, sent, demo, closed.
  * @param next links that the confirmation offers to a guest who comes.
@@ -21,58 +23,73 @@ export function ReplySection({
   next: ReactNode;
 }) {
   const { t } = useTranslation();
-  if (reply.state === "open") {
-    return (
-      <>
-        {reply.trying && <p className="reply-note">{t(`form:tried.${reply.trying}-note`)}</p>}
-        {reply.justSent && <JustSent text={reply.unread ? undefined : t("form:just-sent-text")} />}
-        {reply.back && (
-          <p className="reply-note">
-            {reply.another && t("form:another-note")} <a href={reply.back}>{t("form:back")}</a>
-          </p>
-        )}
-        {reply.unread ? (
-          <UnreadAnswer reply={reply} replaces={reply.unread.replaces} failure={failure} />
-        ) : (
-          <ReplyForm reply={reply} failure={failure} />
-        )}
-      </>
-    );
+  switch (reply.state) {
+    case "open":
+      return <OpenReply reply={reply} failure={failure} />;
+    case "sent":
+      return <SentReply reply={reply} next={next} />;
+    case "tried":
+      return <TriedReply {...reply} />;
+    case "closed":
+      return <ClosedReply reply={reply} />;
+    case "away":
+      return (
+        <div className="reply-closed">
+          <h3>{t("form:away-title")}</h3>
+          <p>{t("form:away-text")}</p>
+          <CallLine phone={reply.phone} />
+        </div>
+      );
+    case "chat":
+      return (
+        <div className="reply-chat">
+          {reply.deadline && (
+            <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>
+          )}
+          <ChatButtons chats={reply.chats} heading={t("form:chat.heading")} />
+          <CallLine phone={reply.phone} />
+        </div>
+      );
   }
-  if (reply.state === "closed") {
-    const [newest, ...others] = reply.answers;
-    return (
-      <div className="reply-closed">
-        {reply.justSent && <JustSent />}
-        {reply.unread && <p>{`${t("form:unread.title")}. ${t("form:unread.text")}`}</p>}
-        {newest && <Answer answer={newest} />}
-        <OtherAnswers answers={others} />
-        <p>{t("form:closed-text")}</p>
-        <CallLine phone={reply.phone} />
-      </div>
-    );
-  }
-  if (reply.state === "away") {
-    return (
-      <div className="reply-closed">
-        <h3>{t("form:away-title")}</h3>
-        <p>{t("form:away-text")}</p>
-        <CallLine phone={reply.phone} />
-      </div>
-    );
-  }
-  if (reply.state === "chat") {
-    return (
-      <div className="reply-chat">
-        {reply.deadline && (
-          <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>
-        )}
-        <ChatButtons chats={reply.chats} heading={t("form:chat.heading")} />
-        <CallLine phone={reply.phone} />
-      </div>
-    );
-  }
-  if (reply.state === "tried") return <TriedReply {...reply} />;
+}
+
+function OpenReply({ reply, failure }: { reply: In<"open">; failure?: ReplyFailure }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {reply.trying && <p className="reply-note">{t(`form:tried.${reply.trying}-note`)}</p>}
+      {reply.justSent && <JustSent text={reply.unread ? undefined : t("form:just-sent-text")} />}
+      {reply.back && (
+        <p className="reply-note">
+          {reply.another && t("form:another-note")} <a href={reply.back}>{t("form:back")}</a>
+        </p>
+      )}
+      {reply.unread ? (
+        <UnreadAnswer reply={reply} replaces={reply.unread.replaces} failure={failure} />
+      ) : (
+        <ReplyForm reply={reply} failure={failure} />
+      )}
+    </>
+  );
+}
+
+function ClosedReply({ reply }: { reply: In<"closed"> }) {
+  const { t } = useTranslation();
+  const [newest, ...others] = reply.answers;
+  return (
+    <div className="reply-closed">
+      {reply.justSent && <JustSent />}
+      {reply.unread && <p>{`${t("form:unread.title")}. ${t("form:unread.text")}`}</p>}
+      {newest && <Answer answer={newest} />}
+      <OtherAnswers answers={others} />
+      <p>{t("form:closed-text")}</p>
+      <CallLine phone={reply.phone} />
+    </div>
+  );
+}
+
+function SentReply({ reply, next }: { reply: In<"sent">; next: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <div className="reply-sent" role="status" tabIndex={-1} data-reply-sent>
       <svg
@@ -132,7 +149,7 @@ function UnreadAnswer({
   replaces,
   failure,
 }: {
-  reply: Extract<ReplyState, { state: "open" }>;
+  reply: In<"open">;
   replaces: boolean;
   failure?: ReplyFailure;
 }) {
