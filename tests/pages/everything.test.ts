@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { isDemo, kinds, type Kind } from "#app/features/invitation/kinds.ts";
+import { optionalFields } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
@@ -104,17 +105,7 @@ function everything(kind: Kind): PublishedInvitation {
     reply: base.reply && {
       ...base.reply,
       recipients: "groom" in hosts ? "choose" : "default",
-      fields: [
-        "guestsNumber",
-        "children",
-        "diet",
-        "side",
-        "otherGuest",
-        "attending",
-        "joinFrom",
-        "withPartner",
-        "message",
-      ],
+      fields: optionalFields,
       sides: [everywhere("Uncle Vahan")],
     },
   };

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { optionalFields } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { publish } from "../support/invitations.ts";
@@ -10,17 +11,6 @@ import { attributesOf, checkedIn, errorBeside, valueOf } from "../support/html.t
 type Settings = NonNullable<PublishedInvitation["reply"]>;
 type Posted = Record<string, string | string[]>;
 
-const every: Settings["fields"] = [
-  "guestsNumber",
-  "children",
-  "diet",
-  "side",
-  "otherGuest",
-  "attending",
-  "joinFrom",
-  "withPartner",
-  "message",
-];
 const goodChoices = { side: "groom", attending: ["church"], joinFrom: "church" };
 
 async function kept(invitation: PublishedInvitation) {
@@ -145,7 +135,7 @@ test("in a language without such a rule names are free", async () => {
 });
 
 test("a guest who cannot come is not asked fields that concern those who do, and none is stored", async () => {
-  const invitation = await publish(env.CONTENT, weddingAsking(every));
+  const invitation = await publish(env.CONTENT, weddingAsking(optionalFields));
   const answer = posted({
     response: "No",
     side: "bride",
@@ -203,7 +193,7 @@ test("a message keeps its lines and loses invisible characters", async () => {
 });
 
 test("typed and picked values stay when another field was wrong", async () => {
-  const invitation = await publish(env.CONTENT, weddingAsking(every));
+  const invitation = await publish(env.CONTENT, weddingAsking(optionalFields));
   const answer = posted({
     ...goodChoices,
     attending: ["restaurant"],

@@ -31,6 +31,11 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** The fields that a definition may list; the others follow from its other settings. */
+export const optionalFields = fieldNames.filter(
+  (name) => name !== "name" && name !== "response" && name !== "emailTo",
+);
+
 /** The control that asks a field; `answer` is a further answer to "Will you attend?". */
 export type Control = "line" | "lines" | "number" | "one" | "several" | "answer";
 

@@ -13,6 +13,7 @@ import { paletteName, paletteSchema } from "#app/design/palette-schema.ts";
 import { ruleFindings, type Ruled } from "#app/features/invitation/schema-rules.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { occasions } from "#app/features/invitation/occasions.ts";
+import { optionalFields } from "#app/features/invitation/reply-fields.ts";
 import {
   date,
   email,
@@ -101,22 +102,7 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
         ),
         defaultEmail: v.optional(email),
         telegram: v.optional(v.boolean()),
-        fields: v.optional(
-          v.array(
-            v.picklist([
-              "guestsNumber",
-              "children",
-              "diet",
-              "side",
-              "otherGuest",
-              "attending",
-              "joinFrom",
-              "withPartner",
-              "message",
-            ]),
-          ),
-          ["guestsNumber"],
-        ),
+        fields: v.optional(v.array(v.picklist(optionalFields)), ["guestsNumber"]),
         sides: v.optional(v.array(text)),
         guests: v.optional(
           v.strictObject({ max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)) }),
