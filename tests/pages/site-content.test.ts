@@ -1,24 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import accessories from "#content/catalogue/accessories.json";
 import prices from "#content/catalogue/prices.json";
-import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { weddingOf } from "../support/invitations.ts";
+import { pomegranateDesign, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { open, post } from "../support/site.ts";
 import { attributesOf, countOf, languageOf, metaOf, textsOf, valueOf } from "../support/html.ts";
 
 /** Milliseconds; the first page of a run loads the whole site. */
 const timeoutMs = 60_000;
 
-beforeAll(async () => {
-  const design = {
-    id: "1002",
-    occasion: "wedding",
-    name: { am: "Նուռ", en: "Pomegranate" },
-    languages: ["am", "en"],
-    theme: weddingOf().theme,
-  };
-  await putCatalogue({ ...studioCatalogue, designs: [design] });
-});
+beforeAll(() => putCatalogue({ ...studioCatalogue, designs: [pomegranateDesign] }));
 
 async function pageAt(path: string): Promise<string> {
   return (await open(path)).text();

@@ -3,21 +3,11 @@ import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 import studio from "#content/studio.json";
-import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { weddingOf } from "../support/invitations.ts";
+import { pomegranateDesign, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { open, origin } from "../support/site.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
 
-beforeAll(async () => {
-  const design = {
-    id: "1002",
-    occasion: "wedding",
-    name: { am: "Նուռ", en: "Pomegranate" },
-    languages: ["am", "en"],
-    theme: weddingOf().theme,
-  };
-  await putCatalogue({ ...studioCatalogue, designs: [design] });
-});
+beforeAll(() => putCatalogue({ ...studioCatalogue, designs: [pomegranateDesign] }));
 
 type Thing = { "@type": string; [key: string]: unknown };
 

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import type { Theme } from "#app/design/part-names.ts";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
+import { weddingOf } from "../../../tests/support/invitations.ts";
 
-const pomegranate: Theme = {
-  palette: "pomegranate",
-  pairing: "didot-italic",
-  ornament: "pomegranate",
-  hero: "medallion",
-  opening: "envelope",
-  timeline: "vine",
-  sections: "letter",
-};
+const { theme: pomegranate } = weddingOf();
 
 test("a page preloads the fonts of its own language alone", () => {
   const [armenian, russian, english] = [
