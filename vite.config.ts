@@ -75,6 +75,17 @@ export default defineConfig({
   environments: {
     // In-app browsers, some on phones of 2019.
     client: {
+      // Found late, each would reload the first hydrated page that a developer opens.
+      optimizeDeps: {
+        include: [
+          "@conform-to/react",
+          "@conform-to/valibot",
+          "i18next",
+          "libphonenumber-js/min",
+          "react-i18next",
+          "valibot",
+        ],
+      },
       build: {
         target: "es2019",
         modulePreload: false,
