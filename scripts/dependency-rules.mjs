@@ -9,6 +9,7 @@ const ladder = [
   "invitation",
   "personalisation",
   "authoring",
+  "guests",
   "reply",
   "invitation-page",
   "telegram",

@@ -8,6 +8,7 @@ export const owners: Readonly<Record<string, string>> = {
   desk_links: "app/features/couple-link",
   publications: "app/features/authoring",
   publish_lease: "app/features/authoring",
+  households: "app/features/guests",
   replies: "app/features/reply",
   reply_revisions: "app/features/reply",
   telegram_codes: "app/features/telegram",

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { isCode } from "#app/features/guests/code.ts";
+import { householdRow, type Household } from "#app/features/guests/schema.ts";
+import { findRow, listRows } from "#app/lib/rows.ts";
+import { sql, type Sql } from "#app/lib/sql.ts";
+
+const columns = `id, code, salutation, address, people, adults, children, language, side, tags, phone,
+  note, name_key AS nameKey, created_at AS createdAt, updated_at AS updatedAt, opened_at AS openedAt,
+  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt`;
+
+/** All households of an invitation, in the order in which they were entered. */
+export function listHouseholds(db: D1Database, invitation: string): Promise<Household[]> {
+  const statement = db
+    .prepare(`SELECT ${columns} FROM households WHERE invitation = ?1 ORDER BY created_at, id`)
+    .bind(invitation);
+  return listRows(householdRow, statement);
+}
+
+/** The household of a personal link; null for a code that is wrong or revoked. */
+export async function findHousehold(
+  db: D1Database,
+  invitation: string,
+  code: string,
+): Promise<Household | null> {
+  if (!isCode(code)) return null;
+  const statement = db
+    .prepare(`SELECT ${columns} FROM households WHERE invitation = ?1 AND code = ?2`)
+    .bind(invitation, code);
+  return findRow(householdRow, statement);
+}
+
+/**
+ * SQL of the seats of a household: its number, or no row when it no longer exists. The reply's own
+ * statement reads it, so that no other write comes between.
+ */
+export function seatsOf(invitation: string, household: string): Sql {
+  return sql`SELECT adults + children FROM households WHERE invitation = ${invitation} AND id = ${household}`;
+}
+
+/** Invitations with at least one household. Answered from an index without reading the table. */
+export async function listInvitationsWithHouseholds(db: D1Database): Promise<string[]> {
+  const rows = await listRows(
+    v.object({ invitation: v.string() }),
+    db.prepare("SELECT DISTINCT invitation FROM households"),
+  );
+  return rows.map(({ invitation }) => invitation);
+}
