@@ -14,9 +14,15 @@ export function setClock(moment: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: moment });
 }
 
-/** Lets the Worker's caches expire. */
-export function advanceClock(): void {
-  setClock(Date.now() + 60_001);
+/** Milliseconds after which a cached copy is expired, and still served while KV is slow. */
+export const copyExpires = 60_001;
+
+/**
+ * Lets the Worker's caches expire, by default beyond the age at which a copy takes the place of a
+ * slow read, so that a busy machine reads anew.
+ */
+export function advanceClock(milliseconds = 11 * 60_000): void {
+  setClock(Date.now() + milliseconds);
 }
 
 afterEach(() => {
