@@ -206,6 +206,10 @@ program
   .description("make a one-time link that lets the bot tell the couple of replies")
   .action((path: string, _own, command: Command) => telegram(path, command.optsWithGlobals()));
 
+// A reader such as `head` may close the pipe early; what was begun is finished all the same.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 listenForSignals();
 try {
   await program.parseAsync();

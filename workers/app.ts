@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
 import { deleteExpiredAttempts } from "#app/features/gate/mutations.server.ts";
+import { deleteHouseholdsOf } from "#app/features/guests/mutations.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
@@ -52,7 +53,10 @@ export default {
         db: env.DB,
         kv: env.CONTENT,
         now: systemClock,
-        belonging: (db, invitation) => [deleteCodesOf(db, invitation)],
+        belonging: (db, invitation) => [
+          deleteCodesOf(db, invitation),
+          deleteHouseholdsOf(db, invitation),
+        ],
       });
     } else await beginSweep(env);
   },

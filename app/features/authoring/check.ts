@@ -8,7 +8,6 @@ import {
 } from "#app/features/authoring/check-palettes.ts";
 import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
 import { type Finding } from "#app/features/invitation/finding.ts";
-import { notShownFindings } from "#app/features/authoring/check-shown.ts";
 import { isKind, kinds } from "#app/features/invitation/kinds.ts";
 import {
   packFindings,
@@ -59,7 +58,6 @@ export function checkContent(
       ...packFindings(read.definition, read.definition.languages, packs),
       ...mediaFindings(read.definition, media),
       ...paletteFindings(read.definition.theme, palettes, ["theme"]),
-      ...notShownFindings(read.definition),
     );
   }
   addClashes(reads);

@@ -1,3 +1,6 @@
+/** The query parameter of a personal link. */
+export const codeParameter = "g";
+
 /**
  * Letters and digits that are not mistaken for each other on a printed card: no 0, O, 1, l and I.
  * 57 signs.
@@ -6,9 +9,9 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const length = 8;
 
 /**
- * A new code of a personal link: 57^8, 46 bits. At 30 wrong codes a minute from one address (the
- * rate limit) one of 500 households is found after 14 000 years; from a thousand addresses after
- * 14.
+ * A new code of a personal link: 57^8, 46 bits. At 60 lookups a minute from one address (the rate
+ * limit `GUEST_LIMIT`) one of 500 households is found after 7 000 years, from a thousand addresses
+ * after 7.
  */
 export function newCode(): string {
   let code = "";

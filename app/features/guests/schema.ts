@@ -6,9 +6,6 @@ import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 export const addressForms = ["one", "several", "formal"] as const;
 export type AddressForm = (typeof addressForms)[number];
 
-/** Tags that decide which sections a household sees; any other word is the couple's own. */
-export const sectionTags = ["church", "dinner"] as const;
-
 /** Longest texts in code points, and largest numbers. */
 export const householdLimits = {
   salutation: 150,

@@ -26,6 +26,9 @@ export function invitationMeta(
     .map((name, index) => [name, view.surnames[index]].filter(Boolean).join(" "))
     .join(" · ");
   const title = `${names} – ${view.title}`;
+  // A chat's preview greets the household; Facebook fetches `og:url` in place of the link.
+  const { guest } = view;
+  const greeted = guest ? `${guest.salutation} · ${title}` : title;
   const current = view.languages.find((link) => link.current)?.href ?? `/${view.path}`;
   const [first] = view.languages;
   const alternate = (hrefLang: string, href: string) => ({
@@ -41,9 +44,9 @@ export function invitationMeta(
     ...view.languages.map((link) => alternate(bcp47(link.language), link.href)),
     ...(first ? [alternate("x-default", first.href)] : []),
     { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
+    { property: "og:title", content: greeted },
     { property: "og:description", content: view.description },
-    { property: "og:url", content: `${origin}${current}` },
+    { property: "og:url", content: `${origin}${current}${guest?.query ?? ""}` },
     {
       property: "og:site_name",
       content: view.language === defaultLanguage ? studio.am : studio.en,

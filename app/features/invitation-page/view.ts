@@ -16,6 +16,8 @@ import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/host
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/invitation/calendar/links.ts";
+import { codeParameter } from "#app/features/guests/code.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { sectionView, type SectionView } from "#app/features/invitation-page/section-view.ts";
@@ -62,6 +64,8 @@ export type InvitationView = {
   };
   calendar: CalendarLinks;
   sections: SectionView[];
+  /** Who is greeted, and the query that keeps their personal link; null on the general link. */
+  guest: { salutation: string; query: string } | null;
 };
 
 /**
@@ -69,6 +73,7 @@ export type InvitationView = {
  * @param origin the site's public origin, without a slash at its end.
  * @param t a translator of that language.
  * @param phase decides what is shown.
+ * @param household of the personal link that is used.
  */
 export function viewOf(
   invitation: PublishedInvitation,
@@ -76,6 +81,7 @@ export function viewOf(
   t: TFunction,
   origin: string,
   phase: LifecyclePhase,
+  household: Pick<Household, "salutation" | "code"> | null = null,
 ): InvitationView {
   const { event } = invitation;
   const shown = inPhase(invitation, phase);
@@ -89,11 +95,11 @@ export function viewOf(
     phase,
     path: invitation.path,
     language,
-    languages: invitation.languages.map((code) => ({
-      language: code,
-      name: languageNames[code],
-      href: addressOf(invitation, code),
-      current: code === language,
+    languages: invitation.languages.map((option) => ({
+      language: option,
+      name: languageNames[option],
+      href: addressOf(invitation, option),
+      current: option === language,
     })),
     theme: invitation.theme,
     title,
@@ -131,6 +137,10 @@ export function viewOf(
       t,
       phase,
     ),
+    guest: household && {
+      salutation: household.salutation,
+      query: household.code ? `?${codeParameter}=${household.code}` : "",
+    },
   };
 }
 

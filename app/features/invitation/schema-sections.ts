@@ -17,16 +17,23 @@ const image = {
   height: v.optional(v.pipe(v.number(), v.integer())),
 };
 
+/**
+ * With tags a section is shown only to households that have one of them, by their personal link: a
+ * church that has few seats, a dinner for the family.
+ */
+const limited = { tags: v.optional(v.pipe(v.array(filled), v.minLength(1))) };
+
 /** The sections of a page. `text` is the schema of a text, see `definitionEntries`. */
 export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   return v.variant("type", [
-    v.strictObject({ type: v.literal("message"), heading: v.optional(text), text }),
+    v.strictObject({ ...limited, type: v.literal("message"), heading: v.optional(text), text }),
     v.strictObject({
       type: v.literal("countdown"),
       to: occasion,
     }),
     v.strictObject({ type: v.literal("date"), note: v.optional(text) }),
     v.strictObject({
+      ...limited,
       type: v.literal("venue"),
       stage: v.optional(programmeItem),
       title: v.optional(text),
@@ -35,9 +42,9 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       address: v.optional(text),
       note: v.optional(text),
       position: v.optional(position),
-      tags: v.optional(v.array(filled)),
     }),
     v.strictObject({
+      ...limited,
       type: v.literal("timeline"),
       items: v.pipe(
         v.array(
@@ -83,11 +90,13 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       title: text,
     }),
     v.strictObject({
+      ...limited,
       type: v.literal("dress-code"),
       text,
       colours: v.optional(v.pipe(v.array(hexColour), v.maxLength(8))),
     }),
     v.strictObject({
+      ...limited,
       type: v.literal("bank"),
       text: v.optional(text),
       accounts: v.pipe(
@@ -102,7 +111,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       ),
     }),
     v.strictObject({ type: v.literal("calendar") }),
-    v.strictObject({ type: v.literal("contact"), text: v.optional(text) }),
+    v.strictObject({ ...limited, type: v.literal("contact"), text: v.optional(text) }),
     v.strictObject({
       type: v.literal("follow"),
       links: v.pipe(

@@ -108,6 +108,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
           v.strictObject({ max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)) }),
           { max: 5 },
         ),
+        /** Seats of all replies together; more people are refused when they answer. */
+        seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
         response: v.optional(v.picklist(["yes-or-no", "yes-only"]), "yes-or-no"),
         letters: v.optional(v.picklist(["any", "language"]), "any"),
         labels: v.optional(replyLabels(text)),

@@ -1,8 +1,13 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { sameLink } from "#app/features/guests/personal-link.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 type Confirming = { invitation: Pick<PublishedInvitation, "path">; secret: Secrets; now: number };
+
+/** `household`: of the personal link that is used, which the confirmation keeps. */
+type ReplyConfirmation = Confirming & { household: Pick<Household, "code"> | null };
 
 /** Milliseconds; enough for a slow phone to load the confirmation. */
 const lifetime = 10 * 60 * 1000;
@@ -23,7 +28,7 @@ function signedText(invitation: string, mark: string, expires: string): string {
 export async function confirm(
   request: Request,
   url: URL,
-  { invitation: { path }, secret, now }: Confirming,
+  { invitation: { path }, secret, household, now }: ReplyConfirmation,
   key: string,
 ): Promise<Response> {
   const mark = await markOf(secret, path, key);
@@ -32,7 +37,7 @@ export async function confirm(
   return new Response(null, {
     status: 303,
     headers: {
-      Location: `${url.pathname}?sent=${token}#reply`,
+      Location: `${url.pathname}${sameLink(household, { sent: token })}`,
       "Set-Cookie": await rememberReply(request, secret, path, key, now),
       "Cache-Control": "private, no-store",
     },

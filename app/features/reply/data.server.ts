@@ -115,6 +115,26 @@ export async function listRepliesByKeys(
   return keys.flatMap((key) => replies.find((reply) => reply.key === key) ?? []);
 }
 
+/**
+ * The reply of a household, from whichever phone. It is also found by its key, which is the
+ * household's id unless the reply came through the general link.
+ */
+export async function findReplyOfHousehold(
+  db: D1Database,
+  invitation: string,
+  household: string,
+): Promise<Reply | null> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND (r.household = ?2 OR r.key = ?2)
+       ORDER BY r.household IS NULL LIMIT 1`,
+    )
+    .bind(invitation, household)
+    .all();
+  const [row] = results;
+  return row ? readReply(replyRow, row) : null;
+}
+
 /** One revision of a reply with the revision before it, or null. */
 export async function findReplyRevision(
   db: D1Database,

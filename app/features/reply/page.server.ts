@@ -6,12 +6,23 @@ import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
-import { namedSides } from "#app/features/reply/form-fields.ts";
+import { sameLink } from "#app/features/guests/personal-link.server.ts";
+import { namesOf, type Household } from "#app/features/guests/schema.ts";
+import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
-import { listRepliesByKeys, type Reply } from "#app/features/reply/data.server.ts";
-import { fieldNames, replyFields, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import {
+  findReplyOfHousehold,
+  listRepliesByKeys,
+  type Reply,
+} from "#app/features/reply/data.server.ts";
+import {
+  fieldNames,
+  maxLengths,
+  replyFields,
+  yesWithPartner,
+} from "#app/features/invitation/reply-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
 import type {
@@ -25,6 +36,7 @@ import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { occasionLabels } from "#app/features/reply/occasion-labels.ts";
 import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answer.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { lengthOf } from "#app/lib/clean.ts";
 import { within } from "#app/lib/deadline.ts";
 
 /** Milliseconds that a page waits for the guest's own replies; the rest of it does not need D1. */
@@ -34,6 +46,8 @@ export type ReplyContext = {
   invitation: PublishedInvitation;
   language: Language;
   secret: Secrets;
+  /** Of the personal link that is used; null on the general link. */
+  household: Household | null;
   /** Milliseconds since 1970 in UTC. */
   now: number;
 };
@@ -64,22 +78,27 @@ export async function replyStateOf(
   t: TFunction,
   { origin, phone: studioPhone, refused = false, isDraft = false }: Surroundings,
 ): Promise<ReplyState | null> {
-  const { invitation, language, secret, now } = context;
+  const { invitation, language, secret, household, now } = context;
   const { reply } = invitation;
   const phase = lifecyclePhase(invitation, now);
   if (!reply || phase === "save-the-date" || phase === "thanks") return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
   const trying = isDraft ? "draft" : isDemo(invitation) ? "demo" : null;
-  const keys = trying ? [] : await readReplyKeys(request, secret, invitation.path, now);
+  // A household's answer is the same on each of its phones, so the browser's own are left out.
+  const keys =
+    trying || household ? [] : await readReplyKeys(request, secret, invitation.path, now);
   const read = await listOwnReplies(db, keys, context);
   const given = read ?? [];
   const personal = read === null || given.length > 0;
   const open = takesReplies(invitation, now);
   const linkOf = async (key: string) =>
-    open ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, key)}` : null;
+    open && !household
+      ? `${origin}${url.pathname}?r=${await changeToken(secret, invitation, key)}`
+      : null;
   const answers = await Promise.all(
     given.map(async ({ mark, reply: own }) => ({
       mark,
+      changeHref: sameLink(household, { change: mark }),
       ...answerView(own, { invitation, language, t }),
       changeLink: await linkOf(own.key),
     })),
@@ -94,7 +113,8 @@ export async function replyStateOf(
   const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
   const [newest] = answers;
   // If a further reply was given since, the address leads to that one, for instance after "back".
-  const another = newest !== undefined && url.searchParams.get("another") === newest.mark;
+  const another =
+    newest !== undefined && !household && url.searchParams.get("another") === newest.mark;
   if (newest && !changed && !another && !refused) {
     const answer = answers.find(({ mark }) => mark === sent) ?? newest;
     return {
@@ -103,7 +123,7 @@ export async function replyStateOf(
       answer,
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
-      another: newest.mark,
+      another: household ? null : sameLink(null, { another: newest.mark }),
       full: answers.length >= maxRemembered,
     };
   }
@@ -115,15 +135,16 @@ export async function replyStateOf(
     personal,
     trying,
     justSent,
-    unread: read === null ? { replaces: correctable !== null } : null,
-    back: newest ? `${url.pathname}#reply` : null,
+    unread:
+      read === null ? { replaces: correctable !== null, again: sameLink(household, {}) } : null,
+    back: newest ? sameLink(household, {}) : null,
     another,
-    key: changed?.key ?? correctable ?? crypto.randomUUID(),
+    key: changed?.key ?? correctable ?? household?.id ?? crypto.randomUUID(),
     stamp: await signFormTimestamp(secret, invitation.path, now),
-    rules: rulesOf(invitation, reply, language),
+    rules: rulesOf(invitation, reply, language, household),
     labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
-    values: changed ? valuesOf(changed) : {},
+    values: changed ? valuesOf(changed) : household ? presetOf(household, context, t) : {},
     deadline,
     phone,
     chats,
@@ -134,11 +155,14 @@ export async function replyStateOf(
 async function listOwnReplies(
   db: D1Database,
   keys: readonly string[],
-  { invitation: { path }, secret }: ReplyContext,
+  { invitation: { path }, secret, household }: ReplyContext,
 ): Promise<{ mark: string; reply: Reply }[] | null> {
-  if (keys.length === 0) return [];
+  if (keys.length === 0 && !household) return [];
   try {
-    const replies = await within(listRepliesByKeys(db, path, keys), timeoutMs);
+    const found = household
+      ? findReplyOfHousehold(db, path, household.id).then((reply) => (reply ? [reply] : []))
+      : listRepliesByKeys(db, path, keys);
+    const replies = await within(found, timeoutMs);
     return await Promise.all(
       replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
     );
@@ -183,6 +207,23 @@ function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
       return text === null ? [] : [{ field, text }];
     });
   return { name, response, guestsNumber, withPartner, details };
+}
+
+/** The form's first values for a household: its names, all of its seats, its side. */
+function presetOf(household: Household, { invitation }: ReplyContext, t: TFunction): ReplyValues {
+  const names = namesOf(household);
+  const together = [names.slice(0, -1).join(", "), ...names.slice(-1)]
+    .filter(Boolean)
+    .join(` ${t("words:and")} `);
+  const side = sideValues(invitation).find((value) => value === household.side);
+  const host = (["groom", "bride"] as const).find((value) => value === household.side);
+  return {
+    name: lengthOf(together) <= maxLengths.name ? together : undefined,
+    guestsNumber: String(household.adults + household.children),
+    children: household.children > 0 ? String(household.children) : undefined,
+    side,
+    emailTo: host,
+  };
 }
 
 /** The form's values for a stored answer. */

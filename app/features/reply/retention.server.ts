@@ -1,5 +1,6 @@
 import { listLinkedInvitations } from "#app/features/couple-link/data.server.ts";
 import { deleteLinksOf } from "#app/features/couple-link/mutations.server.ts";
+import { listInvitationsWithHouseholds } from "#app/features/guests/data.server.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
@@ -42,7 +43,11 @@ type Purge = {
  */
 export async function deleteExpiredReplies({ db, kv, now, belonging }: Purge): Promise<void> {
   const paths = [
-    ...new Set([...(await listRepliedInvitations(db)), ...(await listLinkedInvitations(db))]),
+    ...new Set([
+      ...(await listRepliedInvitations(db)),
+      ...(await listLinkedInvitations(db)),
+      ...(await listInvitationsWithHouseholds(db)),
+    ]),
   ];
   const published = await getMany(
     kv,

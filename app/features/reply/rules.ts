@@ -2,21 +2,30 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { TFunction } from "i18next";
 
 export type ReplySettings = NonNullable<PublishedInvitation["reply"]>;
 
-/** The validation rules of an invitation's form in one language. */
+/**
+ * The validation rules of an invitation's form in one language. A household answers for its seats,
+ * and is asked how many come where it has several.
+ */
 export function rulesOf(
   invitation: PublishedInvitation,
   reply: ReplySettings,
   language: Language,
+  household: Pick<Household, "adults" | "children"> | null = null,
 ): ReplyRules {
+  const fields = formFields(invitation);
+  const seats = household && household.adults + household.children;
+  const asksNumber = seats !== null && seats > 1 && !fields.includes("guestsNumber");
   return {
-    fields: formFields(invitation),
-    guestsMax: reply.guests.max,
-    letters: reply.letters,
+    fields: asksNumber ? ["guestsNumber", ...fields] : fields,
+    guestsMax: seats ?? reply.guests.max,
+    // Its names are there already, in the letters that the hosts chose.
+    letters: household ? "any" : reply.letters,
     language,
     response: reply.response,
     sides: sideValues(invitation),

@@ -35,7 +35,7 @@ export type ReplyState = {
        * Set while D1 fails and this browser's replies cannot be read; `replaces`: whether the form
        * replaces one.
        */
-      unread: { replaces: boolean } | null;
+      unread: { replaces: boolean; again: string } | null;
       key: string;
       stamp: string;
       rules: ReplyRules;
@@ -54,8 +54,8 @@ export type ReplyState = {
       /** Further replies of this browser, the newest first. */
       others: OwnAnswer[];
       changeUntil: string | null;
-      /** The value of `?another=` for a further guest's form. */
-      another: string;
+      /** Address of a further guest's form; null for a household, whose answer is for all of it. */
+      another: string | null;
       /** Whether one more reply drops the oldest from the cookie. */
       full: boolean;
     }
@@ -92,10 +92,12 @@ export type ReplyAnswer = {
 
 /** A reply of this browser. */
 export type OwnAnswer = ReplyAnswer & {
-  /** The value of `?change=` that opens its form. */
   mark: string;
+  /** Address of the page with its form. */
+  changeHref: string;
   /** An address that opens it in any browser; null after the deadline. */
   changeLink: string | null;
 };
 
-export type ReplyFailure = { lastResult: SubmissionResult<string[]> };
+/** `seatsLeft`: how many seats this reply could still have, with the error `seats-left`. */
+export type ReplyFailure = { lastResult: SubmissionResult<string[]>; seatsLeft?: number };

@@ -3,6 +3,7 @@ import { takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { answerOf } from "#app/features/reply/answer.ts";
 import { composeSampleMail } from "#app/features/reply/mail.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import type { ReplyContext } from "#app/features/reply/page.server.ts";
 import { recipientsOf, rulesOf } from "#app/features/reply/rules.ts";
@@ -12,14 +13,17 @@ import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 
 /** Validates a posted reply by its invitation's rules; null where replies are closed. */
-function readReply(form: FormData, { invitation, language, now }: Omit<ReplyContext, "secret">) {
+function readReply(
+  form: FormData,
+  { invitation, language, household, now }: Omit<ReplyContext, "secret">,
+) {
   const { reply } = invitation;
   if (!reply || reply.chat?.instead || !takesReplies(invitation, now)) return null;
-  const schema = replySchema(rulesOf(invitation, reply, language), form.get("response"));
+  const schema = replySchema(rulesOf(invitation, reply, language, household), form.get("response"));
   return parseWithValibot(form, { schema });
 }
 
-type Refused = { state: "refused"; status: 400 | 429 | 503; failure: ReplyFailure };
+type Refused = { state: "refused"; status: 400 | 409 | 429 | 503; failure: ReplyFailure };
 
 /** The result for a visitor over the rate limit: the form is not validated and keeps its values. */
 function tooManyPosts(form: FormData): Refused {
@@ -74,7 +78,7 @@ export async function submitReply(
   context: ReplyContext,
   mayPost: boolean,
 ): Promise<ReplyOutcome> {
-  const { invitation, language, secret, now } = context;
+  const { invitation, language, secret, household, now } = context;
   if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
   if (!mayPost) return tooManyPosts(form);
   const { reply } = invitation;
@@ -82,23 +86,29 @@ export async function submitReply(
   if (!submission || !reply) return { state: "closed" };
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
-  const { key } = submission.value;
   const answer = answerOf(submission.value);
   try {
-    const messageIds = await saveReply(
+    // A household has one answer, whichever phone sends it.
+    const own = household && (await findReplyOfHousehold(db, invitation.path, household.id));
+    const key = own?.key ?? household?.id ?? submission.value.key;
+    const saved = await saveReply(
       db,
       {
         invitation: invitation.path,
         key,
         language,
         answer,
-        suspect: await isSpam(form, secret, invitation.path, now),
+        suspect: !household && (await isSpam(form, secret, invitation.path, now)),
+        household: household?.id,
+        seats: reply.seats,
         recipients: recipientsOf(invitation, answer.emailTo),
         telegram: reply.telegram,
       },
       now,
     );
-    return { state: "kept", key, messageIds };
+    if (saved.state === "kept") return { state: "kept", key, messageIds: saved.messageIds };
+    const lastResult = submission.reply({ formErrors: ["seats-left"] });
+    return { state: "refused", status: 409, failure: { lastResult, seatsLeft: saved.left } };
   } catch (error) {
     console.error("a reply was not kept", invitation.path, String(error));
     return {

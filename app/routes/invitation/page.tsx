@@ -1,6 +1,10 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createContext, data, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
+import { recordVisit } from "#app/features/guests/mutations.server.ts";
+import { householdOfLink } from "#app/features/guests/personal-link.server.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
+import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
@@ -43,17 +47,22 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const origin = publicOrigin(env, url);
   const secret = findSetting(env, "REPLY_SECRET");
-  const { published, personalisation, shown, language } = await requireShown(
+  const { published, personalisation, shown, language, household } = await requireShown(
     request,
+    url,
     params,
     secret,
   );
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
-  const { t } = getTranslation(context);
+  const i18n = getTranslation(context);
+  await i18n.changeLanguage(language);
+  const { t } = i18n;
   const now = systemClock();
+  const visitor = household && visitorKind(request);
+  if (visitor) waitUntil(recordVisit(env.DB, { id: household.id, by: visitor }, now));
   let reply = awayStateOf(invitation, now, studio.phone);
   if (secret !== null) {
-    const replyContext = { invitation, language, secret, now };
+    const replyContext = { invitation, language, secret, household, now };
     const opened = await openChangeLink(request, url, replyContext);
     if (opened) throw opened;
     const site = { origin, phone: studio.phone, refused: context.get(wasRefused) };
@@ -61,7 +70,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   return data(
     {
-      view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now)),
+      view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now), household),
       reply,
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
       origin,
@@ -72,7 +81,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
         // the page as it was left. A page with a guest's own reply must not be cached.
         "Cache-Control":
-          reply?.personal || personalisation || url.searchParams.has("sent")
+          reply?.personal || household || personalisation || url.searchParams.has("sent")
             ? "private, no-store"
             : "private, no-cache",
         ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
@@ -83,11 +92,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const known = findSetting(env, "REPLY_SECRET");
-  const { shown: invitation, language } = await requireShown(request, params, known);
+  const addressed = await requireShown(request, url, params, known);
+  const { shown: invitation, language, household } = addressed;
+  await getTranslation(context).changeLanguage(language);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);
-  const replyContext = { invitation, language, secret: REPLY_SECRET, now: systemClock() };
+  const now = systemClock();
+  const replyContext = { invitation, language, secret: REPLY_SECRET, household, now };
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
@@ -108,17 +120,26 @@ export default function InvitationRoute({ loaderData, actionData }: Route.Compon
   return <InvitationDocument {...loaderData} {...afterPost(loaderData.reply, actionData)} />;
 }
 
-/** The invitation as this visitor sees it: a template in their personalisation. */
+/**
+ * The invitation as this visitor sees it: a template in their personalisation, a personal link in
+ * the household's language where its address names none.
+ */
 async function requireShown(
   request: Request,
+  url: URL,
   params: Route.LoaderArgs["params"],
   secret: Secrets | null,
 ) {
-  const { invitation: published, language } = await requireInvitation(params);
+  const { invitation: published, language: shownIn } = await requireInvitation(params);
+  const guests = { db: env.DB, limit: env.GUEST_LIMIT };
+  const household = await householdOfLink(guests, request, url, published);
+  const own = params.language === undefined && household?.language;
+  const language = own && published.languages.includes(own) ? own : shownIn;
   const personalisation = isDesign(published)
     ? await readPersonalisation(env.VISITS, secret, request)
     : null;
-  return { published, personalisation, shown: personalised(published, personalisation), language };
+  const shown = personalised(invitationFor(published, household), personalisation);
+  return { published, personalisation, shown, language, household };
 }
 
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {

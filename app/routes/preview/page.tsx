@@ -42,7 +42,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   await i18n.changeLanguage(language);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
   const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
-  const replyContext = { invitation, language, secret: REPLY_SECRET, now };
+  const replyContext = { invitation, language, secret: REPLY_SECRET, household: null, now };
   const reply = await replyStateOf(env.DB, request, url, replyContext, i18n.t, site);
   const view = viewOf(invitation, language, i18n.t, PUBLIC_URL, phase);
   return {
@@ -67,7 +67,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const mayPost = await mayPass(env.ORDER_LIMIT, `draft ${addressOfVisitor(request)}`);
   const form = await readFields(request, [...postedFields, ...approvalFields]);
   if (form.get("intent") === "reply") {
-    const replyContext = { invitation: draft.definition, language, now };
+    const replyContext = { invitation: draft.definition, language, household: null, now };
     const outcome = await tryReply(env.CONTENT, form, replyContext, "draft", mayPost);
     if (outcome.state === "closed") return data(null, { status: 410 });
     if (outcome.state === "tried") return data(outcome);

@@ -71,7 +71,12 @@ export function InvitationPage({
     switch (block.type) {
       case "message":
         return (
-          <MessageSection section={block} ornament={ornament} letter={block === firstMessage} />
+          <MessageSection
+            section={block}
+            ornament={ornament}
+            letter={block === firstMessage}
+            greeting={block === firstMessage ? view.guest?.salutation : undefined}
+          />
         );
       case "countdown":
         return (
@@ -144,9 +149,10 @@ export function InvitationPage({
         <Hero
           view={view}
           ornament={ornament}
-          languages={<LanguageSwitch languages={view.languages} />}
+          languages={<LanguageSwitch languages={view.languages} query={view.guest?.query} />}
           ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
         />
+        {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
         {blocks.map((block, index) => (
           <Fragment key={index}>
             {block === barEnds && index > 0 && (

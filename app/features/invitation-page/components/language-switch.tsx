@@ -2,8 +2,17 @@ import { useTranslation } from "react-i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
 import type { LanguageLink } from "#app/features/invitation-page/view.ts";
 
-/** Links to the page in the other languages; nothing when there is only one. */
-export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+/**
+ * Links to the page in the other languages; nothing when there is only one.
+ * @param query is kept in each of them.
+ */
+export function LanguageSwitch({
+  languages,
+  query = "",
+}: {
+  languages: readonly LanguageLink[];
+  query?: string;
+}) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;
   return (
@@ -12,7 +21,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
         {languages.map(({ language, name, href, current }) => (
           <li key={language}>
             <a
-              href={href}
+              href={`${href}${query}`}
               hrefLang={bcp47(language)}
               lang={bcp47(language)}
               aria-current={current ? "true" : undefined}

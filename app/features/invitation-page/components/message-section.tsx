@@ -6,10 +6,13 @@ export function MessageSection({
   section,
   ornament: { Branch, Corner },
   letter,
+  greeting,
 }: {
   section: Extract<SectionView, { type: "message" }>;
   ornament: OrnamentPart;
   letter: boolean;
+  /** The salutation of the household whose link is used. */
+  greeting?: string;
 }) {
   if (!letter) {
     return (
@@ -22,6 +25,7 @@ export function MessageSection({
   return (
     <section className="letter paper">
       <Corner />
+      {greeting && <p className="greeting display">{greeting}</p>}
       {section.heading && <h2 className="display">{section.heading}</h2>}
       <p className="lines initial">{section.text}</p>
       <Branch />

@@ -47,7 +47,7 @@ function OtherAnswer({ answer }: { answer: OwnAnswer }) {
       <Details answer={answer} />
       {answer.changeLink && (
         <>
-          <a className="change" href={`?change=${answer.mark}#reply`}>
+          <a className="change" href={answer.changeHref}>
             {t("form:change-this")}
           </a>
           <ChangeLink href={answer.changeLink} />

@@ -36,7 +36,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
     defaultValue: reply.values,
     shouldValidate: "onSubmit",
   });
-  const messages = messagesOf(t, rules.guestsMax);
+  const messages = messagesOf(t, rules.guestsMax, failure?.seatsLeft);
   const problem = form.errors?.[0] ?? (fields.key.errors && "stale-form");
   // A form that comes back with errors keeps its key, so that sending it again gives the same
   // reply.
@@ -186,16 +186,21 @@ function choicesOf(t: TFunction, name: FieldName, { rules, labels, sides }: Open
   }
 }
 
-/** All messages of the form in the page's language, by the key that the schema returns. */
-function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
+/**
+ * All messages of the form in the page's language, by the key that the schema returns.
+ * @param seatsLeft the seats that the last answer could have had; the Worker alone knows them.
+ */
+function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<string, string> {
   const limits: Record<string, number> = {
     "guests-max": guestsMax,
     "children-max": childrenMax,
     "diet-too-long": maxLengths.diet,
     "message-too-long": maxLengths.message,
   };
-  return Object.fromEntries(
-    (
+  const left = t("form-messages:seats-left", { count: seatsLeft });
+  return Object.fromEntries([
+    ["seats-left", seatsLeft > 0 ? left : t("form-messages:no-seats-left")],
+    ...(
       [
         "required",
         "name-validation",
@@ -214,5 +219,5 @@ function messagesOf(t: TFunction, guestsMax: number): Record<string, string> {
         "stale-form",
       ] as const
     ).map((key) => [key, t(`form-messages:${key}`, { max: limits[key] })]),
-  );
+  ]);
 }

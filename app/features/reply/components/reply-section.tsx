@@ -65,7 +65,7 @@ function OpenReply({ reply, failure }: { reply: In<"open">; failure?: ReplyFailu
         </p>
       )}
       {reply.unread ? (
-        <UnreadAnswer reply={reply} replaces={reply.unread.replaces} failure={failure} />
+        <UnreadAnswer reply={reply} unread={reply.unread} failure={failure} />
       ) : (
         <ReplyForm reply={reply} failure={failure} />
       )}
@@ -111,17 +111,18 @@ function SentReply({ reply, next }: { reply: In<"sent">; next: ReactNode }) {
       <Answer answer={reply.answer} />
       {reply.answer.response === "Yes" && next}
       <p>
-        {/* `change` makes the page show the filled-in form again. */}
-        <a className="change" href={`?change=${reply.answer.mark}#reply`}>
+        <a className="change" href={reply.answer.changeHref}>
           {t("form:change")}
         </a>{" "}
         {reply.changeUntil && t("form:change-until", { date: reply.changeUntil })}
       </p>
-      <p>
-        <a className="button another" href={`?another=${reply.another}#reply`}>
-          {t("form:another")}
-        </a>
-      </p>
+      {reply.another && (
+        <p>
+          <a className="button another" href={reply.another}>
+            {t("form:another")}
+          </a>
+        </p>
+      )}
       {reply.answer.changeLink && <ChangeLink href={reply.answer.changeLink} />}
       <OtherAnswers answers={reply.others} />
       {reply.full && <p className="reply-note">{t("form:full")}</p>}
@@ -146,11 +147,11 @@ function JustSent({ text }: { text?: string }) {
  */
 function UnreadAnswer({
   reply,
-  replaces,
+  unread: { replaces, again },
   failure,
 }: {
   reply: In<"open">;
-  replaces: boolean;
+  unread: NonNullable<In<"open">["unread"]>;
   failure?: ReplyFailure;
 }) {
   const { t } = useTranslation();
@@ -160,7 +161,7 @@ function UnreadAnswer({
       <p>{t("form:unread.text")}</p>
       <p>
         {/* The same address without the query that asks for one reply's form. */}
-        <a className="change" href="?#reply">
+        <a className="change" href={again}>
           {t("form:unread.again")}
         </a>
       </p>

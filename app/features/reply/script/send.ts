@@ -1,4 +1,5 @@
 import { enableCopying } from "#app/components/script/copy.ts";
+import { codeParameter } from "#app/features/guests/code.ts";
 import { check, showMended, showProblems } from "#app/features/reply/script/check.ts";
 import { enableSteppers, showSteppers } from "#app/features/reply/script/stepper.ts";
 import { pageOf, partOf, postForm, sayFailed } from "#app/lib/post-form.ts";
@@ -33,6 +34,11 @@ function isValid(form: HTMLFormElement, show = showProblems): boolean {
   }
 }
 
+function personalQuery(): string {
+  const code = new URLSearchParams(location.search).get(codeParameter);
+  return code === null ? "" : `?${codeParameter}=${encodeURIComponent(code)}`;
+}
+
 function send(form: HTMLFormElement): Promise<void> {
   return postForm(
     form,
@@ -45,9 +51,9 @@ function send(form: HTMLFormElement): Promise<void> {
       showSteppers(section);
       follow(page);
       // The query asked for a form that has now been sent; on reload the page should show the
-      // reply.
+      // reply. A personal link stays one.
       if (answer.redirected && location.search !== "")
-        history.replaceState(history.state, "", location.pathname);
+        history.replaceState(history.state, "", `${location.pathname}${personalQuery()}`);
       section
         .querySelector<HTMLElement>(
           "[data-reply-sent], input[aria-invalid=true], textarea[aria-invalid=true], fieldset[aria-invalid=true] input, .form-error",
