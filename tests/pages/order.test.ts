@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { readPhone } from "#app/features/order/phone.ts";
+import { readPhone } from "#app/lib/phone.ts";
 import { orderSchema } from "#app/features/order/schema.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { planOf, recording } from "../support/queries.ts";

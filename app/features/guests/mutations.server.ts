@@ -1,6 +1,6 @@
 import { newCode } from "#app/features/guests/code.ts";
-import { namesOf, type Household, type NewHousehold } from "#app/features/guests/schema.ts";
-import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
+import { householdKeyOf } from "#app/features/guests/household-key.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
 /** An entered household beside the stored one that it replaces. */
@@ -96,7 +96,7 @@ function insertStatement(
         language, side, tags, phone, note, name_key, created_at, updated_at)
       VALUES (${crypto.randomUUID()}, ${invitation}, ${newCode()}, ${entered.salutation}, ${entered.address},
         ${JSON.stringify(people)}, ${entered.adults}, ${entered.children}, ${entered.language}, ${entered.side},
-        ${JSON.stringify(entered.tags)}, ${entered.phone}, ${entered.note}, ${keyOf(entered)}, ${now}, ${now})`,
+        ${JSON.stringify(entered.tags)}, ${entered.phone}, ${entered.note}, ${householdKeyOf(entered)}, ${now}, ${now})`,
   );
 }
 
@@ -118,12 +118,7 @@ function updateStatement(
     sql`UPDATE households SET salutation = ${entered.salutation}, address = ${entered.address},
         people = ${JSON.stringify(people)}, adults = ${entered.adults}, children = ${entered.children},
         language = ${entered.language}, side = ${entered.side}, tags = ${JSON.stringify(entered.tags)},
-        phone = ${entered.phone}, note = ${entered.note}, name_key = ${keyOf(entered)}, updated_at = ${now}
+        phone = ${entered.phone}, note = ${entered.note}, name_key = ${householdKeyOf(entered)}, updated_at = ${now}
       WHERE invitation = ${invitation} AND id = ${household.id}`,
   );
-}
-
-/** Unknown guests have no names; then the salutation is the household's identity. */
-function keyOf(entered: NewHousehold): string {
-  return nameKeyOf(namesOf(entered).join(" ") || entered.salutation);
 }

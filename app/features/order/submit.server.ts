@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { readPhone } from "#app/features/order/phone.ts";
+import { readPhone } from "#app/lib/phone.ts";
 import { orderFields, orderSchema } from "#app/features/order/schema.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/features/personalisation/today.ts";

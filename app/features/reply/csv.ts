@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatTime, wallTime } from "#app/i18n/dates.ts";
+import { csvTable } from "#app/lib/csv.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { headsOf } from "#app/features/reply/answer.ts";
@@ -12,17 +13,8 @@ import {
   type AnswerFormat,
 } from "#app/features/reply/format-answer.ts";
 
-/** Without a byte order mark Excel reads UTF-8 as the system's legacy code page. */
-const byteOrderMark = "\uFEFF";
-
 /**
- * First characters by which a spreadsheet takes a cell for a formula, with their full-width forms.
- */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
-
-/**
- * Replies as CSV (RFC 4180). The guest's name is first and each text is quoted, so that it stays
- * one cell even where a spreadsheet expects semicolons.
+ * Replies as CSV. The guest's name is first.
  * @param invitation null when it is no longer published.
  */
 export function csvOf(
@@ -44,9 +36,7 @@ export function csvOf(
     sortable(reply.createdAt, timeZone),
     reply.revision > 1 ? sortable(reply.updatedAt, timeZone) : "",
   ]);
-  return (
-    byteOrderMark + [header, ...rows].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")
-  );
+  return csvTable([header, ...rows]);
 }
 
 /** Numbers are left as numbers, for sums; a guest who does not come counts 0. */
@@ -56,12 +46,6 @@ function valueOf(reply: ListedReply, field: FieldName, wording: AnswerFormat): s
   if (field === "guestsNumber") return headsOf(reply);
   if (field === "children") return reply.children ?? 0;
   return formatAnswer(reply, field, wording) ?? "";
-}
-
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** `2027-05-01 16:00`, which every spreadsheet recognises and sorts as a date. */

@@ -41,7 +41,7 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
   }, [readPhone, phoneName]);
   const phoneRules = {
     onFocus: () => {
-      import("#app/features/order/phone.ts").then(
+      import("#app/lib/phone.ts").then(
         (rules) => setReadPhone(() => rules.readPhone),
         (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPhone } from "#app/features/order/phone.ts";
+import { readPhone } from "#app/lib/phone.ts";
 
 test("phones are taken as people type them", () => {
   expect(readPhone("091 234 567")).toBe("+37491234567");

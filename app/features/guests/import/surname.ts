@@ -1,0 +1,29 @@
+/** Endings of surnames that first names do not have. */
+const surname =
+  /(?:(?:յան|եան|ունի|յանց|ենց)(?:ներ[ըի]?)?|\p{Script=Cyrillic}{2}(?:ян|янц|ова?|ева?)ы?|[a-z]{3}(?:yans?|yants))$/iu;
+const armenianPlural = /(?<=(?:յան|եան|ունի|յանց|ենց))ներ[ըի]?$/u;
+const russianPlural = /(?<=(?:ян|ов|ев|ёв|ин|ын))ы$/iu;
+const latinPlural = /(?<=[a-z]{3}[yi]an)s$/iu;
+/** Russian first names of men that end as those of women do. */
+const men = /^(?:илья|никита|данила|лука|фома|кузьма|савва)$/iu;
+
+/** Whether a word looks like a surname, in the singular or the plural. */
+export function isSurname(word: string): boolean {
+  return surname.test(word);
+}
+
+/** Whether a text is a surname in the plural: «Սարգսյաններ», «Саргсяны», "Sargsyans". */
+export function isPluralSurname(text: string): boolean {
+  return !/\s/.test(text) && isSurname(text) && singularOf(text) !== text;
+}
+
+/** A surname in the plural as one person's; any other word stays as it is. */
+export function singularOf(word: string): string {
+  return word.replace(armenianPlural, "").replace(russianPlural, "").replace(latinPlural, "");
+}
+
+/** Ивановы are Иван Иванов and Мария Иванова; Armenian surnames are the same for both. */
+export function feminine(name: string, plural: string, singular: string): string {
+  const isRussian = /(?:ов|ев|ёв|ин|ын)ы$/iu.test(plural);
+  return isRussian && /[ая]$/iu.test(name) && !men.test(name) ? `${singular}а` : singular;
+}

@@ -1,0 +1,289 @@
+import * as v from "valibot";
+import type { Columns, Field } from "#app/features/guests/import/columns.ts";
+import { splitItems } from "#app/features/guests/import/list-cell.ts";
+import { readPeople, type People } from "#app/features/guests/import/people.ts";
+import { salutationOf } from "#app/features/guests/import/salutation.ts";
+import type { Row } from "#app/features/guests/import/sheet.ts";
+import {
+  readAddress,
+  readCount,
+  readLanguage,
+  readPhones,
+} from "#app/features/guests/import/values.ts";
+import {
+  householdLimits,
+  householdSchema,
+  type NewHousehold,
+} from "#app/features/guests/schema.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { cleanLine, cleanLines } from "#app/lib/clean.ts";
+import { unguarded } from "#app/lib/csv.ts";
+
+/** What staff should look at in a row that can be used. */
+export type DoubtKind =
+  /** More people are named than there are seats. */
+  | "more-people-than-seats"
+  /** A family without a number: one seat is assumed. */
+  | "seats-unknown"
+  | "unreadable-number"
+  | "unknown-language"
+  /** A language in which the invitation is not written. */
+  | "language-not-offered"
+  | "not-a-phone"
+  | "digits-in-name"
+  /** A text was cut to its longest length. */
+  | "too-long";
+export type Doubt = { kind: DoubtKind; text: string };
+
+/** The fields of a household that a row gave; the others are usual values. */
+export type Given = ReadonlySet<keyof NewHousehold>;
+
+export type Entry = { line: number; household: NewHousehold; doubts: Doubt[]; given: Given };
+
+/** A row that cannot be used, and why. */
+export type RowProblem = {
+  line: number;
+  problem: "no-name" | "total" | "too-many-people" | "invalid";
+};
+
+export type Understood = { entries: Entry[]; problems: RowProblem[] };
+
+const total = /^(?:ընդամենը|ընդհանուր|итого|всего|total|sum)(?!\p{L})/iu;
+
+/**
+ * Reads households from the rows of a table.
+ * @param languages those of the invitation, the first where a household has none.
+ */
+export function understand(
+  rows: readonly Row[],
+  columns: Columns,
+  languages: readonly Language[],
+): Understood {
+  const entries: Entry[] = [];
+  const problems: RowProblem[] = [];
+  for (const row of rows) {
+    if (columns.header !== null && row.line <= columns.header) continue;
+    const found = readRow(row, columns.fields, languages);
+    if ("problem" in found) problems.push(found);
+    else entries.push(found);
+  }
+  return { entries, problems };
+}
+
+type Read = {
+  cell: (field: Field) => string;
+  doubts: Doubt[];
+  given: Set<keyof NewHousehold>;
+};
+
+function readRow(
+  { line, cells }: Row,
+  columns: Columns["fields"],
+  languages: readonly Language[],
+): Entry | RowProblem {
+  const cell = (field: Field) => {
+    const column = columns[field];
+    return column === undefined ? "" : unguarded((cells[column] ?? "").trim());
+  };
+  const read: Read = { cell, doubts: [], given: new Set() };
+  if (total.test(cleanLine(cell("names"))) && !cell("salutation"))
+    return { line, problem: "total" };
+  const named = peopleOf(read);
+  if (named.people.length === 0) return { line, problem: "no-name" };
+  if (named.people.length > householdLimits.people) return { line, problem: "too-many-people" };
+  const entered = {
+    ...named,
+    ...seatsOf(named, read),
+    ...languageOf(read, languages),
+    ...addressOf(named, read),
+    side: textOf(read, "side", householdLimits.side),
+    tags: tagsOf(read),
+    phone: phoneOf(read),
+    note: noteOf(read),
+  };
+  const isFormal = entered.address === "formal";
+  const salutation =
+    textOf(read, "salutation", householdLimits.salutation) ||
+    salutationOf(named, isFormal, entered.language ?? languageOfScript(named, languages));
+  // Without a column of languages, that of the names' script is meant.
+  const language =
+    columns.language === undefined ? inferredLanguage(named, languages) : entered.language;
+  const result = v.safeParse(householdSchema, { ...entered, salutation, language });
+  if (!result.success) return { line, problem: "invalid" };
+  return { line, household: result.output, doubts: read.doubts, given: read.given };
+}
+
+/** Names of adults and of children, which may have a column of their own in place of a number. */
+function peopleOf({ cell, doubts, given }: Read): People {
+  const names = cell("names");
+  const surname = cell("surname");
+  const main = names ? readPeople(names, surname) : readPeople(surname);
+  const own = cell("children");
+  const children =
+    /\p{L}{2}/u.test(own) && readCount(own) === null ? readPeople(own, surname) : null;
+  const people = [
+    ...main.people,
+    ...(children?.people ?? []).map((person) => ({ ...person, child: true })),
+  ];
+  // A salutation alone invites somebody whose name is not known.
+  if (people.length === 0 && cleanLine(cell("salutation")))
+    people.push({ name: null, child: false });
+  else if (people.length > 0) given.add("people");
+  return {
+    isFamily: main.isFamily,
+    people: people.map(({ name, child }) => {
+      if (name !== null && /\p{N}/u.test(name)) doubts.push({ kind: "digits-in-name", text: name });
+      return { name: name === null ? null : cut(name, householdLimits.name, doubts), child };
+    }),
+  };
+}
+
+/** Seats that the row gives; without numbers, one for each person. */
+function seatsOf(
+  { people, isFamily }: People,
+  { cell, doubts, given }: Read,
+): { adults: number; children: number } {
+  const childrenNamed = people.filter(({ child }) => child).length;
+  const adultsNamed = people.length - childrenNamed;
+  const number = (field: "adults" | "children" | "seats") => {
+    const text = cell(field);
+    const count = text ? readCount(text) : null;
+    // The children's column may have names.
+    if (text && count === null && !(field === "children" && childrenNamed > 0))
+      doubts.push({ kind: "unreadable-number", text });
+    return count;
+  };
+  const [adultsRead, childrenRead, seats] = [number("adults"), number("children"), number("seats")];
+  const kids = childrenRead
+    ? childrenRead.adults + childrenRead.children
+    : seats?.children || adultsRead?.children || childrenNamed;
+  const adults = adultsRead
+    ? adultsRead.adults + (adultsRead.isAddition ? adultsNamed : 0)
+    : seats
+      ? Math.max(0, seatsOfAdults(seats, kids, adultsNamed))
+      : adultsNamed;
+  const isValid = adults + kids > 0 && Math.max(adults, kids) <= householdLimits.seats;
+  if (!isValid) {
+    doubts.push({ kind: "unreadable-number", text: String(adults + kids) });
+    return { adults: adultsNamed, children: childrenNamed };
+  }
+  if (adultsRead || seats) given.add("adults");
+  if (childrenRead || seats || childrenNamed > 0) given.add("children");
+  if (isFamily && !adultsRead && !seats)
+    doubts.push({ kind: "seats-unknown", text: people[0]?.name ?? "" });
+  if (people.length > adults + kids)
+    doubts.push({
+      kind: "more-people-than-seats",
+      text: `${people.length} > ${adults + kids}`,
+    });
+  return { adults, children: kids };
+}
+
+/** "4" are all people, "2+1" two adults and a child, "+1" one more than are named. */
+function seatsOfAdults(
+  seats: { adults: number; children: number; isAddition: boolean },
+  children: number,
+  named: number,
+): number {
+  if (seats.isAddition) return named + seats.adults;
+  return seats.children > 0 ? seats.adults : seats.adults - children;
+}
+
+function languageOf(
+  { cell, doubts, given }: Read,
+  languages: readonly Language[],
+): { language: Language | null } {
+  const text = cleanLine(cell("language"));
+  if (!text) return { language: null };
+  const language = readLanguage(text);
+  if (language === null) doubts.push({ kind: "unknown-language", text });
+  else if (!languages.includes(language)) doubts.push({ kind: "language-not-offered", text });
+  else {
+    given.add("language");
+    return { language };
+  }
+  return { language: null };
+}
+
+const formalStart =
+  /^(?:հարգելի|մեծարգո|уважаем|пан |mr|mrs|ms|dr|պարոն|տիկին|господин|госпожа|г-н|г-жа)/iu;
+
+function addressOf({ people, isFamily }: People, { cell, given }: Read) {
+  const written = readAddress(cell("address"));
+  if (written !== null) {
+    given.add("address");
+    return { address: written };
+  }
+  const isFormal =
+    formalStart.test(cleanLine(cell("salutation"))) || formalStart.test(people[0]?.name ?? "");
+  if (isFormal) return { address: "formal" as const };
+  return { address: people.length > 1 || isFamily ? ("several" as const) : ("one" as const) };
+}
+
+function textOf({ cell, doubts, given }: Read, field: "side" | "salutation", max: number) {
+  const text = cut(cleanLine(cell(field)), max, doubts);
+  if (text) given.add(field);
+  return text;
+}
+
+function tagsOf({ cell, doubts, given }: Read): string[] {
+  const items = splitItems(cell("tags"));
+  const texts = items.flatMap(({ text, isLiteral }) =>
+    isLiteral ? [text] : text.split(/[,\n|]/).map((tag) => sectionTagOf(tag.replace(/^\s*#/, ""))),
+  );
+  const tags = [...new Set(texts.map(cleanLine).filter(Boolean))];
+  if (tags.length > 0) given.add("tags");
+  if (tags.length > householdLimits.tags) doubts.push({ kind: "too-long", text: tags.join(", ") });
+  return tags.slice(0, householdLimits.tags).map((tag) => cut(tag, householdLimits.tag, doubts));
+}
+
+/** Tags that decide on sections have words in the families' languages. */
+export function sectionTagOf(tag: string): string {
+  const text = tag.trim().toLowerCase();
+  if (/^(?:եկեղեցի|պսակադրություն|церковь|венчание)$/u.test(text)) return "church";
+  if (/^(?:ընթրիք|հարսանյաց սեղան|ужин|банкет)$/u.test(text)) return "dinner";
+  return text === "church" || text === "dinner" ? text : tag;
+}
+
+function phoneOf({ cell, doubts, given }: Read): string | null {
+  const text = cleanLine(cell("phone"));
+  if (!text) return null;
+  given.add("phone");
+  const { phone, isWhole } = readPhones(text);
+  if (!isWhole) doubts.push({ kind: "not-a-phone", text });
+  return phone ?? cut(text, householdLimits.phone, doubts);
+}
+
+function noteOf({ cell, doubts, given }: Read): string | null {
+  const text = cut(cleanLines(cell("note")), householdLimits.note, doubts);
+  if (text) given.add("note");
+  return text || null;
+}
+
+/** Cuts a text by code points; what is cut off must not leave an invisible end. */
+function cut(text: string, max: number, doubts: Doubt[]): string {
+  const points = [...text];
+  if (points.length <= max) return text;
+  doubts.push({ kind: "too-long", text });
+  return points.slice(0, max).join("").trim();
+}
+
+function inferredLanguage(named: People, languages: readonly Language[]): Language | null {
+  const language = scriptOf(named);
+  return language !== null && language !== languages[0] && languages.includes(language)
+    ? language
+    : null;
+}
+
+function languageOfScript(named: People, languages: readonly Language[]): Language {
+  const language = scriptOf(named);
+  if (language !== null && languages.includes(language)) return language;
+  return languages[0] ?? "am";
+}
+
+/** Armenian and Russian letters tell the language; Latin ones are used for Armenian too. */
+function scriptOf({ people }: People): Language | null {
+  const names = people.map(({ name }) => name ?? "").join(" ");
+  if (/\p{Script=Armenian}/u.test(names)) return "am";
+  return /\p{Script=Cyrillic}/u.test(names) ? "ru" : null;
+}
