@@ -54,8 +54,11 @@ export function planImport(entries: readonly Entry[], stored: readonly Household
   const plan: Plan = { added: [], changed: [], same: [], doubles: [] };
   const unclaimed = groupByKey(stored);
   const matches = new Map<Entry, Household>();
-  // Equal ones first: of two families with the same names each finds its own.
-  for (const isMatch of [isEqual, hasSamePhone, () => true])
+  const homonyms = new Set([...unclaimed].flatMap(([key, { length }]) => (length > 1 ? key : [])));
+  const isOwn = (entry: Entry, household: Household) =>
+    homonyms.has(identityOf(household)) && isEqual(entry, household);
+  // Of two families with the same names each finds its own; else the first line is the household.
+  for (const isMatch of [isOwn, hasSamePhone, () => true])
     for (const entry of entries) {
       if (matches.has(entry)) continue;
       const candidates = unclaimed.get(identityOf(entry.household)) ?? [];
