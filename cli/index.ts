@@ -1,6 +1,14 @@
 import { Command } from "commander";
 import { SettingsError } from "#app/lib/settings.ts";
 import { check } from "./commands/check.ts";
+import {
+  exportGuests,
+  guestLinks,
+  listGuests,
+  removeGuests,
+  renewGuests,
+} from "./commands/guests.ts";
+import { importGuests } from "./commands/guests-import.ts";
 import { history } from "./commands/history.ts";
 import { extend } from "./commands/extend.ts";
 import { link } from "./commands/link.ts";
@@ -165,6 +173,41 @@ replies
   .option("--out <file>", "write it to a file, not to the output")
   .option("--language <language>", "its headings' language; without it, the invitation's first")
   .action((path: string, _own, command: Command) => exportReplies(path, command.optsWithGlobals()));
+
+const guests = program.command("guests").description("guests by name, with their personal links");
+guests
+  .command("import <kind/slug> <file>")
+  .description("read a sheet (XLSX, CSV, TSV), show what it adds and changes, ask, and write it")
+  .option("--doubles", "add also those that may be there already")
+  .action((path: string, file: string, _own, command: Command) =>
+    importGuests(path, file, command.optsWithGlobals()),
+  );
+guests
+  .command("list <kind/slug>")
+  .description("households, and whether they opened their link")
+  .action((path: string, _own, command: Command) => listGuests(path, command.optsWithGlobals()));
+guests
+  .command("links <kind/slug>")
+  .description("salutations, phones and personal links, to paste into a sheet")
+  .option("--out <file>", "write them to a file, not to the output")
+  .action((path: string, _own, command: Command) => guestLinks(path, command.optsWithGlobals()));
+guests
+  .command("export <kind/slug>")
+  .description("all fields as a table (CSV) that import reads back")
+  .option("--out <file>", "write it to a file, not to the output")
+  .action((path: string, _own, command: Command) => exportGuests(path, command.optsWithGlobals()));
+guests
+  .command("remove <kind/slug> <id>")
+  .description("remove a household and its link; its reply stays")
+  .action((path: string, id: string, _own, command: Command) =>
+    removeGuests(path, id, command.optsWithGlobals()),
+  );
+guests
+  .command("renew <kind/slug> <id>")
+  .description("make a new link for a household; the old one stops")
+  .action((path: string, id: string, _own, command: Command) =>
+    renewGuests(path, id, command.optsWithGlobals()),
+  );
 
 const orders = program.command("orders").description("what customers order");
 orders

@@ -1,0 +1,195 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { householdsCsv } from "#app/features/guests/import/table.ts";
+import { deleteHousehold, renewCode } from "#app/features/guests/mutations.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { guarded } from "#app/lib/csv.ts";
+import { notPublished, pathOf } from "../address.ts";
+import { ask } from "../ask.ts";
+import { root } from "../content.ts";
+import {
+  count,
+  momentText,
+  printJson,
+  say,
+  tableLines,
+  UserError,
+  type Options,
+} from "../output.ts";
+import { siteSettings } from "../settings.ts";
+import { withStore, type Store } from "../store.ts";
+
+type FileOptions = Options & { out?: string };
+
+/** `studio guests list KIND/SLUG`: households with their people, seats and visits. */
+export async function listGuests(address: string, options: Options): Promise<void> {
+  const { path, households } = await withStore(options.remote ?? false, (store) =>
+    readHouseholds(store, address),
+  );
+  if (options.json) return printJson(households);
+  if (households.length === 0) return say(options, `${path} has no guests by name.`);
+  for (const line of tableLines([
+    ["PEOPLE", "SEATS", "LANGUAGE", "LINK", "ID"],
+    ...households.map((household) => [
+      peopleText(household),
+      seatsText(household),
+      household.language ?? "–",
+      visitText(household),
+      household.id,
+    ]),
+  ]))
+    say(options, line);
+  const seats = households.reduce((sum, { adults, children }) => sum + adults + children, 0);
+  say(options, `${count(households.length, "household")}, ${count(seats, "seat")}`);
+}
+
+/**
+ * `studio guests links KIND/SLUG`: salutation, phone and personal link of each household, with tabs
+ * between, to paste into a sheet. A revoked link is left out.
+ */
+export async function guestLinks(address: string, options: FileOptions): Promise<void> {
+  const remote = options.remote ?? false;
+  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const { path, invitation, households } = await withStore(remote, (store) =>
+    readHouseholds(store, address),
+  );
+  if (!invitation) throw notPublished(path, options);
+  const links = households.flatMap((household) => {
+    const { id, salutation, phone, code } = household;
+    const link = code === null ? null : PUBLIC_URL + linkOf(invitation, { ...household, code });
+    return link === null ? [] : [{ id, salutation, phone, link }];
+  });
+  if (options.json) return printJson(links);
+  const lines = links.map(({ salutation, phone, link }) =>
+    [guarded(salutation), guarded(phone ?? ""), link].join("\t"),
+  );
+  await print(lines.map((line) => `${line}\n`).join(""), count(links.length, "link"), options);
+}
+
+/** `studio guests export KIND/SLUG`: all fields as CSV, which `studio guests import` reads back. */
+export async function exportGuests(address: string, options: FileOptions): Promise<void> {
+  const { households } = await withStore(options.remote ?? false, (store) =>
+    readHouseholds(store, address),
+  );
+  if (options.json) return printJson(households);
+  await print(householdsCsv(households), count(households.length, "household"), options);
+}
+
+/** `studio guests remove KIND/SLUG ID`: removes a household and its link; its reply stays. */
+export async function removeGuests(address: string, id: string, options: Options): Promise<void> {
+  const household = await changeHousehold(address, id, options, {
+    question: (people) => `Remove ${people} and end their link`,
+    otherwise: "Nobody was removed.",
+    change: ({ db }, path) => deleteHousehold(db, path, id),
+  });
+  if (options.json) return printJson({ removed: id });
+  say(options, `${peopleText(household)} removed.`);
+}
+
+/** `studio guests renew KIND/SLUG ID`: a new personal link; the one before stops. */
+export async function renewGuests(address: string, id: string, options: Options): Promise<void> {
+  const remote = options.remote ?? false;
+  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  let link = "";
+  const household = await changeHousehold(address, id, options, {
+    question: (people) => `End the link of ${people} and make a new one`,
+    otherwise: "The link is as it was.",
+    change: async (store, path) => {
+      if (!(await renewCode(store.db, path, id))) return false;
+      const { invitation, households } = await readHouseholds(store, address);
+      const renewed = households.find((one) => one.id === id);
+      if (!invitation) throw notPublished(path, options);
+      if (renewed?.code) link = PUBLIC_URL + linkOf(invitation, { ...renewed, code: renewed.code });
+      return link !== "";
+    },
+  });
+  if (options.json) return printJson({ id, link });
+  say(options, `New link of ${peopleText(household)}:`);
+  process.stdout.write(`${link}\n`);
+}
+
+type Change = {
+  question: (people: string) => string;
+  otherwise: string;
+  change: (store: Store, path: string) => Promise<boolean>;
+};
+
+async function changeHousehold(
+  address: string,
+  id: string,
+  options: Options,
+  { question, otherwise, change }: Change,
+): Promise<Household> {
+  return withStore(options.remote ?? false, async (store) => {
+    const { path, households } = await readHouseholds(store, address);
+    const household = households.find((one) => one.id === id);
+    const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
+    if (!household) throw new UserError(missing);
+    await ask(question(peopleText(household)), otherwise, options);
+    if (!(await change(store, path))) throw new UserError(missing);
+    return household;
+  });
+}
+
+/** Guests stay when an invitation is taken down. */
+async function readHouseholds(
+  { content, db }: Store,
+  address: string,
+): Promise<{ path: string; invitation: PublishedInvitation | null; households: Household[] }> {
+  const requestedPath = pathOf(address);
+  const invitation = await findPublished(content, requestedPath);
+  const path = invitation?.path ?? requestedPath;
+  const households = await listHouseholds(db, path);
+  if (!invitation && households.length === 0)
+    throw new UserError(`${path} is not published and has no guests by name.`);
+  return { path, invitation, households };
+}
+
+/** The path of a personal link, in the household's language where the invitation has it. */
+function linkOf(
+  invitation: PublishedInvitation,
+  { language, code }: Pick<Household, "language"> & { code: string },
+): string {
+  const [first = "am"] = invitation.languages;
+  const shown = invitation.languages.find((known) => known === language) ?? first;
+  return `${addressOf(invitation, shown)}?g=${code}`;
+}
+
+/** The people of a household in one line. */
+export function peopleText({
+  people,
+  salutation,
+}: Pick<Household, "salutation"> & {
+  people: readonly { name: string | null; child: boolean }[];
+}): string {
+  const names = people.flatMap(({ name }) => name ?? []);
+  const unnamed = people.length - names.length;
+  if (names.length === 0) return salutation;
+  return names.join(", ") + (unnamed > 0 ? ` +${unnamed}` : "");
+}
+
+/** Seats as "2" or, with children, "2+1". */
+export function seatsText({ adults, children }: Pick<Household, "adults" | "children">): string {
+  return children > 0 ? `${adults}+${children}` : String(adults);
+}
+
+function visitText({ code, openedAt, deliveredAt }: Household): string {
+  if (code === null) return "revoked";
+  if (openedAt !== null) return `opened ${momentText(openedAt)}`;
+  return deliveredAt === null ? "–" : `delivered ${momentText(deliveredAt)}`;
+}
+
+async function print(text: string, what: string, options: FileOptions): Promise<void> {
+  if (options.out === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  const file = resolve(process.env.INIT_CWD ?? root, options.out);
+  // Personal data, so readable by its owner only.
+  await writeFile(file, text, { mode: 0o600 });
+  say(options, `${what} written to ${file}`);
+}
