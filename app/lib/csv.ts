@@ -18,7 +18,7 @@ export function unguarded(text: string): string {
  * A cell of a CSV table (RFC 4180). A text is quoted, so that it stays one cell even where a
  * spreadsheet expects semicolons; a number is left as it is, for sums.
  */
-export function csvCell(value: string | number): string {
+function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value);
   return `"${guarded(value).replaceAll('"', '""')}"`;
 }

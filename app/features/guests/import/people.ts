@@ -61,7 +61,9 @@ export function readPeople(cell: string, surname = ""): People {
 }
 
 /** Writes people into a cell from which `readPeople` reads the same. */
-export function writePeople(people: readonly NewPerson[]): string {
+export function writePeople(given: readonly NewPerson[]): string {
+  // Stored people have ids.
+  const people = given.map(({ name, child }) => ({ name, child }));
   const plain = people
     .map(({ name, child }) => `${name ?? "+1"}${child ? " (child)" : ""}`)
     .join("; ");

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { listHouseholds } from "#app/features/guests/data.server.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { findColumns } from "#app/features/guests/import/columns.ts";
@@ -168,6 +168,14 @@ test("whatever the cells hold, each row becomes a valid household or a problem",
     }),
     { numRuns: 300 },
   );
+});
+
+test("people are written as plainly as they can be read back", () => {
+  const person = (name: string | null, child = false) => ({ id: "1", name, child });
+  expect(writePeople([person("Արամ Սարգսյան"), person("Անի", true), person(null)])).toBe(
+    "Արամ Սարգսյան; Անի (child); +1",
+  );
+  expect(writePeople([person("Aram & Nare")])).toBe('"Aram & Nare";');
 });
 
 test("people are written into a cell from which they are read back", () => {
