@@ -54,17 +54,18 @@ export function planImport(entries: readonly Entry[], stored: readonly Household
   const plan: Plan = { added: [], changed: [], same: [], doubles: [] };
   const unclaimed = groupByKey(stored);
   const matches = new Map<Entry, Household>();
-  const homonyms = new Set([...unclaimed].flatMap(([key, { length }]) => (length > 1 ? key : [])));
-  const isOwn = (entry: Entry, household: Household) =>
-    homonyms.has(identityOf(household)) && isEqual(entry, household);
+  const sizes = new Map([...unclaimed].map(([key, { length }]) => [key, length]));
+  const keyed = entries.map((entry) => ({ entry, key: identityOf(entry.household) }));
   // Of two families with the same names each finds its own; else the first line is the household.
+  const isOwn = (entry: Entry, household: Household, key: string) =>
+    sizes.get(key) !== 1 && isEqual(entry, household);
   for (const isMatch of [isOwn, hasSamePhone, () => true])
-    for (const entry of entries) {
+    for (const { entry, key } of keyed) {
       if (matches.has(entry)) continue;
-      const candidates = unclaimed.get(identityOf(entry.household)) ?? [];
+      const candidates = unclaimed.get(key) ?? [];
       const at = candidates
         .slice(0, mostCompared)
-        .findIndex((household) => isMatch(entry, household));
+        .findIndex((household) => isMatch(entry, household, key));
       const [household] = at < 0 ? [] : candidates.splice(at, 1);
       if (household) matches.set(entry, household);
     }

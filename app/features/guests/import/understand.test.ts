@@ -103,6 +103,12 @@ test("numbers of people", () => {
   expect(seats("2+1")).toEqual([2, 1]);
   expect(seats("+1")).toEqual([2, 0]);
   expect(seats("3.0")).toEqual([3, 0]);
+  const address = (row: string) => readOne(`Name\tSeats\n${row}`).household.address;
+  expect([address("Ani\t1"), address("Ani\t2"), address("Mr Smith\t1")]).toEqual([
+    "one",
+    "several",
+    "formal",
+  ]);
   expect(readOne("Name\tSeats\tChildren\nAram\t4\tAni, Mari").household).toMatchObject({
     adults: 2,
     children: 2,

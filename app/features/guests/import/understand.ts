@@ -91,11 +91,12 @@ function readRow(
   const named = peopleOf(read);
   if (named.people.length === 0) return { line, problem: "no-name" };
   if (named.people.length > householdLimits.people) return { line, problem: "too-many-people" };
+  const seats = seatsOf(named, read);
   const entered = {
     ...named,
-    ...seatsOf(named, read),
+    ...seats,
     ...languageOf(read, languages),
-    ...addressOf(named, read),
+    ...addressOf(named, seats.adults + seats.children, read),
     side: textOf(read, "side", householdLimits.side),
     tags: tagsOf(read),
     phone: phoneOf(read),
@@ -208,7 +209,7 @@ function languageOf(
 const formalStart =
   /^(?:հարգելի|մեծարգո|уважаем|пан |mr|mrs|ms|dr|պարոն|տիկին|господин|госпожа|г-н|г-жа)/iu;
 
-function addressOf({ people, isFamily }: People, { cell, given }: Read) {
+function addressOf({ people, isFamily }: People, seats: number, { cell, given }: Read) {
   const written = readAddress(cell("address"));
   if (written !== null) {
     given.add("address");
@@ -217,7 +218,10 @@ function addressOf({ people, isFamily }: People, { cell, given }: Read) {
   const isFormal =
     formalStart.test(cleanLine(cell("salutation"))) || formalStart.test(people[0]?.name ?? "");
   if (isFormal) return { address: "formal" as const };
-  return { address: people.length > 1 || isFamily ? ("several" as const) : ("one" as const) };
+  return {
+    address:
+      Math.max(people.length, seats) > 1 || isFamily ? ("several" as const) : ("one" as const),
+  };
 }
 
 function textOf({ cell, doubts, given }: Read, field: "side" | "salutation", max: number) {
