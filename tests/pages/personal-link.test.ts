@@ -136,10 +136,10 @@ test("a section with tags is shown to households that have one of them alone", a
     tags: ["church"],
   };
   const changes = { sections: [church, ...sections] };
-  const family = await weddingWith({ tags: ["Church"] }, changes);
+  const invited = await weddingWith({ tags: ["Church"] }, changes);
   const others = await weddingWith({ tags: ["dinner"] }, changes);
-  expect(textOf(await (await open(family.address)).text())).toContain("Սուրբ Գայանե");
-  for (const address of [others.address, `/${family.invitation.path}`])
+  expect(textOf(await (await open(invited.address)).text())).toContain("Սուրբ Գայանե");
+  for (const address of [others.address, `/${invited.invitation.path}`])
     expect(await (await open(address)).text(), address).not.toContain("Սուրբ Գայանե");
 });
 

@@ -7,6 +7,11 @@ import {
   findLinkForMail,
   listLinkedInvitations,
 } from "#app/features/couple-link/data.server.ts";
+import {
+  findHousehold,
+  listHouseholds,
+  listInvitationsWithHouseholds,
+} from "#app/features/guests/data.server.ts";
 import { findDashboard } from "#app/features/dashboard/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
@@ -15,6 +20,7 @@ import {
   listRepliedInvitations,
   listRepliesByKeys,
   findReplyRevision,
+  findReplyOfHousehold,
   listReplies,
 } from "#app/features/reply/data.server.ts";
 import { planOf, recording } from "../../../tests/support/queries.ts";
@@ -33,6 +39,9 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
     "earlier replies of those who come",
     (db) => listReplies(db, "wedding/x", { limit: 200, after, answer: "Yes" }),
   ],
+  ["a household by its code", (db) => findHousehold(db, "wedding/x", "Abcdefg2")],
+  ["the households of an invitation", (db) => listHouseholds(db, "wedding/x")],
+  ["a household's reply", (db) => findReplyOfHousehold(db, "wedding/x", "x")],
   ["totals", (db) => countReplies(db, "wedding/x")],
   ["a link by its token", (db) => findLinkByToken(db, DESK_SECRET, "x".repeat(43), 1)],
   [
@@ -68,6 +77,7 @@ const counts: [string, (db: Db) => Promise<unknown>][] = [
   ["links by invitation", countLinksByInvitation],
   ["invitations with replies", listRepliedInvitations],
   ["invitations with links", listLinkedInvitations],
+  ["invitations with households", listInvitationsWithHouseholds],
 ];
 
 test.each(counts)("%s: from an index alone, without sorting", async (_what, run) => {

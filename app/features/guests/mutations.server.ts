@@ -1,13 +1,15 @@
 import { newCode } from "#app/features/guests/code.ts";
-import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
+import type { Household, NewHousehold, Person } from "#app/features/guests/schema.ts";
 import { householdKeyOf } from "#app/features/guests/household-key.ts";
-import { prepareSql, sql } from "#app/lib/sql.ts";
+import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
 
 /** An entered household beside the stored one that it replaces. */
 export type HouseholdChange = { household: Household; entered: NewHousehold };
 
 /**
- * Adds and changes households, all or none: one batch is one transaction.
+ * Adds and changes households, all or none: one batch is one transaction. The rows are one JSON
+ * value, because a Worker may run 1,000 queries a request
+ * (https://developers.cloudflare.com/d1/platform/limits/) and a list may have 2,000 households.
  * @param now milliseconds since 1970 in UTC.
  * @throws D1's error; then nothing was written.
  */
@@ -17,12 +19,34 @@ export async function saveHouseholds(
   { added, changed }: { added: readonly NewHousehold[]; changed: readonly HouseholdChange[] },
   now: number,
 ): Promise<void> {
+  // A millisecond apart, so that they stay in the order in which they were entered.
+  const rows = added.map((entered, index) => ({
+    ...valuesOf(entered, entered.people.map(withNewId)),
+    id: crypto.randomUUID(),
+    code: newCode(),
+    createdAt: now + index,
+  }));
+  const changes = changed.map(({ household, entered }) => ({
+    ...valuesOf(entered, keepIds(household.people, entered.people)),
+    id: household.id,
+  }));
   const statements = [
-    // A millisecond apart, so that they stay in the order in which they were entered.
-    ...added.map((entered, index) => insertStatement(db, invitation, entered, now + index)),
-    ...changed.map((change) => updateStatement(db, invitation, change, now)),
+    ...(rows.length > 0
+      ? [
+          sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at)
+            SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${now}
+            FROM json_each(${JSON.stringify(rows)}) WHERE true`,
+        ]
+      : []),
+    ...(changes.length > 0
+      ? [
+          sql`UPDATE households SET (${names}) = (${fields}), updated_at = ${now}
+            FROM json_each(${JSON.stringify(changes)})
+            WHERE households.invitation = ${invitation} AND households.id = ${field("id")}`,
+        ]
+      : []),
   ];
-  if (statements.length > 0) await db.batch(statements);
+  if (statements.length > 0) await db.batch(statements.map((one) => prepareSql(db, one)));
 }
 
 /**
@@ -83,42 +107,52 @@ async function setCode(
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 
-function insertStatement(
-  db: D1Database,
-  invitation: string,
+/** The columns that are entered, by their names in `valuesOf`. */
+const columns = {
+  salutation: "salutation",
+  address: "address",
+  people: "people",
+  adults: "adults",
+  children: "children",
+  language: "language",
+  side: "side",
+  tags: "tags",
+  phone: "phone",
+  note: "note",
+  nameKey: "name_key",
+} as const;
+
+const names = textPiece(Object.values(columns).join(", "));
+/** A value of the row that `json_each` is at. */
+const field = (name: string) => textPiece(`json_each.value ->> '${name}'`);
+const fields = textPiece(
+  Object.keys(columns)
+    .map((name) => `json_each.value ->> '${name}'`)
+    .join(", "),
+);
+
+function valuesOf(
   entered: NewHousehold,
-  now: number,
-): D1PreparedStatement {
-  const people = entered.people.map((person) => ({ id: crypto.randomUUID(), ...person }));
-  return prepareSql(
-    db,
-    sql`INSERT INTO households (id, invitation, code, salutation, address, people, adults, children,
-        language, side, tags, phone, note, name_key, created_at, updated_at)
-      VALUES (${crypto.randomUUID()}, ${invitation}, ${newCode()}, ${entered.salutation}, ${entered.address},
-        ${JSON.stringify(people)}, ${entered.adults}, ${entered.children}, ${entered.language}, ${entered.side},
-        ${JSON.stringify(entered.tags)}, ${entered.phone}, ${entered.note}, ${householdKeyOf(entered)}, ${now}, ${now})`,
-  );
+  people: readonly Person[],
+): Record<keyof typeof columns, string | number | null> {
+  return {
+    ...entered,
+    people: JSON.stringify(people),
+    tags: JSON.stringify(entered.tags),
+    nameKey: householdKeyOf(entered),
+  };
+}
+
+function withNewId(person: NewHousehold["people"][number]): Person {
+  return { id: crypto.randomUUID(), ...person };
 }
 
 /** A person who keeps their name keeps their id, to which answers refer. */
-function updateStatement(
-  db: D1Database,
-  invitation: string,
-  { household, entered }: HouseholdChange,
-  now: number,
-): D1PreparedStatement {
-  const known = [...household.people];
-  const people = entered.people.map((person) => {
-    const at = known.findIndex(({ name, child }) => name === person.name && child === person.child);
-    const [same] = at < 0 ? [] : known.splice(at, 1);
-    return { id: same?.id ?? crypto.randomUUID(), ...person };
+function keepIds(known: readonly Person[], entered: NewHousehold["people"]): Person[] {
+  const left = [...known];
+  return entered.map((person) => {
+    const at = left.findIndex(({ name, child }) => name === person.name && child === person.child);
+    const [same] = at < 0 ? [] : left.splice(at, 1);
+    return same ?? withNewId(person);
   });
-  return prepareSql(
-    db,
-    sql`UPDATE households SET salutation = ${entered.salutation}, address = ${entered.address},
-        people = ${JSON.stringify(people)}, adults = ${entered.adults}, children = ${entered.children},
-        language = ${entered.language}, side = ${entered.side}, tags = ${JSON.stringify(entered.tags)},
-        phone = ${entered.phone}, note = ${entered.note}, name_key = ${householdKeyOf(entered)}, updated_at = ${now}
-      WHERE invitation = ${invitation} AND id = ${household.id}`,
-  );
 }

@@ -126,8 +126,7 @@ export async function findReplyOfHousehold(
 ): Promise<Reply | null> {
   const { results } = await db
     .prepare(
-      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND (r.household = ?2 OR r.key = ?2)
-       ORDER BY r.household IS NULL LIMIT 1`,
+      `SELECT ${replyColumns} FROM replies r WHERE r.invitation = ?1 AND (r.household = ?2 OR r.key = ?2) LIMIT 1`,
     )
     .bind(invitation, household)
     .all();
