@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, vi } from "vitest";
+import { beforeAll, onTestFinished, vi } from "vitest";
 import { open } from "./site.ts";
 
 /** Milliseconds; the first page is slow on a busy machine. */
@@ -9,9 +9,16 @@ beforeAll(async () => {
   await (await open("/robots.txt")).text();
 }, timeoutMs);
 
-/** Sets the clock, for the Worker too, until the test ends. Milliseconds since 1970 in UTC. */
+/**
+ * Sets the clock, for the Worker too, until the test ends. Milliseconds since 1970 in UTC. The test
+ * itself restores it: one Worker runs many files and keeps this module, whose own hooks would count
+ * for the first of them alone.
+ */
 export function setClock(moment: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: moment });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
 }
 
 /** Milliseconds after which a cached copy is expired, and still served while KV is slow. */
@@ -24,7 +31,3 @@ export const copyExpires = 60_001;
 export function advanceClock(milliseconds = 11 * 60_000): void {
   setClock(Date.now() + milliseconds);
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
