@@ -48,6 +48,7 @@ test("a couple's program reads their replies", async () => {
       },
     ],
     next: null,
+    households: [],
   });
 });
 

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { EventSummary } from "#app/features/reply/event-summary.server.ts";
 import { writeCursor } from "#app/features/dashboard/cursor.ts";
 import type { Dashboard } from "#app/features/dashboard/data.server.ts";
+import type { SilentHousehold } from "#app/features/dashboard/silent-households.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -56,6 +57,7 @@ export type DashboardView = {
   rows: DashboardRow[];
   /** The fields to show. */
   fields: FieldName[];
+  silent: SilentHousehold[];
   newest: string | null;
   earlier: string | null;
 };
@@ -68,9 +70,13 @@ export type Shown = {
   invitation: PublishedInvitation | null;
 };
 
-/** @param dashboard one reply more than `page.limit` means that there is a next page. */
+/**
+ * @param dashboard one reply more than `page.limit` means that there is a next page.
+ * @param silent the households that have not replied.
+ */
 export function dashboardView(
   { replies, totals, unsent }: Dashboard,
+  silent: SilentHousehold[],
   about: EventSummary,
   shown: Shown,
   t: TFunction,
@@ -106,6 +112,7 @@ export function dashboardView(
     })),
     rows: rows.map((reply) => rowOf(reply, fields, about.timeZone, wording)),
     fields,
+    silent,
     newest: page.after ? addressOfPage(filter) : null,
     earlier: last ? addressOfPage(filter, writeCursor(last)) : null,
   };

@@ -1,19 +1,28 @@
 import * as v from "valibot";
 import { isCode } from "#app/features/guests/code.ts";
 import { householdRow, type Household } from "#app/features/guests/schema.ts";
-import { findRow, listRows } from "#app/lib/rows.ts";
+import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
 const columns = `id, code, salutation, address, people, adults, children, language, side, tags, phone,
   note, name_key AS nameKey, created_at AS createdAt, updated_at AS updatedAt, opened_at AS openedAt,
   last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt`;
 
-/** All households of an invitation, in the order in which they were entered. */
-export function listHouseholds(db: D1Database, invitation: string): Promise<Household[]> {
-  const statement = db
+/** Statement for all households of an invitation; read its result with `readHouseholds`. */
+export function householdsOf(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
     .prepare(`SELECT ${columns} FROM households WHERE invitation = ?1 ORDER BY created_at, id`)
     .bind(invitation);
-  return listRows(householdRow, statement);
+}
+
+/** Reads the result of `householdsOf`. */
+export function readHouseholds(result: D1Result | undefined): Household[] {
+  return readRows(householdRow, result);
+}
+
+/** All households of an invitation, in the order in which they were entered. */
+export async function listHouseholds(db: D1Database, invitation: string): Promise<Household[]> {
+  return readHouseholds(await householdsOf(db, invitation).all());
 }
 
 /** The household of a personal link; null for a code that is wrong or revoked. */

@@ -219,6 +219,22 @@ export function newestRevision(
   };
 }
 
+/**
+ * Statement for the ids of the households that have replied; read its result with
+ * `readRepliedHouseholds`. Answered from an index without reading rows.
+ */
+export function repliedHouseholds(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare("SELECT household FROM replies WHERE invitation = ?1 AND household IS NOT NULL")
+    .bind(invitation);
+}
+
+/** Reads the result of `repliedHouseholds`. */
+export function readRepliedHouseholds(result: D1Result | undefined): Set<string> {
+  const rows = readRows(v.object({ household: v.string() }), result);
+  return new Set(rows.map(({ household }) => household));
+}
+
 /** Whether an invitation has any reply. */
 export async function hasReplies(db: D1Database, invitation: string): Promise<boolean> {
   const first = db.prepare("SELECT 1 FROM replies WHERE invitation = ?1 LIMIT 1").bind(invitation);

@@ -4,7 +4,7 @@ import { findInvitationOfReplies } from "#app/features/reply/event-summary.serve
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { readCursor, writeCursor } from "#app/features/dashboard/cursor.ts";
 import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
-import { findDashboard } from "#app/features/dashboard/data.server.ts";
+import { findDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
@@ -51,6 +51,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       : { ...dashboard.totals, children: undefined },
     replies: replies.map((reply) => publicReply(reply, fields)),
     next: last ? writeCursor(last) : null,
+    // With the first page alone: a list of guests does not change with the page of replies.
+    ...(after === undefined ? { households: dashboard.households.map(publicHousehold) } : {}),
   });
 }
 
@@ -66,6 +68,28 @@ function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
     ...(reply.unreadable.length > 0 ? { unreadable: reply.unreadable } : {}),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+/** A household with its people, its seats, its visits and whether it has replied. */
+function publicHousehold(household: Dashboard["households"][number]) {
+  const { id, code, salutation, people, adults, children, hasReplied } = household;
+  const { language, side, tags, phone, note, openedAt, deliveredAt } = household;
+  return {
+    id,
+    code,
+    salutation,
+    people: people.map(({ name, child }) => ({ name, child })),
+    adults,
+    children,
+    language,
+    side,
+    tags,
+    phone,
+    note,
+    hasReplied,
+    openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
+    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt).toISOString(),
   };
 }
 

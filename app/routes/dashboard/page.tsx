@@ -8,7 +8,14 @@ import { readCursor } from "#app/features/dashboard/cursor.ts";
 import { dashboardLanguage } from "#app/features/dashboard/language.ts";
 import { serializeSession } from "#app/features/dashboard/session.server.ts";
 import { dashboardView, type Filter } from "#app/features/dashboard/view.ts";
-import { requireSettings } from "#app/lib/settings.ts";
+import type { Dashboard } from "#app/features/dashboard/data.server.ts";
+import {
+  silentHouseholds,
+  type SilentHousehold,
+} from "#app/features/dashboard/silent-households.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -41,12 +48,37 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
   const about = eventSummary(invitation, session.invitation, language, i18n.t);
-  const view = dashboardView(dashboard, about, { filter, page, language, invitation }, i18n.t);
+  const silent = await silentOf(dashboard, invitation, publicOrigin(env, url));
+  const view = dashboardView(
+    dashboard,
+    silent,
+    about,
+    { filter, page, language, invitation },
+    i18n.t,
+  );
   const picked = url.searchParams.has("lng") && language !== session.language;
   const cookie = picked
     ? { "Set-Cookie": await serializeSession(DESK_SECRET, { ...session, language }, now) }
     : undefined;
   return data(view, { headers: cookie });
+}
+
+/** The households that have not replied, each with a reminder in its own language. */
+async function silentOf(
+  { households }: Dashboard,
+  invitation: PublishedInvitation | null,
+  origin: string,
+): Promise<SilentHousehold[]> {
+  // Without a published page there is no link to send.
+  if (!invitation || households.every(({ hasReplied }) => hasReplied)) return [];
+  const texts = new Map(
+    await Promise.all(
+      invitation.languages.map(
+        async (language) => [language, await translatorFor(env.CONTENT, language)] as const,
+      ),
+    ),
+  );
+  return silentHouseholds(households, invitation, origin, texts);
 }
 
 export default function Replies({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { Link, useNavigation } from "react-router";
 import type { DashboardView } from "#app/features/dashboard/view.ts";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
+import { SilentList } from "#app/features/dashboard/components/silent-list.tsx";
 import { Totals } from "#app/features/dashboard/components/totals.tsx";
 import { bcp47 } from "#app/i18n/languages.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -45,6 +46,7 @@ export function DashboardPage(view: DashboardView) {
         <p className="note">{t("desk:mail-note-pending")}</p>
       )}
 
+      <SilentList households={view.silent} />
       {totals.answers > 0 && <Filters filters={view.filters} />}
       {rows.length > 0 ? (
         <ReplyTable rows={rows} fields={view.fields} />

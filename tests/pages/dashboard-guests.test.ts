@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
+import { attributesOf, textOf, textsOf } from "../support/html.ts";
+import { posted } from "../support/reply-fields.ts";
+import { open, post } from "../support/site.ts";
+
+const aram: NewHousehold = {
+  salutation: "Սիրելի՛ Արամ",
+  address: "one",
+  people: [{ name: "Արամ Սարգսյան", child: false }],
+  adults: 2,
+  children: 0,
+  language: null,
+  side: null,
+  tags: [],
+  phone: "+37491234567",
+  note: null,
+};
+const olga: NewHousehold = {
+  ...aram,
+  salutation: "Дорогая Ольга",
+  people: [{ name: "Ольга", child: false }],
+  language: "ru",
+  phone: null,
+};
+
+async function weddingWithGuests() {
+  const wedding = await weddingWithDashboard();
+  const { path } = wedding.invitation;
+  await saveHouseholds(env.DB, path, { added: [aram, olga], changed: [] }, 1);
+  const [first, second] = await listHouseholds(env.DB, path);
+  if (!first || !second) throw new Error("no households");
+  return { ...wedding, path, first, second };
+}
+
+const read = async (cookie: { Cookie: string }) => (await open("/replies?lng=en", cookie)).text();
+
+test("the dashboard lists who is silent, with a reminder in their language", async () => {
+  const { path, token, first, second } = await weddingWithGuests();
+  const couple = await enterDashboard(token);
+  const html = await read(couple);
+  expect(textsOf(html, ".silent bdi")).toEqual(["Արամ Սարգսյան", "Ольга"]);
+  expect(textsOf(html, ".silent summary")).toEqual(["No reply yet: 2"]);
+  const [his, hers] = attributesOf(html, ".silent a", "href").map((href) => new URL(href));
+  expect(his?.pathname).toBe("/37491234567");
+  const toAram = his?.searchParams.get("text");
+  expect(toAram).toMatch(/^Սիրելի՛ Արամ,\n/);
+  expect(toAram).toContain(`http://localhost/${path}?g=${first.code}`);
+  // Without a number WhatsApp asks for the chat.
+  expect(hers?.pathname).toBe("/");
+  expect(hers?.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
+  expect(hers?.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
+
+  await post(`/${path}?g=${first.code}`, posted({ name: "Արամ", response: "No" }));
+  expect(textsOf(await read(couple), ".silent bdi")).toEqual(["Ольга"]);
+});
+
+test("a withdrawn link is not sent", async () => {
+  const { path, token, first } = await weddingWithGuests();
+  await revokeCode(env.DB, path, first.id);
+  const html = await read(await enterDashboard(token));
+  expect(textOf(html)).toContain("link withdrawn");
+  expect(attributesOf(html, ".silent a", "href")[0]).not.toContain(encodeURIComponent("?g="));
+});
+
+test("a couple sees no other couple's guests", async () => {
+  await weddingWithGuests();
+  const { token } = await weddingWithDashboard();
+  const html = await read(await enterDashboard(token));
+  expect(html).not.toContain("Ольга");
+  expect(textsOf(html, ".silent")).toEqual([]);
+});
+
+test("a couple's program reads the households with the first page of replies", async () => {
+  const { path, token, first } = await weddingWithGuests();
+  await post(`/${path}?g=${first.code}`, posted({ name: "Արամ" }));
+  await post(`/${path}`, posted({ name: "Անի" }));
+  const ask = async (query: string) =>
+    (await open(`/api/replies?limit=1${query}`, { Authorization: `Bearer ${token}` })).json<{
+      next: string | null;
+      households?: object[];
+    }>();
+  const page = await ask("");
+  expect(page.households).toMatchObject([
+    { salutation: "Սիրելի՛ Արամ", hasReplied: true, people: [{ name: "Արամ Սարգսյան" }] },
+    { salutation: "Дорогая Ольга", hasReplied: false, openedAt: null },
+  ]);
+  expect(await ask(`&after=${page.next}`)).not.toHaveProperty("households");
+});
