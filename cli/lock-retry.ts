@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const triesAtMost = 20;
 const pause = 250;
 /**
- * Errors of D1, KV and R2 on a locked SQLite file: at a statement, at opening, and two that hide
- * the cause.
+ * Errors of D1, KV and R2 on a locked SQLite file: at a statement, at opening (workerd ends with
+ * it), and two that hide the cause.
  */
 const locked =
   /SQLITE_BUSY|internal error; reference|500 Internal Server Error|Unspecified error \(0\)/;
@@ -24,7 +24,7 @@ export function withLockRetry<Binding extends object>(binding: Binding): Binding
       return (...args: unknown[]) => {
         const call = (): unknown => Reflect.apply(member, target, args.map(unwrapped));
         const answer = call();
-        if (answer instanceof Promise) return whenFree(answer, call);
+        if (answer instanceof Promise) return whenFree<unknown>(answer, call);
         return isObject(answer) ? withLockRetry(answer) : answer;
       };
     },
@@ -33,8 +33,19 @@ export function withLockRetry<Binding extends object>(binding: Binding): Binding
   return proxy;
 }
 
-async function whenFree(first: Promise<unknown>, again: () => unknown): Promise<unknown> {
-  let answer: unknown = first;
+/**
+ * Repeats a call on local storage while it fails because another program locks the files: for five
+ * seconds, then it rejects with the storage's error. Any other error is thrown at once.
+ */
+export function retryWhileLocked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  return whenFree(call(), call);
+}
+
+async function whenFree<Answer>(
+  first: Promise<Answer>,
+  again: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  let answer: Answer | Promise<Answer> = first;
   for (let tries = 1; ; tries += 1) {
     try {
       return await answer;

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { PlatformProxy } from "wrangler";
 import { root } from "./content.ts";
 import { listenForSignals } from "./interruption.ts";
-import { withLockRetry } from "./lock-retry.ts";
+import { retryWhileLocked, withLockRetry } from "./lock-retry.ts";
 import { UserError } from "./output.ts";
 
 /** The bindings with published invitations, replies, and media. */
@@ -70,7 +70,9 @@ function ignoreInterrupts(): void {
 async function openLocal(): Promise<PlatformProxy<Bindings>> {
   const { getPlatformProxy } = await import("wrangler");
   const persist = { path: join(stateDir, "v3") };
-  return getPlatformProxy({ configPath, persist, remoteBindings: false, envFiles: [] });
+  return retryWhileLocked(() =>
+    getPlatformProxy<Bindings>({ configPath, persist, remoteBindings: false, envFiles: [] }),
+  );
 }
 
 async function openRemote(): Promise<PlatformProxy<Bindings>> {

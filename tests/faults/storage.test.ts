@@ -4,7 +4,7 @@ import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { listMissing } from "#app/i18n/missing-data.server.ts";
 import { saveMissing } from "#app/i18n/missing-mutations.server.ts";
 import { findPack, refreshWords, translatorFor } from "#app/i18n/packs.server.ts";
-import { withLockRetry } from "../../cli/lock-retry.ts";
+import { retryWhileLocked, withLockRetry } from "../../cli/lock-retry.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
@@ -91,6 +91,14 @@ test("a staff command waits for a file that the site has locked, and does its wo
   const pack = { language: "ru", namespace: "form" } as const;
   await saveMissing(withLockRetry(failing(locked)), pack, [["a.key", "A text"]], 1);
   expect(await listMissing(env.DB)).toMatchObject([{ key: "a.key", count: 1 }]);
+
+  const opening = ["The Workers runtime failed to start: database is locked: SQLITE_BUSY"];
+  const opened = retryWhileLocked(async () => {
+    const fault = opening.pop();
+    if (fault) throw new Error(fault);
+    return "open";
+  });
+  expect(await opened).toBe("open");
 
   const faults = ["D1_ERROR: UNIQUE constraint failed", "not asked again"];
   const refused = saveMissing(withLockRetry(failing(faults)), pack, [["a.key", "A text"]], 1);
