@@ -9,9 +9,9 @@ import {
 } from "#app/features/guests/mutations.server.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
+import { plainAnswer } from "../support/dashboard.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   attributesOf,
@@ -67,21 +67,6 @@ async function householdOf({ path }: PublishedInvitation): Promise<Household> {
   if (!household) throw new Error("no household");
   return household;
 }
-
-const given: GivenAnswer = {
-  name: "Արամ",
-  response: "Yes",
-  guestsNumber: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-  message: null,
-};
 
 const repliesOf = ({ path }: PublishedInvitation) => listReplies(env.DB, path, { limit: 100 });
 
@@ -224,7 +209,7 @@ test("seats that were taken back while the guest wrote are not granted", async (
         language: "am",
         recipients: ["couple@example.com"],
         suspect: false,
-        answer: { ...given, guestsNumber },
+        answer: { ...plainAnswer, guestsNumber },
       },
       2,
     );

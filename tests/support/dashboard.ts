@@ -17,6 +17,22 @@ export async function weddingWithDashboard(changes: Partial<PublishedInvitation>
   return { invitation, token: await createLink(env.DB, invitation.path, firstReplyAt) };
 }
 
+/** A guest who comes, with no further fields. */
+export const plainAnswer: GivenAnswer = {
+  name: "Անի Պետրոսյան",
+  response: "Yes",
+  guestsNumber: 2,
+  emailTo: null,
+  children: null,
+  diet: null,
+  side: null,
+  otherGuest: null,
+  attending: null,
+  joinFrom: null,
+  withPartner: false,
+  message: null,
+};
+
 /** Stores a guest's reply; the key of an earlier one changes it. Returns the key. */
 export async function reply(
   invitation: string,
@@ -25,21 +41,7 @@ export async function reply(
 ): Promise<string> {
   const { key = crypto.randomUUID(), language = "am", suspect = false } = changes;
   const { recipients = [], telegram } = changes;
-  const given: GivenAnswer = {
-    name: "Անի Պետրոսյան",
-    response: "Yes",
-    guestsNumber: 2,
-    emailTo: null,
-    children: null,
-    diet: null,
-    side: null,
-    otherGuest: null,
-    attending: null,
-    joinFrom: null,
-    withPartner: false,
-    message: null,
-  };
-  const answer = { ...given, ...changes };
+  const answer = { ...plainAnswer, ...changes };
   const target = { invitation, key, recipients, telegram };
   await saveReply(env.DB, { ...target, language, answer, suspect }, at);
   return key;

@@ -55,7 +55,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   );
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const i18n = getTranslation(context);
-  await i18n.changeLanguage(language);
+  // The address alone does not say a household's language.
+  if (household) await i18n.changeLanguage(language);
   const { t } = i18n;
   const now = systemClock();
   const visitor = household && visitorKind(request);
@@ -94,7 +95,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const known = findSetting(env, "REPLY_SECRET");
   const addressed = await requireShown(request, url, params, known);
   const { shown: invitation, language, household } = addressed;
-  await getTranslation(context).changeLanguage(language);
+  if (household) await getTranslation(context).changeLanguage(language);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
   const form = await readFields(request, postedFields);

@@ -69,7 +69,7 @@ function CopyMessage({ message }: { message: string }) {
         </button>
       )}
       <noscript>
-        <textarea readOnly rows={4} defaultValue={message} aria-label={t("desk:silent.copy")} />
+        <textarea readOnly rows={6} defaultValue={message} aria-label={t("desk:silent.copy")} />
       </noscript>
     </>
   );
