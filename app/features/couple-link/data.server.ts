@@ -3,12 +3,24 @@ import { linkIdOfMailToken } from "#app/features/couple-link/mail-token.ts";
 import { type Secrets, hashToken } from "#app/lib/crypto.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 
-const linkRow = v.object({ id: v.string(), invitation: v.string() });
+const linkRow = v.object({
+  id: v.string(),
+  invitation: v.string(),
+  name: v.nullable(v.string()),
+  isReadOnly: v.pipe(
+    v.number(),
+    v.transform((flag) => flag !== 0),
+  ),
+});
 
-/** A couple's link that has not been revoked. */
+/**
+ * A link to a dashboard that has not been revoked. The couple's own has no name; those that they
+ * share have one, and may be read-only.
+ */
 export type CoupleLink = v.InferOutput<typeof linkRow>;
 
-const standing = "SELECT id, invitation FROM desk_links WHERE revoked_at IS NULL";
+const standing =
+  "SELECT id, invitation, name, read_only AS isReadOnly FROM desk_links WHERE revoked_at IS NULL";
 
 /**
  * Finds the link that a token opens: the couple's own token, or the signed one from a mail.
@@ -29,23 +41,29 @@ export async function findLinkByToken(
   return findRow(linkRow, statement);
 }
 
-/** The id of the invitation's active link, for mails; null when there is none. */
+/** The id of the couple's own active link, for mails; null when there is none. */
 export async function findLinkForMail(db: D1Database, invitation: string): Promise<string | null> {
   const link = await findRow(
     linkRow,
-    db.prepare(`${standing} AND invitation = ?1 ORDER BY rowid DESC LIMIT 1`).bind(invitation),
+    db
+      .prepare(`${standing} AND invitation = ?1 AND name IS NULL ORDER BY rowid DESC LIMIT 1`)
+      .bind(invitation),
   );
   return link?.id ?? null;
 }
 
-/** Statement that reads a link if it has not been revoked; pass its result to `isStanding`. */
-export function standingLink(db: D1Database, { id, invitation }: CoupleLink): D1PreparedStatement {
+/** Statement that reads a link if it has not been revoked; read its result with `readStandingLink`. */
+export function standingLink(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+): D1PreparedStatement {
   return db.prepare(`${standing} AND id = ?1 AND invitation = ?2`).bind(id, invitation);
 }
 
-/** Whether the result of a `standingLink` statement holds an active link. */
-export function isStanding(result: D1Result | undefined): boolean {
-  return readRows(linkRow, result).length === 1;
+/** Reads the result of `standingLink`; null for a link that was revoked. */
+export function readStandingLink(result: D1Result | undefined): CoupleLink | null {
+  const [link = null] = readRows(linkRow, result);
+  return link;
 }
 
 /** Number of active links by invitation path. Answered from an index without reading the table. */

@@ -1,27 +1,35 @@
-import { findDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
-import { readSession, type DashboardSession } from "#app/features/dashboard/session.server.ts";
-import type { ReplyPage } from "#app/features/reply/data.server.ts";
+import {
+  readStandingLink,
+  standingLink,
+  type CoupleLink,
+} from "#app/features/couple-link/data.server.ts";
+import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass } from "#app/lib/rate-limit.ts";
-import type { Secrets } from "#app/lib/crypto.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
 /**
- * The dashboard that a request's cookie opens.
- * @throws the same 404 response without a cookie, for a forged or expired one, and for a revoked
- * link; 503 while D1 cannot be read.
+ * Runs a page's statements in one round trip to D1, which also checks that the session's link is
+ * still active.
+ * @param statements each bound to the session's invitation, so that no other data is read.
+ * @param access `edit` before a change.
+ * @returns the link, and the result of each statement.
+ * @throws a 404 response when the link was revoked; 403 for a change through a link that may only
+ * read; 503 while D1 cannot be read.
  */
-export async function requireDashboard(
+export async function requireLink(
   db: D1Database,
-  request: Request,
-  secret: Secrets,
-  page: ReplyPage,
-  now: number,
-): Promise<{ session: DashboardSession; dashboard: Dashboard }> {
-  const session = await readSession(request, secret, now);
-  const dashboard = session && (await requireStored(() => findDashboard(db, session, page)));
-  if (!session || !dashboard) throw notFound();
-  return { session, dashboard };
+  { link: id, invitation }: Pick<DashboardSession, "link" | "invitation">,
+  statements: readonly D1PreparedStatement[] = [],
+  access: "read" | "edit" = "read",
+): Promise<{ link: CoupleLink; results: D1Result[] }> {
+  const [standing, ...results] = await requireStored(() =>
+    db.batch([standingLink(db, { id, invitation }), ...statements]),
+  );
+  const link = readStandingLink(standing);
+  if (!link) throw notFound();
+  if (access === "edit" && link.isReadOnly) throw new Response(null, { status: 403 });
+  return { link, results };
 }
 
 /** Counts a wrong token against the address it came from. True when the rate limit is reached. */

@@ -1,5 +1,3 @@
-import { isStanding, standingLink } from "#app/features/couple-link/data.server.ts";
-import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import {
@@ -30,25 +28,24 @@ export type Dashboard = {
   households: (Household & { hasReplied: boolean })[];
 };
 
-/**
- * Reads a page of replies and the totals in one round trip to D1, which also checks that the link
- * is still active.
- * @returns null when the link was revoked.
- */
-export async function findDashboard(
+/** Statements for a page of replies and what is beside it; read their results with `readDashboard`. */
+export function dashboardOf(
   db: D1Database,
-  { link: id, invitation }: Pick<DashboardSession, "link" | "invitation">,
+  invitation: string,
   page: ReplyPage,
-): Promise<Dashboard | null> {
-  const [link, replies, totals, unsent, households, replied] = await db.batch([
-    standingLink(db, { id, invitation }),
+): D1PreparedStatement[] {
+  return [
     replyPage(db, invitation, page),
     replyTotals(db, invitation),
     undeliveredOf(db, invitation),
     householdsOf(db, invitation),
     repliedHouseholds(db, invitation),
-  ]);
-  if (!isStanding(link)) return null;
+  ];
+}
+
+/** Reads the results of `dashboardOf`, in the order of its statements. */
+export function readDashboard(results: readonly D1Result[]): Dashboard {
+  const [replies, totals, unsent, households, replied] = results;
   const answered = readRepliedHouseholds(replied);
   return {
     replies: readReplies(replies),

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import type { EventSummary } from "#app/features/reply/event-summary.server.ts";
 import { writeCursor } from "#app/features/dashboard/cursor.ts";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import type { Dashboard } from "#app/features/dashboard/data.server.ts";
 import type { SilentHousehold } from "#app/features/dashboard/silent-households.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
-import { languageNames, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changedFields, headsOf } from "#app/features/reply/answer.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
@@ -49,8 +49,7 @@ type Moment = { text: string; iso: string };
 
 /** A dashboard in one language, with formatted dates. */
 export type DashboardView = {
-  about: EventSummary;
-  languages: { name: string; language: Language; href: string; current: boolean }[];
+  frame: DashboardFrame;
   totals: ReplyTotals;
   unsent: Dashboard["unsent"];
   filters: { filter: Filter; href: string; count: number; current: boolean }[];
@@ -77,7 +76,7 @@ export type Shown = {
 export function dashboardView(
   { replies, totals, unsent }: Dashboard,
   silent: SilentHousehold[],
-  about: EventSummary,
+  frame: DashboardFrame,
   shown: Shown,
   t: TFunction,
 ): DashboardView {
@@ -95,13 +94,7 @@ export function dashboardView(
   const wording = { invitation, language: languageOfTexts(invitation, shown.language), t };
   const filters: Filter[] = ["all", "yes", "no"];
   return {
-    about,
-    languages: (invitation?.languages ?? [shown.language]).map((language) => ({
-      language,
-      name: languageNames[language],
-      href: `/replies?lng=${language}`,
-      current: language === shown.language,
-    })),
+    frame,
     totals,
     unsent,
     filters: filters.map((name) => ({
@@ -110,7 +103,7 @@ export function dashboardView(
       count: counts[name],
       current: name === filter,
     })),
-    rows: rows.map((reply) => rowOf(reply, fields, about.timeZone, wording)),
+    rows: rows.map((reply) => rowOf(reply, fields, frame.about.timeZone, wording)),
     fields,
     silent,
     newest: page.after ? addressOfPage(filter) : null,

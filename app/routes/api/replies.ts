@@ -4,7 +4,7 @@ import { findInvitationOfReplies } from "#app/features/reply/event-summary.serve
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { readCursor, writeCursor } from "#app/features/dashboard/cursor.ts";
 import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
-import { findDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
+import { dashboardOf, readDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
@@ -37,10 +37,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (after === null) return problem("after: expected the `next` of an earlier answer");
 
   const { invitation } = link;
-  const dashboard = await requireStored(() =>
-    findDashboard(env.DB, { link: link.id, invitation }, { after, limit: limit + 1 }),
+  const dashboard = readDashboard(
+    await requireStored(() =>
+      env.DB.batch(dashboardOf(env.DB, invitation, { after, limit: limit + 1 })),
+    ),
   );
-  if (!dashboard) return refuse(false);
   const replies = dashboard.replies.slice(0, limit);
   const last = dashboard.replies.length > limit ? replies.at(-1) : undefined;
   const fields = listedFields(await findInvitationOfReplies(env.CONTENT, invitation), replies);

@@ -2,10 +2,10 @@ import { Outlet } from "react-router";
 import type { Route } from "./+types/layout";
 import { DashboardError } from "#app/features/dashboard/components/dashboard-error.tsx";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { dashboardLanguageMiddleware } from "#app/middleware/dashboard-language.ts";
+import { dashboardSession } from "#app/middleware/dashboard-session.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
-export const middleware = [privateAnswer, dashboardLanguageMiddleware];
+export const middleware = [privateAnswer, dashboardSession];
 
 export const handle = {
   hydrate: true,

@@ -1,24 +1,21 @@
 import { env } from "cloudflare:workers";
-import { data } from "react-router";
 import type { Route } from "./+types/page";
-import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
-import { requireDashboard } from "#app/features/dashboard/access.server.ts";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { DashboardPage } from "#app/features/dashboard/components/dashboard-page.tsx";
 import { readCursor } from "#app/features/dashboard/cursor.ts";
-import { dashboardLanguage } from "#app/features/dashboard/language.ts";
-import { serializeSession } from "#app/features/dashboard/session.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { dashboardView, type Filter } from "#app/features/dashboard/view.ts";
-import type { Dashboard } from "#app/features/dashboard/data.server.ts";
+import { dashboardOf, readDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
 import {
   silentHouseholds,
   type SilentHousehold,
 } from "#app/features/dashboard/silent-households.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
-import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
@@ -26,41 +23,18 @@ export const handle = { hydrate: true } satisfies HydratedHandle;
 const limit = 200;
 const answers = { all: undefined, yes: "Yes", no: "No" } as const;
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const now = systemClock();
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation, language } = asked;
   const filter = filterOf(url);
   const page = { answer: answers[filter], after: afterOf(url), limit };
-  const { session, dashboard } = await requireDashboard(
-    env.DB,
-    request,
-    DESK_SECRET,
-    { ...page, limit: limit + 1 },
-    now,
-  );
-
-  const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
-  const language = dashboardLanguage(url, session, invitation);
-  const i18n = getTranslation(context);
-  await i18n.changeLanguage(language);
-  const about = eventSummary(invitation, session.invitation, language, i18n.t);
+  const statements = dashboardOf(env.DB, session.invitation, { ...page, limit: limit + 1 });
+  const { link, results } = await requireLink(env.DB, session, statements);
+  const dashboard = readDashboard(results);
+  const { t } = getTranslation(context);
   const silent = await silentOf(dashboard, invitation, publicOrigin(env, url));
-  const view = dashboardView(
-    dashboard,
-    silent,
-    about,
-    { filter, page, language, invitation },
-    i18n.t,
-  );
-  const picked = url.searchParams.has("lng") && language !== session.language;
-  const cookie = picked
-    ? { "Set-Cookie": await serializeSession(DESK_SECRET, { ...session, language }, now) }
-    : undefined;
-  return data(view, { headers: cookie });
+  const frame = dashboardFrame(asked, link, url, t);
+  return dashboardView(dashboard, silent, frame, { filter, page, language, invitation }, t);
 }
 
 /** The households that have not replied, each with a reminder in its own language. */

@@ -1,43 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import type { DashboardView } from "#app/features/dashboard/view.ts";
-import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { ReplyTable } from "#app/features/dashboard/components/reply-table.tsx";
 import { SilentList } from "#app/features/dashboard/components/silent-list.tsx";
 import { Totals } from "#app/features/dashboard/components/totals.tsx";
-import { bcp47 } from "#app/i18n/languages.ts";
-// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
-import "./dashboard.css";
 
-/** The dashboard: all replies to an invitation. Complete without script. */
+/** A dashboard's first page: all replies to an invitation. Complete without script. */
 export function DashboardPage(view: DashboardView) {
   const { t } = useTranslation();
-  const { about, unsent, rows, totals, earlier, newest } = view;
-  const isLoading = useNavigation().state !== "idle";
-  const names = about.names.join(` ${t("words:and")} `);
+  const { frame, unsent, rows, totals, earlier, newest } = view;
+  const { about } = frame;
   return (
-    <main className="dashboard" aria-busy={isLoading}>
-      <title>{`${t("desk:title")} · ${names}`}</title>
-      <p className="dashboard-loading" role="status">
-        {isLoading && t("desk:loading")}
-      </p>
-      <header>
-        <Emblem />
-        <p className="kicker">{t("desk:welcome")}</p>
-        <h1>
-          {about.names.map((name, index) => (
-            <span key={name}>
-              {index > 0 && <small>{` ${t("words:and")} `}</small>}
-              {name}
-            </span>
-          ))}
-        </h1>
-        {(about.occasion || about.date) && (
-          <p className="date">{[about.occasion, about.date].filter(Boolean).join(" · ")}</p>
-        )}
-        <LanguageSwitch languages={view.languages} />
-      </header>
-
+    <DashboardFrame frame={frame} current="answers">
       <Totals totals={totals} withChildren={view.fields.includes("children")} />
       {about.deadline && <p className="deadline">{t("desk:deadline", { date: about.deadline })}</p>}
       {unsent.dead > 0 && <p className="note failed">{t("desk:mail-note-dead")}</p>}
@@ -75,28 +50,7 @@ export function DashboardPage(view: DashboardView) {
         </p>
         <p className="private">{t("desk:private")}</p>
       </footer>
-    </main>
-  );
-}
-
-/** Plain links, because another language is another document with other fonts. */
-function LanguageSwitch({ languages }: Pick<DashboardView, "languages">) {
-  const { t } = useTranslation();
-  if (languages.length < 2) return null;
-  return (
-    <nav className="languages" aria-label={t("invitation:language-switch")}>
-      {languages.map(({ language, name, href, current }) => (
-        <a
-          key={language}
-          href={href}
-          lang={bcp47(language)}
-          hrefLang={bcp47(language)}
-          aria-current={current ? "true" : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
+    </DashboardFrame>
   );
 }
 

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigation } from "react-router";
+import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+import { dashboardPages, type DashboardPageName } from "#app/features/dashboard/pages.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./dashboard.css";
+
+type FrameProps = {
+  frame: Frame;
+  /** The page of the navigation that this is or belongs to. */
+  current: DashboardPageName;
+  /** The page's heading where it is not the dashboard's first. */
+  title?: string;
+  children: ReactNode;
+};
+
+/** The frame of a dashboard's pages: whose it is, its navigation and languages. */
+export function DashboardFrame({ frame, current, title, children }: FrameProps) {
+  const { t } = useTranslation();
+  const isLoading = useNavigation().state !== "idle";
+  const { about } = frame;
+  const names = about.names.join(` ${t("words:and")} `);
+  return (
+    <main className="dashboard" aria-busy={isLoading}>
+      <title>{`${title ?? t("desk:title")} · ${names}`}</title>
+      <p className="dashboard-loading" role="status">
+        {isLoading && t("desk:loading")}
+      </p>
+      {title === undefined ? (
+        <header>
+          <Emblem />
+          <p className="kicker">{t("desk:welcome")}</p>
+          <h1>
+            {about.names.map((name, index) => (
+              <span key={name}>
+                {index > 0 && <small>{` ${t("words:and")} `}</small>}
+                {name}
+              </span>
+            ))}
+          </h1>
+          {(about.occasion || about.date) && (
+            <p className="date">{[about.occasion, about.date].filter(Boolean).join(" · ")}</p>
+          )}
+          <LanguageSwitch frame={frame} />
+        </header>
+      ) : (
+        <header className="inner">
+          <p className="kicker">
+            <Link to="/replies">{names}</Link>
+          </p>
+          <h1>{title}</h1>
+        </header>
+      )}
+      {dashboardPages.length > 1 && (
+        <nav className="dashboard-pages" aria-label={t("desk:pages.label")}>
+          {dashboardPages.map(({ page, href }) => (
+            <Link key={page} to={href} aria-current={page === current ? "page" : undefined}>
+              {t(`desk:pages.${page}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {children}
+      {title !== undefined && <LanguageSwitch frame={frame} />}
+    </main>
+  );
+}
+
+/** Plain links, because another language is another document with other fonts. */
+function LanguageSwitch({ frame }: { frame: Frame }) {
+  const { t } = useTranslation();
+  return (
+    <nav className="languages" aria-label={t("invitation:language-switch")}>
+      {frame.languages.map(({ language, name, href }) => (
+        <a
+          key={language}
+          href={href}
+          lang={bcp47(language)}
+          hrefLang={bcp47(language)}
+          aria-current={language === frame.language ? "true" : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

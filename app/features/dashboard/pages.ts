@@ -1,0 +1,4 @@
+/** The pages of a dashboard, in the order of their navigation. */
+export const dashboardPages = [{ page: "answers", href: "/replies" }] as const;
+
+export type DashboardPageName = (typeof dashboardPages)[number]["page"];

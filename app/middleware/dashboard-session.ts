@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { dashboardLanguage } from "#app/features/dashboard/language.ts";
+import {
+  readSession,
+  serializeSession,
+  type DashboardSession,
+} from "#app/features/dashboard/session.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+/** What a dashboard's page starts from. */
+export type DashboardRequest = {
+  session: DashboardSession;
+  /** Null when it is no longer published. */
+  invitation: PublishedInvitation | null;
+  language: Language;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+const dashboardRequest = createContext<DashboardRequest | null>(null);
+
+/**
+ * What the cookie of a dashboard's request says. The link itself is checked with the page's data.
+ * @throws the same 404 response without a cookie and for a forged or expired one.
+ */
+export function requireSession(context: Readonly<RouterContextProvider>): DashboardRequest {
+  const found = context.get(dashboardRequest);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Reads the session of a dashboard's cookie, and sets the page's language before anything can fail,
+ * so that error pages have it too. A language chosen by `?lng=` is kept in the cookie. Reads no
+ * database.
+ */
+export const dashboardSession: MiddlewareFunction<Response> = async (given, next) => {
+  const { request, url, context } = given;
+  const now = systemClock();
+  const i18n = getTranslation(context);
+  const chosen = url.searchParams.get("lng");
+  if (isLanguage(chosen)) await i18n.changeLanguage(chosen);
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const session = await readSession(request, DESK_SECRET, now);
+  if (!session) return next();
+  const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
+  const language = dashboardLanguage(url, session, invitation);
+  await i18n.changeLanguage(language);
+  context.set(dashboardRequest, { session, invitation, language, now });
+  const response = await next();
+  if (isLanguage(chosen) && chosen !== session.language && response.ok)
+    response.headers.append(
+      "Set-Cookie",
+      await serializeSession(DESK_SECRET, { ...session, language: chosen }, now),
+    );
+  return response;
+};
