@@ -15,6 +15,8 @@ export default [
   layout("routes/dashboard/layout.tsx", [
     route("replies", "routes/dashboard/page.tsx"),
     route("replies.csv", "routes/dashboard/csv.ts"),
+    route("replies.xlsx", "routes/dashboard/workbook.ts"),
+    route("replies/lists", "routes/dashboard/lists.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 

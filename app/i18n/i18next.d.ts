@@ -1,5 +1,6 @@
 import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
+import type deskLists from "#content/locales/am/desk-lists.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
@@ -23,6 +24,7 @@ declare module "i18next" {
       "invitation",
       "dates",
       "desk",
+      "desk-lists",
       "form",
       "form-messages",
       "kinds",
@@ -38,6 +40,7 @@ declare module "i18next" {
     resources: {
       dates: typeof dates;
       desk: typeof desk;
+      "desk-lists": typeof deskLists;
       form: typeof form;
       "form-messages": typeof formMessages;
       gate: typeof gate;

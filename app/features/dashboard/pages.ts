@@ -1,4 +1,7 @@
 /** The pages of a dashboard, in the order of their navigation. */
-export const dashboardPages = [{ page: "answers", href: "/replies" }] as const;
+export const dashboardPages = [
+  { page: "answers", href: "/replies" },
+  { page: "lists", href: "/replies/lists" },
+] as const;
 
 export type DashboardPageName = (typeof dashboardPages)[number]["page"];

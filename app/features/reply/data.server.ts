@@ -42,6 +42,8 @@ const replyRow = v.object({
 });
 const listedRow = v.object({
   ...replyRow.entries,
+  /** The id of the household that it is of; null for a reply through the general link. */
+  household: v.nullable(v.string()),
   previous: readAnswer,
   ...deliveryEntries,
 });
@@ -172,7 +174,7 @@ export function replyPage(
   const only = page.answer ? `AND r.response = ${place(page.answer)}` : "";
   return db
     .prepare(
-      `SELECT ${replyColumns}, ${previousColumn}, ${mailColumns} FROM replies r
+      `SELECT ${replyColumns}, r.household, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
        WHERE r.invitation = ?1 ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./lists-page.css";
+
+const files = [
+  { list: "workbook", href: "/replies.xlsx" },
+  { list: "csv", href: "/replies.csv" },
+] as const;
+
+/** Everything that a couple can take away: files, each with its purpose. */
+export function ListsPage({ frame }: { frame: Frame }) {
+  const { t } = useTranslation();
+  return (
+    <DashboardFrame frame={frame} current="lists" title={t("desk:pages.lists")}>
+      <p className="lists-intro">{t("desk-lists:intro")}</p>
+      <section className="lists">
+        <h2>{t("desk-lists:files")}</h2>
+        <ul>
+          {files.map(({ list, href }) => (
+            <li key={list}>
+              <a href={href} download>
+                <b>{t(`desk-lists:list.${list}.name`)}</b>
+                <span>{t(`desk-lists:list.${list}.text`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </DashboardFrame>
+  );
+}

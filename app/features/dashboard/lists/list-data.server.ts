@@ -1,0 +1,25 @@
+import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
+import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import type { ListedReply } from "#app/features/reply/data.server.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/** What all lists are made of: every reply, newest first, and every household. */
+export type ListData = { replies: ListedReply[]; households: Household[] };
+
+/**
+ * Reads an invitation's replies and households. Replies are read in pages, because a list that is
+ * cut off would look complete.
+ * @throws as `requireLink` does for a link that may not read.
+ */
+export async function requireLists(
+  db: D1Database,
+  session: Pick<DashboardSession, "link" | "invitation">,
+): Promise<ListData & { link: CoupleLink }> {
+  const { link, results } = await requireLink(db, session, [householdsOf(db, session.invitation)]);
+  const replies = await requireStored(() => listAllReplies(db, session.invitation));
+  return { link, replies, households: readHouseholds(results[0]) };
+}

@@ -1,0 +1,20 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/lists";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { ListsPage } from "#app/features/dashboard/lists/components/lists-page.tsx";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { link } = await requireLink(env.DB, asked.session);
+  return { frame: dashboardFrame(asked, link, url, getTranslation(context).t) };
+}
+
+export default function Lists({ loaderData }: Route.ComponentProps) {
+  return <ListsPage {...loaderData} />;
+}

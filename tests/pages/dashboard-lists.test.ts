@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
+import {
+  enterDashboard,
+  firstReplyAt,
+  manyReplies,
+  reply,
+  weddingWithDashboard,
+} from "../support/dashboard.ts";
+import { attributesOf, textsOf } from "../support/html.ts";
+import { open } from "../support/site.ts";
+import { partOf, rowsOf, spreadsheetOf } from "../support/spreadsheet.ts";
+
+const family: NewHousehold = {
+  salutation: "Սիրելի՛ Արամ և Նարե",
+  address: "several",
+  people: [
+    { name: "Արամ Սարգսյան", child: false },
+    { name: null, child: false },
+    { name: "Նարե", child: true },
+  ],
+  adults: 2,
+  children: 1,
+  language: "ru",
+  side: "groom",
+  tags: ["church", "Դիլիջան"],
+  phone: "+37491234567",
+  note: "Գալիս են\nԳյումրիից",
+};
+const silent: NewHousehold = {
+  ...family,
+  salutation: '=HYPERLINK("http://x";"a")',
+  people: [{ name: "+374", child: false }],
+  language: null,
+  side: null,
+  tags: [],
+  phone: null,
+  note: null,
+};
+
+async function weddingWithGuests() {
+  const wedding = await weddingWithDashboard();
+  const { path } = wedding.invitation;
+  await saveHouseholds(env.DB, path, { added: [family, silent], changed: [] }, 1);
+  const [first, second] = await listHouseholds(env.DB, path);
+  if (!first || !second) throw new Error("no households");
+  return { ...wedding, path, first, second };
+}
+
+async function download(token: string, language = "en") {
+  const response = await open(`/replies.xlsx?lng=${language}`, await enterDashboard(token));
+  expect(response.status).toBe(200);
+  return spreadsheetOf(response);
+}
+
+test("the page of lists offers every list and file", async () => {
+  const { token } = await weddingWithDashboard();
+  const html = await (await open("/replies/lists?lng=en", await enterDashboard(token))).text();
+  const links = attributesOf(html, ".lists a", "href");
+  expect(links).toEqual(expect.arrayContaining(["/replies.xlsx", "/replies.csv"]));
+  expect(textsOf(html, ".lists b").every(Boolean)).toBe(true);
+});
+
+test("a workbook has a sheet of guests and one of answers, with numbers and dates", async () => {
+  const { path, token, first, second } = await weddingWithGuests();
+  await reply(path, { name: "Արամ", household: first.id, key: first.id, guestsNumber: 3 });
+  const workbook = await download(token);
+  expect(workbook.SheetNames).toEqual(["Guests", "Answers"]);
+  const [header, his, theirs] = rowsOf(workbook, "Guests");
+  expect(header).toEqual([
+    "Salutation",
+    "Names",
+    "Adults",
+    "Children",
+    "Language",
+    "Side",
+    "Tags",
+    "Phone",
+    "Note",
+    "Link opened",
+    "Answer",
+    "Coming",
+    "Link",
+  ]);
+  expect(his).toEqual([
+    "Սիրելի՛ Արամ և Նարե",
+    "Արամ Սարգսյան; +1; Նարե (child)",
+    2,
+    1,
+    "Русский",
+    "groom",
+    "church, Դիլիջան",
+    "+37491234567",
+    "Գալիս են\nԳյումրիից",
+    null,
+    "Yes",
+    3,
+    `http://localhost/${path}/ru?g=${first.code}`,
+  ]);
+  expect(theirs?.slice(10)).toEqual([
+    "no reply yet",
+    null,
+    `http://localhost/${path}?g=${second.code}`,
+  ]);
+  const [answerHeader, answer] = rowsOf(workbook, "Answers");
+  expect(answerHeader).toEqual(["Name", "Answer", "Guests", "Language", "Received", "Changed"]);
+  // 15 January 2027, 12:00 in Yerevan, in days since 30 December 1899.
+  expect(answer).toEqual(["Արամ", "Yes", 3, "Հայերեն", 46402.5, null]);
+  expect(workbook.Sheets.Answers?.E2).toMatchObject({ t: "n", z: "yyyy-mm-dd hh:mm" });
+});
+
+test("headings stay in view with filters, and columns are as wide as Armenian names", async () => {
+  const { path, token, first } = await weddingWithGuests();
+  await reply(path, { name: "Արամ", household: first.id, key: first.id });
+  const workbook = await download(token, "am");
+  expect(workbook.SheetNames).toEqual(["Հյուրեր", "Պատասխաններ"]);
+  const sheet = workbook.Sheets["Հյուրեր"];
+  expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:M3" });
+  const widths = sheet?.["!cols"]?.map(({ width }) => width ?? 0) ?? [];
+  expect(widths).toHaveLength(13);
+  // «Արամ Սարգսյան; +1; Նարե (երեխա)» has 33 letters, and the address is longer than any column.
+  expect(widths[1]).toBeGreaterThan(33);
+  expect(widths[1]).toBeLessThan(50);
+  expect(widths[12]).toBe(60);
+  for (const number of [1, 2]) {
+    const xml = partOf(workbook, `xl/worksheets/sheet${number}.xml`);
+    expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  }
+  expect(partOf(workbook, "xl/styles.xml")).toContain("<b/>");
+});
+
+test("what a guest typed is text in a workbook, never a formula", async () => {
+  const { path, token } = await weddingWithGuests();
+  const typed = ["=1+1", "+1", "-1", "@SUM(A1)", "\u200e=1+1", "<b>&\"'", "א ב", "👩‍👩‍👧 Անի"];
+  for (const [at, name] of typed.entries()) await reply(path, { name }, firstReplyAt - at);
+  const response = await open("/replies.xlsx?lng=en", await enterDashboard(token));
+  const workbook = await spreadsheetOf(response);
+  expect(
+    rowsOf(workbook, "Answers")
+      .slice(1)
+      .map(([name]) => name),
+  ).toEqual(typed);
+  expect(workbook.Sheets.Guests?.A3).toMatchObject({ t: "s", v: silent.salutation });
+  for (const sheet of Object.values(workbook.Sheets))
+    for (const cell of Object.values(sheet)) expect(cell).not.toHaveProperty("f");
+});
+
+test("without households a workbook has answers alone, and it has them all", async () => {
+  const { invitation, token } = await weddingWithDashboard();
+  await manyReplies(invitation.path, 2050);
+  const workbook = await download(token);
+  expect(workbook.SheetNames).toEqual(["Answers"]);
+  expect(rowsOf(workbook, "Answers")).toHaveLength(2051);
+});
+
+test("a withdrawn link is not in the workbook", async () => {
+  const { path, token, first } = await weddingWithGuests();
+  await revokeCode(env.DB, path, first.id);
+  const [, his] = rowsOf(await download(token), "Guests");
+  expect(his?.[12]).toBeNull();
+});
+
+test("a workbook is the couple's alone, and ends with their link", async () => {
+  const { path, token } = await weddingWithGuests();
+  await reply(path);
+  const other = await weddingWithDashboard();
+  const theirs = await download(other.token);
+  expect(rowsOf(theirs, "Answers")).toHaveLength(1);
+  const cookie = await enterDashboard(token);
+  await revokeLinks(env.DB, path, firstReplyAt);
+  for (const list of ["/replies.xlsx", "/replies/lists"]) {
+    expect((await open(list)).status).toBe(404);
+    expect((await open(list, cookie)).status).toBe(404);
+  }
+});
