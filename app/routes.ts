@@ -17,6 +17,7 @@ export default [
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),
+    route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 

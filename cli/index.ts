@@ -157,8 +157,8 @@ program
 program
   .command("link <kind/slug>")
   .description("make the couple's secret link to their replies")
-  .option("--rotate", "end the links made so far and make a new one")
-  .option("--revoke", "end the links made so far")
+  .option("--rotate", "end the links made so far, shared ones too, and make a new one")
+  .option("--revoke", "end the links made so far, shared ones too")
   .action((path: string, _own, command: Command) => link(path, command.optsWithGlobals()));
 
 program

@@ -1,6 +1,7 @@
 import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
 import type deskLists from "#content/locales/am/desk-lists.json";
+import type deskSettings from "#content/locales/am/desk-settings.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
@@ -25,6 +26,7 @@ declare module "i18next" {
       "dates",
       "desk",
       "desk-lists",
+      "desk-settings",
       "form",
       "form-messages",
       "kinds",
@@ -41,6 +43,7 @@ declare module "i18next" {
       dates: typeof dates;
       desk: typeof desk;
       "desk-lists": typeof deskLists;
+      "desk-settings": typeof deskSettings;
       form: typeof form;
       "form-messages": typeof formMessages;
       gate: typeof gate;

@@ -1,5 +1,6 @@
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { recordUse } from "#app/features/couple-link/mutations.server.ts";
 import { dashboardLanguage } from "#app/features/dashboard/language.ts";
 import {
   readSession,
@@ -37,9 +38,20 @@ export function requireSession(context: Readonly<RouterContextProvider>): Dashbo
 }
 
 /**
+ * Goes on with another session, such as that of a renewed link: the loaders of this response use
+ * it, and the browser gets its cookie.
+ */
+export function replaceSession(
+  context: Readonly<RouterContextProvider>,
+  session: DashboardSession,
+): void {
+  context.set(dashboardRequest, { ...requireSession(context), session });
+}
+
+/**
  * Reads the session of a dashboard's cookie, and sets the page's language before anything can fail,
  * so that error pages have it too. A language chosen by `?lng=` is kept in the cookie. Reads no
- * database.
+ * database; the use of a shared link is written after the response.
  */
 export const dashboardSession: MiddlewareFunction<Response> = async (given, next) => {
   const { request, url, context } = given;
@@ -55,10 +67,20 @@ export const dashboardSession: MiddlewareFunction<Response> = async (given, next
   await i18n.changeLanguage(language);
   context.set(dashboardRequest, { session, invitation, language, now });
   const response = await next();
-  if (isLanguage(chosen) && chosen !== session.language && response.ok)
-    response.headers.append(
-      "Set-Cookie",
-      await serializeSession(DESK_SECRET, { ...session, language: chosen }, now),
-    );
+  if (!response.ok) return response;
+  if (session.shared) waitUntil(noteUse(session, now));
+  const { session: latest } = requireSession(context);
+  const kept = isLanguage(chosen) ? { ...latest, language: chosen } : latest;
+  if (latest !== session || kept.language !== session.language)
+    response.headers.append("Set-Cookie", await serializeSession(DESK_SECRET, kept, now));
   return response;
 };
+
+/** After the response, because the page does not depend on it. */
+async function noteUse({ link }: DashboardSession, now: number): Promise<void> {
+  try {
+    await recordUse(env.DB, link, now);
+  } catch (error) {
+    console.warn("the use of a link was not recorded", String(error));
+  }
+}

@@ -12,7 +12,8 @@ import { withStore } from "../store.ts";
 
 /**
  * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
- * `--revoke` all.
+ * `--revoke` all; both revoke the links that the couple shared too, because an intruder may have
+ * made them.
  */
 export async function link(
   address: string,
@@ -28,7 +29,7 @@ export async function link(
     if (path === null) throw notPublished(requestedPath, options);
     if (options.revoke || options.rotate)
       await ask(
-        `End the couple's links to ${path}, in mails too`,
+        `End all links to the replies of ${path}: the couple's, those in mails and those that they shared`,
         "Their links are as they were.",
         options,
       );

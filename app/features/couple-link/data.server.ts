@@ -52,6 +52,52 @@ export async function findLinkForMail(db: D1Database, invitation: string): Promi
   return link?.id ?? null;
 }
 
+const sharedRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  isReadOnly: linkRow.entries.isReadOnly,
+  createdAt: v.number(),
+  lastUsedAt: v.nullable(v.number()),
+});
+
+/** A link that the couple shared. Times are milliseconds since 1970 in UTC. */
+export type SharedLink = v.InferOutput<typeof sharedRow>;
+
+const sharedColumns =
+  "id, name, read_only AS isReadOnly, created_at AS createdAt, last_used_at AS lastUsedAt";
+
+/** Statement for the active shared links, the oldest first; read its result with `readSharedLinks`. */
+export function sharedLinks(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT ${sharedColumns} FROM desk_links
+       WHERE invitation = ?1 AND revoked_at IS NULL AND name IS NOT NULL ORDER BY rowid`,
+    )
+    .bind(invitation);
+}
+
+/**
+ * Statement for a shared link that may still be restored; read its result with `readSharedLinks`.
+ * @param since milliseconds since 1970 in UTC: no row where it was revoked earlier.
+ */
+export function restorableLink(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+  since: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT ${sharedColumns} FROM desk_links
+       WHERE id = ?1 AND invitation = ?2 AND revoked_at >= ?3 AND name IS NOT NULL`,
+    )
+    .bind(id, invitation, since);
+}
+
+/** Reads the result of `sharedLinks` or `restorableLink`. */
+export function readSharedLinks(result: D1Result | undefined): SharedLink[] {
+  return readRows(sharedRow, result);
+}
+
 /** Statement that reads a link if it has not been revoked; read its result with `readStandingLink`. */
 export function standingLink(
   db: D1Database,

@@ -1,4 +1,11 @@
+import * as v from "valibot";
+import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
 import { hashToken, newToken } from "#app/lib/crypto.ts";
+import { readRows } from "#app/lib/rows.ts";
+import { prepareSql, sql } from "#app/lib/sql.ts";
+
+/** Active links that a couple may have shared at once. */
+export const sharedLinksAtMost = 20;
 
 /**
  * Creates the secret link to the dashboard of one invitation.
@@ -12,8 +19,115 @@ export async function createLink(db: D1Database, invitation: string, now: number
   return token;
 }
 
+/** A link to share: its name, and whether it may only read. */
+export type NewSharedLink = { name: string; isReadOnly: boolean };
+
 /**
- * Revokes all links of an invitation; from now on they answer as wrong tokens do.
+ * Creates a shared link. The same token again changes nothing.
+ * @param token see `tokenOfForm`. Only its hash is stored.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns false when the invitation has `sharedLinksAtMost` already.
+ */
+export async function shareLink(
+  db: D1Database,
+  invitation: string,
+  { name, isReadOnly }: NewSharedLink,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const hash = await hashToken(token);
+  const [, stored] = await db.batch(
+    [
+      sql`INSERT INTO desk_links (id, invitation, token_hash, created_at, name, read_only)
+        SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now}, ${name}, ${Number(isReadOnly)}
+        WHERE (SELECT count(*) FROM desk_links
+          WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NOT NULL) < ${sharedLinksAtMost}
+        ON CONFLICT DO NOTHING`,
+      sql`SELECT 1 FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`,
+    ].map((statement) => prepareSql(db, statement)),
+  );
+  return stored !== undefined && stored.results.length > 0;
+}
+
+/**
+ * Revokes one shared link.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns whether it was active.
+ */
+export async function revokeSharedLink(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+  now: number,
+): Promise<boolean> {
+  const statement = sql`UPDATE desk_links SET revoked_at = ${now}
+    WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at IS NULL`;
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+/**
+ * Takes the revocation of a shared link back: the same link opens the dashboard again.
+ * @param since milliseconds since 1970 in UTC: a link that was revoked earlier stays revoked.
+ * @returns whether it is active now.
+ */
+export async function restoreSharedLink(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+  since: number,
+): Promise<boolean> {
+  const statement = sql`UPDATE desk_links SET revoked_at = NULL
+    WHERE id = ${id} AND invitation = ${invitation} AND name IS NOT NULL AND revoked_at >= ${since}
+      AND (SELECT count(*) FROM desk_links AS other
+        WHERE other.invitation = ${invitation} AND other.revoked_at IS NULL AND other.name IS NOT NULL) < ${sharedLinksAtMost}`;
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Records that a shared link was used, at most once an hour. The couple's own link is not recorded.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export async function recordUse(db: D1Database, id: string, now: number): Promise<void> {
+  const statement = sql`UPDATE desk_links SET last_used_at = ${now}
+    WHERE id = ${id} AND name IS NOT NULL AND revoked_at IS NULL
+      AND (last_used_at IS NULL OR last_used_at <= ${now - hour})`;
+  await prepareSql(db, statement).run();
+}
+
+/**
+ * Replaces the couple's own links, and with them the links in mails, by a new one; shared links
+ * stay. One batch. The same token again changes nothing and answers the same link, so that a form
+ * that is sent twice locks nobody out.
+ * @param asking the couple's own link, from which the form came.
+ * @param token see `tokenOfForm`. Only its hash is stored.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the id of the new link; null when `asking` is shared or was revoked before.
+ */
+export async function renewOwnLink(
+  db: D1Database,
+  { id, invitation }: Pick<CoupleLink, "id" | "invitation">,
+  token: string,
+  now: number,
+): Promise<string | null> {
+  const hash = await hashToken(token);
+  const asking = sql`EXISTS (SELECT 1 FROM desk_links AS asking WHERE asking.id = ${id}
+    AND asking.invitation = ${invitation} AND asking.name IS NULL AND asking.revoked_at IS NULL)`;
+  const results = await db.batch(
+    [
+      sql`INSERT INTO desk_links (id, invitation, token_hash, created_at)
+        SELECT ${crypto.randomUUID()}, ${invitation}, ${hash}, ${now} WHERE ${asking}`,
+      sql`UPDATE desk_links SET revoked_at = ${now}
+        WHERE invitation = ${invitation} AND revoked_at IS NULL AND name IS NULL
+          AND token_hash <> ${hash} AND ${asking}`,
+      sql`SELECT id FROM desk_links WHERE token_hash = ${hash} AND revoked_at IS NULL`,
+    ].map((statement) => prepareSql(db, statement)),
+  );
+  const [renewed] = readRows(v.object({ id: v.string() }), results[2]);
+  return renewed?.id ?? null;
+}
+
+/**
+ * Revokes all links of an invitation, the shared ones too; from now on they answer as wrong tokens do.
  * @param now milliseconds since 1970 in UTC.
  * @returns the number of links that were active.
  */
@@ -27,7 +141,7 @@ export async function revokeLinks(
 }
 
 /**
- * Revokes all links of an invitation and creates a new one, in one batch.
+ * Revokes all links of an invitation, the shared ones too, and creates a new one, in one batch.
  * @param now milliseconds since 1970 in UTC.
  * @returns the new token. Only its hash is stored, so it cannot be shown again.
  */

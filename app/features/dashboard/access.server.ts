@@ -12,23 +12,24 @@ import { requireStored } from "#app/lib/storage.ts";
  * Runs a page's statements in one round trip to D1, which also checks that the session's link is
  * still active.
  * @param statements each bound to the session's invitation, so that no other data is read.
- * @param access `edit` before a change.
+ * @param access `edit` before a change, `own` before one that only the couple's own link may make.
  * @returns the link, and the result of each statement.
- * @throws a 404 response when the link was revoked; 403 for a change through a link that may only
- * read; 503 while D1 cannot be read.
+ * @throws a 404 response when the link was revoked; 403 for a change that it may not make;
+ * 503 while D1 cannot be read.
  */
 export async function requireLink(
   db: D1Database,
   { link: id, invitation }: Pick<DashboardSession, "link" | "invitation">,
   statements: readonly D1PreparedStatement[] = [],
-  access: "read" | "edit" = "read",
+  access: "read" | "edit" | "own" = "read",
 ): Promise<{ link: CoupleLink; results: D1Result[] }> {
   const [standing, ...results] = await requireStored(() =>
     db.batch([standingLink(db, { id, invitation }), ...statements]),
   );
   const link = readStandingLink(standing);
   if (!link) throw notFound();
-  if (access === "edit" && link.isReadOnly) throw new Response(null, { status: 403 });
+  const isRefused = { read: false, edit: link.isReadOnly, own: link.name !== null }[access];
+  if (isRefused) throw new Response(null, { status: 403 });
   return { link, results };
 }
 

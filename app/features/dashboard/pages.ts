@@ -2,6 +2,7 @@
 export const dashboardPages = [
   { page: "answers", href: "/replies" },
   { page: "lists", href: "/replies/lists" },
+  { page: "settings", href: "/replies/settings" },
 ] as const;
 
 export type DashboardPageName = (typeof dashboardPages)[number]["page"];

@@ -11,6 +11,7 @@ const payloadSchema = v.object({
   invitation: v.string(),
   expires: v.number(),
   language: v.optional(v.picklist(languages)),
+  shared: v.optional(v.literal(true)),
 });
 
 /**
@@ -24,6 +25,8 @@ export type DashboardSession = {
   expires: number;
   /** The language that the couple chose; without one, the invitation's first. */
   language?: Language;
+  /** The link is one that the couple shared. */
+  shared?: true;
 };
 
 const lifetime = ageOf("desk") * 1000;
@@ -39,8 +42,12 @@ function cookieOf(secret: Secrets) {
 }
 
 /** A new session for a link. It expires with its cookie. */
-export function newSession({ id, invitation }: CoupleLink, now: number): DashboardSession {
-  return { link: id, invitation, expires: now + lifetime };
+export function newSession(
+  { id, invitation, name }: Pick<CoupleLink, "id" | "invitation" | "name">,
+  now: number,
+): DashboardSession {
+  const session = { link: id, invitation, expires: now + lifetime };
+  return name === null ? session : { ...session, shared: true };
 }
 
 /** The `Set-Cookie` value that carries a session. */

@@ -1,8 +1,9 @@
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import type { Route } from "./+types/replies";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { isGuessing } from "#app/features/dashboard/access.server.ts";
 import { readCursor, writeCursor } from "#app/features/dashboard/cursor.ts";
+import { recordUse } from "#app/features/couple-link/mutations.server.ts";
 import { findLinkByToken } from "#app/features/couple-link/data.server.ts";
 import { dashboardOf, readDashboard, type Dashboard } from "#app/features/dashboard/data.server.ts";
 import type { ListedReply } from "#app/features/reply/data.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     ? await requireStored(() => findLinkByToken(env.DB, DESK_SECRET, token, systemClock()))
     : null;
   if (!link) return refuse(await isGuessing(env.DESK_LIMIT, request));
+  if (link.name !== null) waitUntil(recordUse(env.DB, link.id, systemClock()));
 
   const limit = Number(url.searchParams.get("limit") ?? usualLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)

@@ -1,0 +1,18 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+/** A form of the settings whose errors are shown beside it. */
+export type SettingsForm = "share";
+
+/** What a page of settings shows after a form was posted. */
+export type SettingsAnswer =
+  /** A new link, shown this once. `name` is null for the couple's own. */
+  | { state: "link"; name: string | null; href: string }
+  | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
+
+/** The errors of one form, as conform takes them. */
+export function resultOf(
+  answer: SettingsAnswer | undefined,
+  form: SettingsForm,
+): SubmissionResult<string[]> | undefined {
+  return answer?.state === "refused" && answer.form === form ? answer.lastResult : undefined;
+}

@@ -1,0 +1,168 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { resultOf, type SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { ShownLink } from "#app/features/dashboard/settings/components/shown-link.tsx";
+import { longestLinkName, shareSchema } from "#app/features/dashboard/settings/schema.ts";
+import type { LinkView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
+
+const action = "/replies/settings#links";
+
+/** The links that the couple shared, and the form for another. */
+export function LinksSection({
+  settings: { key, links, mayShare, off },
+  answer,
+  names,
+}: {
+  settings: OwnSettings;
+  answer: SettingsAnswer | undefined;
+  names: string;
+}) {
+  const { t } = useTranslation();
+  const made = answer?.state === "link" && answer.name !== null ? answer : null;
+  return (
+    <section className="setting" id="links">
+      <h2>{t("desk-settings:page.links.heading")}</h2>
+      <p className="lead">{t("desk-settings:page.links.lead")}</p>
+      {made && <ShownLink key={made.href} name={made.name} href={made.href} names={names} />}
+      {off && (
+        <Form method="post" action={action} className="note undo" preventScrollReset>
+          <p role="status">{t("desk-settings:page.links.off", { name: off.name })}</p>
+          <input type="hidden" name="id" value={off.id} />
+          <button type="submit" name="intent" value="restore-link" className="button plain">
+            {t("desk-settings:page.links.undo")}
+          </button>
+        </Form>
+      )}
+      {links.length > 0 && (
+        <ul className="rows">
+          {links.map((link) => (
+            <SharedLinkRow key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+      {mayShare ? (
+        // A new form for each new link: its fields are empty again.
+        <ShareForm key={made?.href} formKey={key} answer={answer} isFirst={links.length === 0} />
+      ) : (
+        <p className="hint">{t("desk-settings:page.messages.links-full")}</p>
+      )}
+    </section>
+  );
+}
+
+function SharedLinkRow({ link: { id, name, isReadOnly, used } }: { link: LinkView }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <p>
+        <bdi>{name}</bdi>
+        <span>
+          {t(`desk-settings:page.links.${isReadOnly ? "read" : "edit"}`)}
+          {" · "}
+          {used ? (
+            <time dateTime={used.iso}>
+              {t("desk-settings:page.links.used", { date: used.text })}
+            </time>
+          ) : (
+            t("desk-settings:page.links.never")
+          )}
+        </span>
+      </p>
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <button
+          type="submit"
+          name="intent"
+          value="revoke-link"
+          className="button plain small"
+          aria-label={t("desk-settings:page.links.switch-off-named", { name })}
+        >
+          {t("desk-settings:page.links.switch-off")}
+        </button>
+      </Form>
+    </li>
+  );
+}
+
+function ShareForm({
+  formKey,
+  answer,
+  isFirst,
+}: {
+  formKey: string;
+  answer: SettingsAnswer | undefined;
+  isFirst: boolean;
+}) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const [form, fields] = useForm({
+    id: "share",
+    lastResult: resultOf(answer, "share"),
+    constraint: getValibotConstraint(shareSchema),
+    onValidate: ({ formData }) => parseWithValibot(formData, { schema: shareSchema }),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+  });
+  const { name } = fields;
+  const messages = new Map(
+    Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
+  );
+  const error = name.errors?.[0] ?? form.errors?.[0] ?? fields.key.errors?.[0];
+  return (
+    <details className="more" open={isFirst || error !== undefined}>
+      <summary>{t("desk-settings:page.links.new")}</summary>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        action={action}
+        className="setting-form"
+        preventScrollReset
+      >
+        <input type="hidden" name="intent" value="share" />
+        <input type="hidden" name="key" value={formKey} />
+        <div className="field">
+          <label htmlFor={name.id}>{t("desk-settings:page.links.name")}</label>
+          <input
+            type="text"
+            id={name.id}
+            name={name.name}
+            defaultValue={name.initialValue}
+            required
+            // Longer than the limit, so that an overlong name is reported instead of cut off.
+            maxLength={longestLinkName * 2}
+            autoComplete="off"
+            autoCapitalize="words"
+            placeholder={t("desk-settings:page.links.example")}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={name.errorId}
+          />
+          <p className="error" id={name.errorId} data-error-for={name.name} role="alert">
+            {error && messages.get(error)}
+          </p>
+        </div>
+        <fieldset className="options">
+          <legend>{t("desk-settings:page.links.access")}</legend>
+          {(["read", "edit"] as const).map((access) => (
+            <label key={access} className="option">
+              <input
+                type="radio"
+                name="access"
+                value={access}
+                defaultChecked={(fields.access.initialValue ?? "read") === access}
+              />
+              <span>
+                {t(`desk-settings:page.links.${access}`)}
+                <small>{t(`desk-settings:page.links.${access}-hint`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button" disabled={isSending}>
+          {t("desk-settings:page.links.make")}
+        </button>
+      </Form>
+    </details>
+  );
+}

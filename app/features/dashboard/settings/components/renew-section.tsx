@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { ShownLink } from "#app/features/dashboard/settings/components/shown-link.tsx";
+
+/** Replacing the couple's own link, after a confirmation that works without script. */
+export function RenewSection({
+  formKey,
+  answer,
+  names,
+}: {
+  formKey: string;
+  answer: SettingsAnswer | undefined;
+  names: string;
+}) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const renewed = answer?.state === "link" && answer.name === null ? answer : null;
+  return (
+    <section className="setting" id="own-link">
+      <h2>{t("desk-settings:page.renew.heading")}</h2>
+      <p className="lead">{t("desk-settings:page.renew.lead")}</p>
+      {renewed && <ShownLink key={renewed.href} name={null} href={renewed.href} names={names} />}
+      <details className="more" key={renewed?.href}>
+        <summary>{t("desk-settings:page.renew.open")}</summary>
+        <Form method="post" action="/replies/settings#own-link" className="setting-form">
+          <input type="hidden" name="key" value={formKey} />
+          <p>{t("desk-settings:page.renew.ends")}</p>
+          <p>{t("desk-settings:page.renew.stays")}</p>
+          <button type="submit" name="intent" value="renew" className="button" disabled={isSending}>
+            {t("desk-settings:page.renew.confirm")}
+          </button>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { LinksSection } from "#app/features/dashboard/settings/components/links-section.tsx";
+import { RenewSection } from "#app/features/dashboard/settings/components/renew-section.tsx";
+import type { SettingsView } from "#app/features/dashboard/settings/view.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./settings.css";
+
+/** The settings of a dashboard. Complete without script. */
+export function SettingsPage({
+  frame,
+  own,
+  answer,
+}: SettingsView & { answer: SettingsAnswer | undefined }) {
+  const { t } = useTranslation();
+  const names = frame.about.names.join(` ${t("words:and")} `);
+  return (
+    <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
+      {own ? (
+        <>
+          <LinksSection settings={own} answer={answer} names={names} />
+          <RenewSection formKey={own.key} answer={answer} names={names} />
+        </>
+      ) : (
+        <section className="setting">
+          <h2>{t("desk-settings:page.shared.heading", { name: frame.sharedAs ?? "" })}</h2>
+          <p className="lead">
+            {t(`desk-settings:page.shared.${frame.isReadOnly ? "read" : "edit"}`)}
+          </p>
+          <p>{t("desk-settings:page.shared.ask")}</p>
+        </section>
+      )}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Milliseconds for which a button says that it has copied. */
+const copiedMs = 2_500;
+
+const neverChanges = () => () => {};
+
+/**
+ * A new link, shown this once: to copy, or to send by WhatsApp. The field is there to select where
+ * nothing can be copied.
+ * @param name null for the couple's own link, which is not sent to others.
+ */
+export function ShownLink({
+  name,
+  href,
+  names,
+}: {
+  name: string | null;
+  href: string;
+  /** The hosts' names. */
+  names: string;
+}) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  // False while the Worker renders and until React has hydrated the page.
+  const canCopy = useSyncExternalStore(
+    neverChanges,
+    () => "clipboard" in navigator,
+    () => false,
+  );
+  const copy = async () => {
+    await navigator.clipboard.writeText(href);
+    setCopied(true);
+    setTimeout(() => setCopied(false), copiedMs);
+  };
+  const message = `${t("desk-settings:page.links.message", { names })}\n${href}`;
+  return (
+    <div className="shown-link" role="status" tabIndex={-1} ref={box}>
+      <p className="shown-title">
+        {name === null
+          ? t("desk-settings:page.renew.done")
+          : t("desk-settings:page.links.made", { name })}
+      </p>
+      <input
+        type="text"
+        readOnly
+        value={href}
+        aria-label={t("desk-settings:page.links.address")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="row-actions">
+        {canCopy && (
+          <button type="button" className="button" aria-live="polite" onClick={() => void copy()}>
+            {t(`desk-settings:page.links.${isCopied ? "copied" : "copy"}`)}
+          </button>
+        )}
+        {name !== null && (
+          <a
+            className="button plain"
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            rel="noreferrer"
+          >
+            {t("desk-settings:page.links.whatsapp")}
+          </a>
+        )}
+      </p>
+      <p className="hint">{t(`desk-settings:page.${name === null ? "renew" : "links"}.once`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { parseWithValibot } from "@conform-to/valibot";
+import * as v from "valibot";
+import { tokenOfForm } from "#app/features/couple-link/form-token.ts";
+import {
+  renewOwnLink,
+  restoreSharedLink,
+  revokeSharedLink,
+  shareLink,
+} from "#app/features/couple-link/mutations.server.ts";
+import { newSession, type DashboardSession } from "#app/features/dashboard/session.server.ts";
+import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { formKey, shareSchema } from "#app/features/dashboard/settings/schema.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/** Milliseconds in which a revoked link can be restored: as long as its page is likely open. */
+export const restorableMs = 60 * 60 * 1000;
+
+type Context = {
+  secret: Secrets;
+  /** The site's public origin, without a slash at its end. */
+  origin: string;
+  session: DashboardSession;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+/** Creates a link to share; refused for an unusable name, and at the greatest number of links. */
+export async function share(
+  db: D1Database,
+  form: FormData,
+  { secret, origin, session: { invitation }, now }: Context,
+): Promise<SettingsAnswer> {
+  const submission = parseWithValibot(form, { schema: shareSchema });
+  const refused = (lastResult: ReturnType<typeof submission.reply>): SettingsAnswer => ({
+    state: "refused",
+    form: "share",
+    lastResult,
+  });
+  if (submission.status !== "success") return refused(submission.reply());
+  const { key, name, access } = submission.value;
+  const token = await tokenOfForm(secret, "share", invitation, key);
+  const link = { name, isReadOnly: access === "read" };
+  const isStored = await requireStored(() => shareLink(db, invitation, link, token, now));
+  if (!isStored) return refused(submission.reply({ formErrors: ["links-full"] }));
+  return { state: "link", name, href: `${origin}/replies/${token}` };
+}
+
+/** Revokes a shared link, or restores one that was just revoked. @returns whether there was one. */
+export async function switchLink(
+  db: D1Database,
+  id: string,
+  wanted: "off" | "on",
+  { session: { invitation }, now }: Pick<Context, "session" | "now">,
+): Promise<boolean> {
+  const link = { id, invitation };
+  return requireStored(() =>
+    wanted === "off"
+      ? revokeSharedLink(db, link, now)
+      : restoreSharedLink(db, link, now - restorableMs),
+  );
+}
+
+/**
+ * Replaces the couple's own link.
+ * @returns the answer, and the session of the new link; null when the asking link is shared or was
+ * revoked.
+ */
+export async function renew(
+  db: D1Database,
+  form: FormData,
+  { secret, origin, session, now }: Context,
+): Promise<{ answer: SettingsAnswer; session: DashboardSession } | null> {
+  const key = v.safeParse(formKey, form.get("key"));
+  if (!key.success) throw new Response(null, { status: 400 });
+  const { invitation, link: id, language } = session;
+  const token = await tokenOfForm(secret, "renew", invitation, key.output);
+  const renewed = await requireStored(() => renewOwnLink(db, { id, invitation }, token, now));
+  if (renewed === null) return null;
+  const own = newSession({ id: renewed, invitation, name: null }, now);
+  return {
+    answer: { state: "link", name: null, href: `${origin}/replies/${token}` },
+    session: language ? { ...own, language } : own,
+  };
+}

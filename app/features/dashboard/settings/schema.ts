@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { cleanLine, lengthOf } from "#app/lib/clean.ts";
+
+/** Longest name of a shared link, in code points. */
+export const longestLinkName = 60;
+
+/** A form's random key, by which a form that arrives twice is recognised. */
+export const formKey = v.pipe(v.string("stale-form"), v.uuid("stale-form"));
+
+/** The form of a link to share. A message is a key of `desk-settings:page.messages`. */
+export const shareSchema = v.object({
+  key: formKey,
+  name: v.pipe(
+    v.string("name-required"),
+    v.transform(cleanLine),
+    v.minLength(1, "name-required"),
+    v.check((name) => lengthOf(name) <= longestLinkName, "name-long"),
+  ),
+  access: v.optional(v.picklist(["read", "edit"], "stale-form"), "read"),
+});
