@@ -17,6 +17,8 @@ export default [
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),
+    route("replies/caterer", "routes/dashboard/caterer.tsx"),
+    route("replies/door", "routes/dashboard/door.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),

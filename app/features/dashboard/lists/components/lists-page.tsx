@@ -1,20 +1,39 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./lists-page.css";
+
+const prints = [
+  { list: "caterer", href: "/replies/caterer" },
+  { list: "door", href: "/replies/door" },
+] as const;
 
 const files = [
   { list: "workbook", href: "/replies.xlsx" },
   { list: "csv", href: "/replies.csv" },
 ] as const;
 
-/** Everything that a couple can take away: files, each with its purpose. */
+/** Everything that a couple can take away, to print or as a file, each with its purpose. */
 export function ListsPage({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
   return (
     <DashboardFrame frame={frame} current="lists" title={t("desk:pages.lists")}>
       <p className="lists-intro">{t("desk-lists:intro")}</p>
+      <section className="lists">
+        <h2>{t("desk-lists:prints")}</h2>
+        <ul>
+          {prints.map(({ list, href }) => (
+            <li key={list}>
+              <Link to={href}>
+                <b>{t(`desk-lists:list.${list}.name`)}</b>
+                <span>{t(`desk-lists:list.${list}.text`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="lists">
         <h2>{t("desk-lists:files")}</h2>
         <ul>

@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
+import type { DoorEntry, DoorView } from "#app/features/dashboard/lists/door.ts";
+import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./door-list.css";
+
+/** Columns: a box to tick, the name, the number of people, and room for a table. */
+const columns = 4;
+
+/** The guests who come, in large letters, for whoever meets them at the door. */
+export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
+  const { t } = useTranslation();
+  const { heads, children, groups } = door;
+  const total = [
+    t("desk-lists:guests-total", { count: heads }),
+    ...(children > 0 ? [t("desk-lists:children-of", { count: children })] : []),
+  ].join(", ");
+  return (
+    <PrintedPage frame={frame} title={t("desk-lists:door.title")}>
+      {groups.length === 0 ? (
+        <p>{t("desk-lists:nobody")}</p>
+      ) : (
+        <>
+          <p className="door-total on-screen">{total}</p>
+          <table className="door">
+            {/* Repeated on each printed page. */}
+            <thead>
+              <tr className="running">
+                <td colSpan={columns}>
+                  <span>
+                    <EventLine frame={frame} />
+                  </span>{" "}
+                  <span>{total}</span>
+                </td>
+              </tr>
+              <tr>
+                <th scope="col">{t("desk-lists:door.here")}</th>
+                <th scope="col">{t("desk:fields.name")}</th>
+                <th scope="col" className="heads">
+                  {t("desk-lists:door.guests")}
+                </th>
+                <th scope="col" className="table">
+                  {t("desk-lists:door.table")}
+                </th>
+              </tr>
+            </thead>
+            {groups.map(({ letter, entries }) => (
+              <tbody key={`${letter} ${entries[0]?.id}`}>
+                {letter && (
+                  <tr className="letter">
+                    <th scope="rowgroup" colSpan={columns}>
+                      {letter}
+                    </th>
+                  </tr>
+                )}
+                {entries.map((entry) => (
+                  <DoorRow key={entry.id} entry={entry} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </>
+      )}
+    </PrintedPage>
+  );
+}
+
+function DoorRow({ entry: { name, others, heads, children } }: { entry: DoorEntry }) {
+  const { t } = useTranslation();
+  return (
+    <tr className="party">
+      <td className="box" aria-label={t("desk-lists:door.here")} />
+      <th scope="row">
+        <bdi>{name}</bdi>
+        {others.length > 0 && (
+          <small>
+            {others.map((other, at) => (
+              <span key={`${at} ${other.name}`}>
+                {at > 0 && ", "}
+                <bdi>{other.name}</bdi>
+                {other.isChild && ` (${t("desk-lists:child")})`}
+              </span>
+            ))}
+          </small>
+        )}
+      </th>
+      <td className="heads">
+        {heads}
+        {children > 0 && <small>{t("desk-lists:children-of", { count: children })}</small>}
+      </td>
+      <td className="table" aria-label={t("desk-lists:door.table")} />
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./printed-page.css";
+
+/** Sheets with a margin that has the page's number, where the browser can print it (CSS Paged Media). */
+const numbered =
+  '@page{size:A4;margin:12mm 12mm 15mm;@bottom-center{content:counter(page) " / " counter(pages);font:9pt sans-serif}}';
+
+/**
+ * A page that is made to be printed on A4: on paper its contents alone, on screen within the
+ * dashboard's frame and with a button that prints.
+ * @param sheet the `@page` rule, where it is not one of numbered sheets.
+ */
+export function PrintedPage({
+  frame,
+  title,
+  sheet = numbered,
+  children,
+}: {
+  frame: Frame;
+  title: string;
+  sheet?: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <DashboardFrame frame={frame} current="lists" title={title}>
+      {/* In the page, so that it ends with it: @page has no selector. */}
+      <style>{sheet}</style>
+      <p className="print-bar">
+        <Link to="/replies/lists">← {t("desk:pages.lists")}</Link>
+        <PrintButton />
+      </p>
+      <article className="printed">{children}</article>
+    </DashboardFrame>
+  );
+}
+
+/** Whose list it is and of which day, for lists that leave the house. */
+export function EventLine({ frame: { about } }: { frame: Frame }) {
+  const { t } = useTranslation();
+  const names = about.names.join(` ${t("words:and")} `);
+  return (
+    <>
+      <bdi>{names}</bdi>
+      {about.date && ` · ${about.date}`}
+    </>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Without script the browser's own menu prints. */
+function PrintButton() {
+  const { t } = useTranslation();
+  // False while the Worker renders and until React has hydrated the page.
+  const canPrint = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!canPrint) return null;
+  return (
+    <button type="button" className="button" onClick={() => print()}>
+      {t("desk-lists:print")}
+    </button>
+  );
+}

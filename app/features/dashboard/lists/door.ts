@@ -1,0 +1,75 @@
+import { sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
+import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import { capitals } from "#app/i18n/capitals.ts";
+import { bcp47, type Language } from "#app/i18n/languages.ts";
+
+/** A person of a party; children of households are known as such. */
+type Guest = { name: string; isChild: boolean };
+
+/** A party on the list: the guest by whose name it is found, and those named with them. */
+export type DoorEntry = {
+  id: string;
+  name: string;
+  others: Guest[];
+  heads: number;
+  children: number;
+};
+
+/** The guests who come, by name. */
+export type DoorView = {
+  heads: number;
+  children: number;
+  /** Entries by the first letter of their names. */
+  groups: { letter: string; entries: DoorEntry[] }[];
+};
+
+/** @param language whose alphabet orders the list. */
+export function doorView(parties: readonly Party[], language: Language): DoorView {
+  const { compare } = new Intl.Collator(bcp47(language));
+  const entries = parties
+    .map(entryOf)
+    .toSorted(
+      (one, other) =>
+        compare(fromLetter(one.name), fromLetter(other.name)) || compare(one.id, other.id),
+    );
+  const groups: DoorView["groups"] = [];
+  for (const entry of entries) {
+    const letter = firstLetter(entry.name, language);
+    const last = groups.at(-1);
+    if (last?.letter === letter) last.entries.push(entry);
+    else groups.push({ letter, entries: [entry] });
+  }
+  return { ...sumOf(parties), groups };
+}
+
+/** A household is found by its first person; others who replied for it are named too. */
+function entryOf({ reply, household, heads, children }: Party): DoorEntry {
+  const invited = (household?.people ?? []).flatMap(({ name, child }) =>
+    name === null ? [] : [{ name, isChild: child }],
+  );
+  const guests = [...invited];
+  for (const name of [reply.name, reply.otherGuest])
+    if (name && !isNamed(name, guests)) guests.push({ name, isChild: false });
+  const [first, ...others] = guests;
+  return { id: reply.id, name: first?.name ?? reply.name, others, heads, children };
+}
+
+/** Whether each word of a name is among those of the guests, in whatever script. */
+function isNamed(name: string, guests: readonly Guest[]): boolean {
+  const known = new Set(guests.flatMap((guest) => nameKeyOf(guest.name).split(" ")));
+  return nameKeyOf(name)
+    .split(" ")
+    .every((word) => known.has(word));
+}
+
+/** A name without the quotation marks and emoji before it. */
+function fromLetter(name: string): string {
+  return name.replace(/^[^\p{L}\p{N}]+/u, "");
+}
+
+/** The first letter as a capital without its marks; empty for a name that begins with a digit. */
+function firstLetter(name: string, language: Language): string {
+  const [letter = ""] = /^\p{L}/u.exec(fromLetter(name)) ?? [];
+  const [capital = ""] = capitals(letter.normalize("NFD"), language);
+  return capital;
+}

@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/caterer";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { catererView } from "#app/features/dashboard/lists/caterer.ts";
+import { CatererList } from "#app/features/dashboard/lists/components/caterer-list.tsx";
+import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
+import { asksForChildren, partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { t } = getTranslation(context);
+  const lists = await requireLists(env.DB, asked.session);
+  const frame = dashboardFrame(asked, lists.link, url, t);
+  const caterer = catererView(partiesOf(lists, asked.invitation));
+  const clock = wallTime(asked.now, frame.about.timeZone);
+  return {
+    frame,
+    caterer,
+    withChildren: caterer.children > 0 || asksForChildren(asked.invitation),
+    asOf: `${formatDate(t, clock, "day")}, ${formatTime(clock)}`,
+  };
+}
+
+export default function Caterer({ loaderData }: Route.ComponentProps) {
+  return <CatererList {...loaderData} />;
+}

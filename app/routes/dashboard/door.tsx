@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/door";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { DoorList } from "#app/features/dashboard/lists/components/door-list.tsx";
+import { doorView } from "#app/features/dashboard/lists/door.ts";
+import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
+import { partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const lists = await requireLists(env.DB, asked.session);
+  return {
+    frame: dashboardFrame(asked, lists.link, url, getTranslation(context).t),
+    door: doorView(partiesOf(lists, asked.invitation), asked.language),
+  };
+}
+
+export default function Door({ loaderData }: Route.ComponentProps) {
+  return <DoorList {...loaderData} />;
+}

@@ -1,0 +1,193 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { markupOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
+import { weddingOf } from "../support/invitations.ts";
+import { open } from "../support/site.ts";
+
+const family: NewHousehold = {
+  salutation: "Սիրելի՛ Բաբկեն և Գոհար",
+  address: "several",
+  people: [
+    { name: "Բաբկեն Գրիգորյան", child: false },
+    { name: "Գոհար", child: false },
+    { name: "Նարե", child: true },
+  ],
+  adults: 2,
+  children: 1,
+  language: null,
+  side: null,
+  tags: [],
+  phone: "+37491234567",
+  note: "պարտք ունի",
+};
+
+function asking(...fields: NonNullable<PublishedInvitation["reply"]>["fields"]) {
+  const { reply: form } = weddingOf();
+  return form && { reply: { ...form, fields } };
+}
+
+/** A wedding with a household; its reply is given as its own. */
+async function weddingWithFamily(changes: Partial<PublishedInvitation> = {}) {
+  const wedding = await weddingWithDashboard(changes);
+  const { path } = wedding.invitation;
+  await saveHouseholds(env.DB, path, { added: [family], changed: [] }, 1);
+  const [household] = await listHouseholds(env.DB, path);
+  if (!household) throw new Error("no household");
+  const own = { household: household.id, key: household.id };
+  return { ...wedding, path, own };
+}
+
+async function read(token: string, list: string, language = "en"): Promise<string> {
+  const response = await open(`/replies/${list}?lng=${language}`, await enterDashboard(token));
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(rawKeysIn(html)).toEqual([]);
+  return html;
+}
+
+/** The cells of each row of a table's body. */
+function rowsOf(html: string, table: string): string[][] {
+  return Array.from(parse(html).querySelectorAll(`${table} tbody tr`), (row) =>
+    Array.from(row.querySelectorAll("th, td"), ({ textContent }) => textContent ?? ""),
+  );
+}
+
+test("a restaurant reads how many come, and how many of them are children", async () => {
+  const { path, own, token } = await weddingWithFamily(asking("guestsNumber", "children"));
+  await reply(path, { ...own, name: "Բաբկեն", guestsNumber: 3, children: 1 });
+  await reply(path, { name: "Անի", guestsNumber: 2 });
+  await reply(path, { name: "Կարեն", response: "No", guestsNumber: null });
+  const html = await read(token, "caterer");
+  expect(textsOf(html, ".caterer-figures dt")).toEqual(["Guests", "Adults", "Children"]);
+  expect(textsOf(html, ".caterer-figures dd")).toEqual(["5", "4", "1"]);
+});
+
+test("a household that comes whole brings its children where the form did not ask for them", async () => {
+  const { path, own, token } = await weddingWithFamily();
+  await reply(path, { name: "Անի", guestsNumber: 2 });
+  expect(textsOf(await read(token, "caterer"), ".caterer-figures dd")).toEqual(["2"]);
+  await reply(path, { ...own, name: "Բաբկեն", guestsNumber: 3 });
+  expect(textsOf(await read(token, "caterer"), ".caterer-figures dd")).toEqual(["5", "4", "1"]);
+  await reply(path, { ...own, name: "Բաբկեն", guestsNumber: 2 });
+  expect(textsOf(await read(token, "caterer"), ".caterer-figures dd")).toEqual(["4"]);
+});
+
+test("guests are counted by the places that they named", async () => {
+  const { path, token } = await weddingWithFamily(asking("guestsNumber", "children", "attending"));
+  await reply(path, { guestsNumber: 4, children: 1, attending: ["church", "restaurant"] });
+  await reply(path, { guestsNumber: 2, attending: ["restaurant"] });
+  await reply(path, { guestsNumber: 1 });
+  await reply(path, { guestsNumber: 3, joinFrom: "church" });
+  expect(rowsOf(await read(token, "caterer"), ".places")).toEqual([
+    ["Church", "7", "6", "1"],
+    ["Restaurant", "9", "8", "1"],
+    ["Did not say", "1", "1", "0"],
+  ]);
+});
+
+test("diets that are spelt differently are one, in the spelling that most guests use", async () => {
+  const { path, token } = await weddingWithFamily(asking("guestsNumber", "diet"));
+  for (const [name, diet] of [
+    ["Անի", "Վեգան"],
+    ["Արա", "vegan"],
+    ["Ivan", "веган"],
+    ["Արփի", "Վեգան"],
+    ["Դավիթ", "Առանց ընկույզի"],
+    ["Գայանե", " — "],
+    ["Կարեն", "🥩"],
+  ] as const)
+    await reply(path, { name, diet });
+  await reply(path, { name: "Լիլիթ", response: "No", diet: "Վեգան" });
+  const rows = rowsOf(await read(token, "caterer"), ".diets");
+  expect(rows).toHaveLength(3);
+  expect(rows[0]?.slice(0, 2)).toEqual(["Վեգան", "4"]);
+  expect(rows[0]?.[2]?.split(", ").toSorted()).toEqual(["Ivan", "Անի", "Արա", "Արփի"]);
+  expect(
+    rows
+      .slice(1)
+      .map(([diet]) => diet)
+      .toSorted(),
+  ).toEqual(["Առանց ընկույզի", "🥩"].toSorted());
+});
+
+test("a restaurant and a door read nothing private", async () => {
+  const { path, own, token } = await weddingWithFamily(asking("guestsNumber", "diet", "message"));
+  await reply(path, { ...own, name: "Բաբկեն", message: "Գաղտնի խոսք", diet: "ձուկ" });
+  for (const list of ["caterer", "door"]) {
+    const html = await read(token, list);
+    for (const secret of ["+374", "91234567", "պարտք", "Գաղտնի", "?g="])
+      expect(html).not.toContain(secret);
+  }
+});
+
+test("the list for the door has those who come, in the order of the Armenian alphabet", async () => {
+  const { path, own, token } = await weddingWithFamily();
+  await reply(path, { ...own, name: "Babken", guestsNumber: 3 });
+  for (const name of [
+    "Օֆելյա",
+    "Եվա",
+    "«Արամ»",
+    "Ֆրունզե",
+    "և Ընկերներ",
+    "Zara",
+    "Թամար",
+    "Ռուբեն",
+  ])
+    await reply(path, { name, guestsNumber: 1 });
+  await reply(path, { name: "Գայանե", response: "No", guestsNumber: null });
+  const html = await read(token, "door", "am");
+  const names = textsOf(html, ".door .party th > bdi");
+  expect(names).toEqual([
+    "Zara",
+    "«Արամ»",
+    "Բաբկեն Գրիգորյան",
+    "Եվա",
+    "և Ընկերներ",
+    "Թամար",
+    "Ռուբեն",
+    "Օֆելյա",
+    "Ֆրունզե",
+  ]);
+  expect(textsOf(html, ".door .letter th")).toEqual(["Z", "Ա", "Բ", "Ե", "Թ", "Ռ", "Օ", "Ֆ"]);
+  const [, , babken] = rowsOf(html, ".door").filter(({ length }) => length > 1);
+  expect(babken?.[1]).toBe("Բաբկեն ԳրիգորյանԳոհար, Նարե (երեխա)");
+  expect(babken?.[2]).toBe("3որից 1 երեխա");
+  expect(textsOf(html, ".door-total")).toEqual(["11 հյուր, որից 1 երեխա"]);
+});
+
+test("whoever replied for a household is found at the door too", async () => {
+  const { path, own, token } = await weddingWithFamily();
+  await reply(path, { ...own, name: "Սուսաննա", otherGuest: "Гоар", guestsNumber: 3 });
+  expect(textsOf(await read(token, "door"), ".door .party small")[0]).toBe(
+    "Գոհար, Նարե (child), Սուսաննա",
+  );
+});
+
+test("each printed page of the list for the door says whose day it is", async () => {
+  const { path, token } = await weddingWithFamily();
+  await reply(path);
+  const [running] = textsOf(await read(token, "door"), ".door thead .running");
+  expect(running).toMatch(/^Arman and Anna · \d+ \w+ \d{4}/);
+});
+
+test("lists without guests say so", async () => {
+  const { token } = await weddingWithDashboard();
+  expect(await read(token, "door")).toContain("Nobody has said yes yet.");
+  expect(textsOf(await read(token, "caterer"), ".caterer-figures dd")).toEqual(["0"]);
+});
+
+test("a printed list is shown to a couple's own link and to no other couple", async () => {
+  const { path, token } = await weddingWithFamily();
+  await reply(path, { name: "Սիրանուշ" });
+  const other = await weddingWithDashboard();
+  for (const list of ["caterer", "door"]) {
+    expect((await open(`/replies/${list}`)).status).toBe(404);
+    expect(markupOf(await read(other.token, list))).not.toContain("Սիրանուշ");
+  }
+  expect(markupOf(await read(token, "door"))).toContain("Սիրանուշ");
+});
