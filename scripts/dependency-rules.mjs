@@ -11,6 +11,7 @@ const ladder = [
   "authoring",
   "guests",
   "reply",
+  "seating",
   "invitation-page",
   "telegram",
   "gate",

@@ -10,6 +10,7 @@ import { deleteHouseholdsOf } from "#app/features/guests/mutations.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
+import { deleteSeatingOf } from "#app/features/seating/mutations.server.ts";
 import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
@@ -56,6 +57,7 @@ export default {
         belonging: (db, invitation) => [
           deleteCodesOf(db, invitation),
           deleteHouseholdsOf(db, invitation),
+          ...deleteSeatingOf(db, invitation),
         ],
       });
     } else await beginSweep(env);

@@ -2,6 +2,8 @@ import type dates from "#content/locales/am/dates.json";
 import type desk from "#content/locales/am/desk.json";
 import type deskLists from "#content/locales/am/desk-lists.json";
 import type deskSettings from "#content/locales/am/desk-settings.json";
+import type deskSeating from "#content/locales/am/desk-seating.json";
+import type findTable from "#content/locales/am/find-table.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
@@ -27,6 +29,8 @@ declare module "i18next" {
       "desk",
       "desk-lists",
       "desk-settings",
+      "desk-seating",
+      "find-table",
       "form",
       "form-messages",
       "kinds",
@@ -44,6 +48,8 @@ declare module "i18next" {
       desk: typeof desk;
       "desk-lists": typeof deskLists;
       "desk-settings": typeof deskSettings;
+      "desk-seating": typeof deskSeating;
+      "find-table": typeof findTable;
       form: typeof form;
       "form-messages": typeof formMessages;
       gate: typeof gate;

@@ -32,7 +32,18 @@ export const storeNames = [
 /** Stored by the studio. */
 export const stores = {
   /** From the end of the invitation's page. */
-  reply: { holds: ["replies", "reply_revisions", "households", "desk_links"], days: 30 },
+  reply: {
+    holds: [
+      "replies",
+      "reply_revisions",
+      "households",
+      "desk_links",
+      "seating_tables",
+      "seatings",
+      "seating_settings",
+    ],
+    days: 30,
+  },
   /** A preview that was never published, from when it was last shown. */
   invitation: { holds: ["drafts", "KV CONTENT", "R2 MEDIA"], days: 365 },
   order: { holds: ["orders"], days: null },

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PartyRow, type Choosing } from "#app/features/dashboard/seating/party-row.tsx";
+import { sayFree } from "#app/features/dashboard/seating/said.ts";
+import { ChangeTable } from "#app/features/dashboard/seating/table-forms.tsx";
+import { useDropTarget } from "#app/features/dashboard/seating/use-drop-target.ts";
+import type { ChangeForm } from "#app/features/dashboard/seating/use-seating.ts";
+import type { PartyView, TableView } from "#app/features/dashboard/seating/view.ts";
+import { headsOfAll } from "#app/features/seating/parties.ts";
+
+/**
+ * A table with its seats and parties.
+ * @param form null for a link that may only read.
+ * @param coming number of people that are being dragged.
+ * @param drop seats them here; null while nothing is dragged.
+ */
+export function TableCard({
+  table,
+  parties,
+  form,
+  coming,
+  drop,
+  ...choosing
+}: Choosing & {
+  table: TableView;
+  parties: readonly PartyView[];
+  form: ChangeForm | null;
+  coming: number;
+  drop: (() => void) | null;
+}) {
+  const { t } = useTranslation();
+  const { isOver, target } = useDropTarget(drop);
+  const [isChanging, setChanging] = useState(false);
+  const taken = headsOfAll(parties);
+  const free = table.seats - taken;
+  const isShort = isOver && coming > free;
+  return (
+    <article
+      className={["table-card", free < 0 && "overfull", isOver && "is-over"]
+        .filter(Boolean)
+        .join(" ")}
+      aria-labelledby={`table-${table.id}`}
+      {...target}
+    >
+      <header>
+        <h3 id={`table-${table.id}`}>
+          <bdi>{table.title}</bdi>
+        </h3>
+        <p className="seats">
+          <span>
+            {taken} / {table.seats}
+          </span>{" "}
+          <b>{sayFree(free, t)}</b>
+        </p>
+      </header>
+      {isShort && (
+        <p className="short">
+          {t("desk-seating:short", { table: table.title, free: Math.max(0, free), people: coming })}
+        </p>
+      )}
+      {parties.length > 0 && (
+        <ul className="parties">
+          {parties.map((party) => (
+            <PartyRow key={party.id} party={party} {...choosing} />
+          ))}
+        </ul>
+      )}
+      {form && (
+        <details
+          open={isChanging}
+          onToggle={(event) => setChanging(event.currentTarget.open)}
+          className="change-table"
+        >
+          <summary>{t("desk-seating:change")}</summary>
+          <ChangeTable table={table} form={form} onChanged={() => setChanging(false)} />
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TFunction } from "i18next";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import type { Seating } from "#app/features/seating/data.server.ts";
+import { restorableMs } from "#app/features/seating/limits.ts";
+import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
+
+/** A table; `title` is its name, a number with the word "table". */
+export type TableView = { id: string; name: string; title: string; seats: number };
+
+/** A party; `side` in words. */
+export type PartyView = Omit<Party, "salutation" | "otherId">;
+
+/** The page of tables in one language. */
+export type SeatingView = {
+  frame: DashboardFrame;
+  tables: TableView[];
+  parties: PartyView[];
+  /** Deleted tables that can be restored, the last one first; `people` would sit there again. */
+  deleted: { id: string; title: string; people: number }[];
+  guestsFind: boolean;
+  /** Of the form that adds tables. */
+  key: string;
+};
+
+/** @param now milliseconds since 1970 in UTC. */
+export function seatingView(
+  { tables, guestsFind }: Seating,
+  parties: readonly Party[],
+  frame: DashboardFrame,
+  t: TFunction,
+  now: number,
+): SeatingView {
+  const used = tables.filter(({ deletedAt }) => deletedAt === null);
+  const ids = new Set(used.map(({ id }) => id));
+  return {
+    frame,
+    tables: used.map(({ id, name, seats }) => ({ id, name, title: tableTitle(name, t), seats })),
+    parties: parties.map(({ salutation: _, otherId: __, ...party }) => ({
+      ...party,
+      side: party.side && sideText(party.side, t),
+      table: party.table !== null && ids.has(party.table) ? party.table : null,
+    })),
+    deleted: tables
+      .filter(({ deletedAt }) => deletedAt !== null && deletedAt > now - restorableMs)
+      .toSorted((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
+      .map(({ id, name }) => ({
+        id,
+        title: tableTitle(name, t),
+        people: headsOfAll(parties.filter(({ table }) => table === id)),
+      })),
+    guestsFind,
+    key: crypto.randomUUID(),
+  };
+}
+
+/** The name of a table as it is shown: a number gets the word "table". */
+export function tableTitle(name: string, t: TFunction): string {
+  return /^\d+$/.test(name) ? t("find-table:numbered", { number: name }) : name;
+}
+
+/** Numbers of people: all who come, those of them with a table, and those who have not replied. */
+export function totalsOf(parties: readonly PartyView[]): {
+  coming: number;
+  seated: number;
+  silent: number;
+} {
+  const coming = parties.filter(({ answer }) => answer === "coming");
+  return {
+    coming: headsOfAll(coming),
+    seated: headsOfAll(coming.filter(({ table }) => table !== null)),
+    silent: headsOfAll(parties.filter(({ answer }) => answer === "silent")),
+  };
+}
+
+function sideText(side: string, t: TFunction): string {
+  return side === "groom" || side === "bride" ? t(`desk:side.${side}`) : side;
+}

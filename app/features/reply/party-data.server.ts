@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { headsInSql } from "#app/features/reply/answer.ts";
+import { readRows } from "#app/lib/rows.ts";
+import { sql, type Sql } from "#app/lib/sql.ts";
+
+const partyRow = v.object({
+  id: v.string(),
+  household: v.nullable(v.string()),
+  name: v.string(),
+  response: v.picklist(["Yes", "No"]),
+  /** Number of people (`headsOf`); null for an answer "no". */
+  heads: v.fallback(v.nullable(v.number()), null),
+  side: v.fallback(v.nullable(v.string()), null),
+  emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
+});
+
+/** A reply as a party at a table: whose it is, and how many people come. */
+export type RepliedParty = v.InferOutput<typeof partyRow>;
+
+/** Statement for all replies of an invitation as parties; read its result with `readRepliedParties`. */
+export function repliedParties(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT id, household, name, response, ${headsInSql} AS heads, side, email_to AS emailTo
+       FROM replies WHERE invitation = ?1 ORDER BY created_at, id`,
+    )
+    .bind(invitation);
+}
+
+/** Reads the result of `repliedParties`, in the order in which guests replied. */
+export function readRepliedParties(result: D1Result | undefined): RepliedParty[] {
+  return readRows(partyRow, result);
+}
+
+/** SQL of whether an id, a column or a bound value, is one of an invitation's replies. */
+export function isReplyOf(invitation: string, id: Sql): Sql {
+  return sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND invitation = ${invitation})`;
+}
+
+/** SQL of the ids of households' replies; `households` is SQL of a list of ids. */
+export function replyIdsOf(invitation: string, households: Sql): Sql {
+  return sql`SELECT id FROM replies WHERE invitation = ${invitation} AND household IN (${households})`;
+}
+
+/** SQL of whether a household has replied that it does not come. */
+export function hasDeclined(invitation: string, household: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation}
+    AND household = ${household} AND response = 'No')`;
+}

@@ -1,0 +1,159 @@
+import * as v from "valibot";
+import {
+  addTables,
+  changeTable,
+  deleteTable,
+  restoreTable,
+  seatParties,
+  setGuestsFind,
+  unseatParties,
+} from "#app/features/seating/mutations.server.ts";
+import { noTable } from "#app/features/seating/limits.ts";
+import { newTables } from "#app/features/seating/new-tables.ts";
+import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
+import {
+  newTablesSchema,
+  tableChangeSchema,
+  type SeatingTable,
+} from "#app/features/seating/schema.ts";
+
+/** The fields that the forms of the page of tables may post. */
+export const seatingFields = ["intent", "party", "table", "key", "count", "seats", "name", "find"];
+
+/** Why nothing was changed. */
+export type SeatingProblem =
+  | "nobody"
+  | "no-table"
+  | "gone"
+  | "name-taken"
+  | "limit"
+  | "number"
+  | "required"
+  | "too-long";
+
+/** What a posted form has done. Tables are given by their names. */
+export type SeatingAnswer =
+  /** `free`: the seats that are left; negative at an overfull table. */
+  | { kind: "seated"; names: string[]; people: number; table: string; free: number }
+  | { kind: "unseated"; names: string[]; people: number }
+  | { kind: "added"; count: number }
+  | { kind: "changed"; table: string }
+  /** `people` have no table now; `id` restores it. */
+  | { kind: "deleted"; table: string; people: number; id: string }
+  | { kind: "restored"; table: string }
+  | { kind: "finding"; isOn: boolean }
+  | { kind: "problem"; problem: SeatingProblem };
+
+type Context = {
+  db: D1Database;
+  /** The path of the session's invitation. */
+  invitation: string;
+  /** Tables and parties before the change. */
+  tables: readonly SeatingTable[];
+  parties: readonly Party[];
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+/**
+ * Carries out a posted form of the page of tables. Each change is one statement, or one batch, and
+ * touches no other invitation's rows; a table takes any number of people.
+ * @param form the fields of `seatingFields`.
+ * @throws D1's error; then nothing was changed.
+ */
+export async function changeSeating(context: Context, form: FormData): Promise<SeatingAnswer> {
+  switch (form.get("intent")) {
+    case "seat":
+      return seat(context, form.getAll("party").map(String), String(form.get("table")));
+    case "add":
+      return add(context, form);
+    case "change":
+      return change(context, form);
+    case "delete":
+      return remove(context, String(form.get("table")));
+    case "restore":
+      return restore(context, String(form.get("table")));
+    case "find": {
+      const isOn = form.get("find") === "on";
+      await setGuestsFind(context.db, context.invitation, isOn);
+      return { kind: "finding", isOn };
+    }
+    default:
+      return problem("gone");
+  }
+}
+
+async function seat(
+  { db, invitation, tables, parties }: Context,
+  ids: readonly string[],
+  table: string,
+): Promise<SeatingAnswer> {
+  const moved = parties.filter(({ id }) => ids.includes(id));
+  const people = headsOfAll(moved);
+  const names = moved.map(({ name }) => name);
+  if (ids.every((id) => id === "")) return problem("nobody");
+  if (table === "") return problem("no-table");
+  if (moved.length === 0) return problem("gone");
+  const chosen = moved.map(({ id }) => id);
+  if (table === noTable) {
+    const rows = moved.flatMap(({ id, otherId }) => (otherId === null ? id : [id, otherId]));
+    await unseatParties(db, invitation, rows);
+    return { kind: "unseated", names, people };
+  }
+  const target = tables.find(({ id, deletedAt }) => id === table && deletedAt === null);
+  if (!target || (await seatParties(db, invitation, chosen, table)) === 0) return problem("gone");
+  const others = parties.filter((party) => party.table === table && !moved.includes(party));
+  const free = target.seats - headsOfAll(others) - people;
+  return { kind: "seated", names, people, table: target.name, free };
+}
+
+async function add({ db, invitation, tables }: Context, form: FormData): Promise<SeatingAnswer> {
+  const given = v.safeParse(newTablesSchema, Object.fromEntries(form));
+  if (!given.success) return problem(problemOf(given.issues));
+  const used = tables.filter(({ deletedAt }) => deletedAt === null);
+  const added = newTables(
+    given.output,
+    used.map(({ name }) => name),
+  );
+  const count = await addTables(db, invitation, added);
+  if (count > 0) return { kind: "added", count };
+  return problem(used.some(({ name }) => name === added[0]?.name) ? "name-taken" : "limit");
+}
+
+async function change({ db, invitation, tables }: Context, form: FormData): Promise<SeatingAnswer> {
+  const given = v.safeParse(tableChangeSchema, Object.fromEntries(form));
+  if (!given.success) return problem(problemOf(given.issues));
+  const { table, name } = given.output;
+  if (await changeTable(db, invitation, given.output)) return { kind: "changed", table: name };
+  const isThere = tables.some(({ id, deletedAt }) => id === table && deletedAt === null);
+  return problem(isThere ? "name-taken" : "gone");
+}
+
+async function remove(
+  { db, invitation, tables, parties, now }: Context,
+  id: string,
+): Promise<SeatingAnswer> {
+  const table = tables.find((one) => one.id === id);
+  if (!table || !(await deleteTable(db, invitation, id, now))) return problem("gone");
+  const people = headsOfAll(parties.filter((party) => party.table === id));
+  return { kind: "deleted", table: table.name, people, id };
+}
+
+async function restore({ db, invitation, tables }: Context, id: string): Promise<SeatingAnswer> {
+  const table = tables.find((one) => one.id === id && one.deletedAt !== null);
+  if (!table) return problem("gone");
+  if (await restoreTable(db, invitation, id)) return { kind: "restored", table: table.name };
+  const used = tables.filter(({ deletedAt }) => deletedAt === null);
+  return problem(used.some(({ name }) => name === table.name) ? "name-taken" : "limit");
+}
+
+function problem(name: SeatingProblem): SeatingAnswer {
+  return { kind: "problem", problem: name };
+}
+
+function problemOf([issue]: readonly { message: string }[]): SeatingProblem {
+  const known = (["number", "required", "too-long"] as const).find(
+    (name) => name === issue?.message,
+  );
+  return known ?? "gone";
+}

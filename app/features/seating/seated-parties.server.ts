@@ -1,0 +1,25 @@
+import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { readRepliedParties, repliedParties } from "#app/features/reply/party-data.server.ts";
+import { readSeating, seatingOf, type Seating } from "#app/features/seating/data.server.ts";
+import { partiesOf, type Party } from "#app/features/seating/parties.ts";
+
+/** Statements for an invitation's tables and parties; read their results with `readSeatedParties`. */
+export function seatedParties(db: D1Database, invitation: string): D1PreparedStatement[] {
+  return [
+    householdsOf(db, invitation),
+    repliedParties(db, invitation),
+    ...seatingOf(db, invitation),
+  ];
+}
+
+/** Reads the results of `seatedParties`, in the order of its statements. */
+export function readSeatedParties([households, replies, ...rest]: readonly D1Result[]): {
+  seating: Seating;
+  parties: Party[];
+} {
+  const seating = readSeating(rest);
+  return {
+    seating,
+    parties: partiesOf(readHouseholds(households), readRepliedParties(replies), seating.seats),
+  };
+}

@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/tables";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { filterOf } from "#app/features/dashboard/seating/filter.ts";
+import type { LostChange } from "#app/features/dashboard/seating/said.ts";
+import { SeatingPage } from "#app/features/dashboard/seating/seating-page.tsx";
+import { seatingView } from "#app/features/dashboard/seating/view.ts";
+import { changeSeating, seatingFields } from "#app/features/seating/change.server.ts";
+import { readSeatedParties, seatedParties } from "#app/features/seating/seated-parties.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { isLostNetwork } from "#app/lib/lost-network.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = {
+  hydrate: true,
+  texts: ["desk-seating", "find-table:numbered"],
+} satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = requireSession(context);
+  const { session, now } = request;
+  const statements = seatedParties(env.DB, session.invitation);
+  const { link, results } = await requireLink(env.DB, session, statements);
+  const { seating, parties } = readSeatedParties(results);
+  const { t } = getTranslation(context);
+  const frame = dashboardFrame(request, link, url, t);
+  return {
+    view: seatingView(seating, parties, frame, t, now),
+    filter: filterOf(url.searchParams),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, now } = requireSession(context);
+  const { invitation } = session;
+  const statements = seatedParties(env.DB, invitation);
+  const { results } = await requireLink(env.DB, session, statements, "edit");
+  const { seating, parties } = readSeatedParties(results);
+  const form = await readFields(request, seatingFields);
+  const change = { db: env.DB, invitation, tables: seating.tables, parties, now };
+  // Not a redirect: the answer says what fits no more, and offers to undo.
+  const answer = await requireStored(() => changeSeating(change, form));
+  // A refused change is answered with 200 too, so that the page reads again what is there.
+  return data(answer);
+}
+
+/** A lost network leaves the page as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isLostNetwork(error)) throw error;
+    return { kind: "lost" } satisfies LostChange;
+  }
+}
+
+export default function Tables({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData?.kind === "lost" ? undefined : actionData;
+  return <SeatingPage {...loaderData} answer={answer} />;
+}
