@@ -86,7 +86,7 @@ export function paletteCss(palette: PalettePart, tile: OrnamentPart["tile"]): st
 }
 
 /** Text colours on white: the paper's or, where that is dark too, the ornament's shade. */
-function printInks({ paper, deco, decoDeep }: PalettePart) {
+export function printInks({ paper, deco, decoDeep }: PalettePart) {
   const { ink, muted, accent, line } = paper;
   if (Number.parseInt(paper.ground.slice(1, 3), 16) > 0x80) return { ink, muted, accent, line };
   return { ink: "#1b1a22", muted: "#55535f", accent: decoDeep, line: deco };

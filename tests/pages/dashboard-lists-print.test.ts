@@ -4,8 +4,8 @@ import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
-import { markupOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
+import { enterDashboard, firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { attributesOf, markupOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 
@@ -181,11 +181,76 @@ test("lists without guests say so", async () => {
   expect(textsOf(await read(token, "caterer"), ".caterer-figures dd")).toEqual(["0"]);
 });
 
+test("wishes are shown newest first with their names, each as it was written", async () => {
+  const { path, token } = await weddingWithFamily();
+  const written = [
+    ["Անի", "Սեր"],
+    ["Ivan", "Счастья!\n\nИ долгих лет."],
+    ["יעל", "מזל טוב"],
+    ["Karen", "👩‍❤️‍👨"],
+    ["Լևոն", `${"Երջանկություն ".repeat(70)}`.trim()],
+  ] as const;
+  for (const [at, [name, message]] of written.entries())
+    await reply(path, { name, message }, firstReplyAt - at);
+  await reply(path, { name: "Գոռ" });
+  await reply(
+    path,
+    { name: "Կարինե", response: "No", guestsNumber: null, message: "Ցավում ենք" },
+    firstReplyAt + 1,
+  );
+  const html = await read(token, "wishes");
+  expect(textsOf(html, ".wish blockquote")).toEqual([
+    "Ցավում ենք",
+    ...written.map(([, message]) => message),
+  ]);
+  expect(textsOf(html, ".wish figcaption bdi")).toEqual([
+    "Կարինե",
+    ...written.map(([name]) => name),
+  ]);
+  expect(attributesOf(html, ".wish blockquote", "dir")).toEqual(Array(6).fill("auto"));
+  expect(attributesOf(html, ".wish blockquote", "lang")).toEqual([
+    "hy",
+    "hy",
+    "ru",
+    "en",
+    "en",
+    "hy",
+  ]);
+  expect(attributesOf(html, ".wish", "class").map((text) => text.split(" ")[1])).toEqual([
+    "word",
+    "word",
+    "line",
+    "word",
+    "word",
+    "letter",
+  ]);
+});
+
+test("wishes have the colours, letters and drawings of the invitation", async () => {
+  const { path, token } = await weddingWithFamily();
+  await reply(path, { message: "Սեր" });
+  const html = await read(token, "wishes", "am");
+  const styles = textsOf(html, "style").join("");
+  // The pomegranate's paper.
+  expect(styles).toContain(".keepsake{--ground:#f6ead8");
+  expect(styles).toContain('--display:"Lusin Didot Italic"');
+  for (const use of attributesOf(html, ".keepsake use", "href"))
+    expect(parse(html).querySelector(`[id="${use.slice(1)}"]`)).not.toBeNull();
+});
+
+test("the wall without wishes says so, and an invitation that is gone leaves them readable", async () => {
+  const { invitation, path, token } = await weddingWithFamily();
+  expect(await read(token, "wishes")).toContain("No wishes yet");
+  await reply(path, { message: "Սեր" });
+  await env.CONTENT.delete(`invitation:${invitation.path}`);
+  expect(textsOf(await read(token, "wishes"), ".wish blockquote")).toEqual(["Սեր"]);
+});
+
 test("a printed list is shown to a couple's own link and to no other couple", async () => {
   const { path, token } = await weddingWithFamily();
-  await reply(path, { name: "Սիրանուշ" });
+  await reply(path, { name: "Սիրանուշ", message: "Սեր" });
   const other = await weddingWithDashboard();
-  for (const list of ["caterer", "door"]) {
+  for (const list of ["caterer", "door", "wishes"]) {
     expect((await open(`/replies/${list}`)).status).toBe(404);
     expect(markupOf(await read(other.token, list))).not.toContain("Սիրանուշ");
   }

@@ -61,7 +61,13 @@ test("the page of lists offers every list and file", async () => {
   const { token } = await weddingWithDashboard();
   const html = await (await open("/replies/lists?lng=en", await enterDashboard(token))).text();
   const links = attributesOf(html, ".lists a", "href");
-  expect(links).toEqual(["/replies/caterer", "/replies/door", "/replies.xlsx", "/replies.csv"]);
+  expect(links).toEqual([
+    "/replies/caterer",
+    "/replies/door",
+    "/replies/wishes",
+    "/replies.xlsx",
+    "/replies.csv",
+  ]);
   expect(textsOf(html, ".lists b").every(Boolean)).toBe(true);
 });
 
@@ -108,9 +114,10 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
   ]);
   const [answerHeader, answer] = rowsOf(workbook, "Answers");
   expect(answerHeader).toEqual(["Name", "Answer", "Guests", "Language", "Received", "Changed"]);
-  // 15 January 2027, 12:00 in Yerevan, in days since 30 December 1899.
-  expect(answer).toEqual(["Արամ", "Yes", 3, "Հայերեն", 46402.5, null]);
-  expect(workbook.Sheets.Answers?.E2).toMatchObject({ t: "n", z: "yyyy-mm-dd hh:mm" });
+  // Noon in Yerevan, where the wedding is: the reader takes a workbook's clock for UTC.
+  const received = new Date("2027-01-15T12:00:00Z");
+  expect(answer).toEqual(["Արամ", "Yes", 3, "Հայերեն", received, null]);
+  expect(workbook.Sheets.Answers?.E2).toMatchObject({ z: "yyyy-mm-dd hh:mm" });
 });
 
 test("headings stay in view with filters, and columns are as wide as Armenian names", async () => {
@@ -122,10 +129,10 @@ test("headings stay in view with filters, and columns are as wide as Armenian na
   expect(sheet?.["!autofilter"]).toEqual({ ref: "A1:M3" });
   const widths = sheet?.["!cols"]?.map(({ width }) => width ?? 0) ?? [];
   expect(widths).toHaveLength(13);
-  // «Արամ Սարգսյան; +1; Նարե (երեխա)» has 33 letters, and the address is longer than any column.
+  // «Արամ Սարգսյան; +1; Նարե (երեխա)» has 33 letters, and the address has about 55.
   expect(widths[1]).toBeGreaterThan(33);
   expect(widths[1]).toBeLessThan(50);
-  expect(widths[12]).toBe(60);
+  expect(widths[12]).toBeGreaterThan(50);
   for (const number of [1, 2]) {
     const xml = partOf(workbook, `xl/worksheets/sheet${number}.xml`);
     expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);

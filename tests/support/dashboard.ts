@@ -40,9 +40,9 @@ export async function reply(
   at = firstReplyAt,
 ): Promise<string> {
   const { key = crypto.randomUUID(), language = "am", suspect = false } = changes;
-  const { recipients = [], telegram } = changes;
+  const { recipients = [], telegram, household } = changes;
   const answer = { ...plainAnswer, ...changes };
-  const target = { invitation, key, recipients, telegram };
+  const target = { invitation, key, recipients, telegram, household };
   await saveReply(env.DB, { ...target, language, answer, suspect }, at);
   return key;
 }

@@ -8,6 +8,7 @@ import "./lists-page.css";
 const prints = [
   { list: "caterer", href: "/replies/caterer" },
   { list: "door", href: "/replies/door" },
+  { list: "wishes", href: "/replies/wishes" },
 ] as const;
 
 const files = [

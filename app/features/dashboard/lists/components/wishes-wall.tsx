@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import {
+  KeepsakeDivider,
+  KeepsakeEmblem,
+  KeepsakeParts,
+} from "#app/features/dashboard/lists/components/keepsake.tsx";
+import { PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
+import type { KeepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
+import type { Wish } from "#app/features/dashboard/lists/wishes.ts";
+import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./keepsake.css";
+// oxlint-disable-next-line import/no-unassigned-import -- as above
+import "./wishes-wall.css";
+
+/** Without a margin browsers print no line of their own; the wall has room at its edges itself. */
+const sheet = "@page{size:A4;margin:0}";
+
+type WallProps = {
+  frame: Frame;
+  wishes: readonly Wish[];
+  /** The invitation's own, or the studio's for one that is no longer published. */
+  look: KeepsakeLook;
+};
+
+/** The guests' wishes, newest first, in the look of the invitation: to read, and to keep on paper. */
+export function WishesWall({ frame, wishes, look }: WallProps) {
+  const { t } = useTranslation();
+  const { names, date } = frame.about;
+  if (wishes.length === 0)
+    return (
+      <PrintedPage frame={frame} title={t("desk:fields.message")}>
+        <section className="empty">
+          <h2>{t("desk-lists:wishes.empty-title")}</h2>
+          <p>{t("desk-lists:wishes.empty-text")}</p>
+        </section>
+      </PrintedPage>
+    );
+  return (
+    <PrintedPage frame={frame} title={t("desk:fields.message")} sheet={sheet}>
+      <div className="keepsake keepsake-page wall">
+        <KeepsakeParts look={look} />
+        <div className="wall-head">
+          <KeepsakeEmblem />
+          <p className="wall-names">
+            {names.map((name, at) => (
+              <span key={name}>
+                {at > 0 && <small>{t("words:and")}</small>} {name}
+              </span>
+            ))}
+          </p>
+          <p className="wall-title">{t("desk-lists:wishes.title")}</p>
+          {date && <p className="wall-date">{date}</p>}
+          <KeepsakeDivider />
+        </div>
+        <ul className="wishes">
+          {wishes.map(({ id, name, message, size, lang }) => (
+            <li key={id}>
+              <figure className={`wish ${size}`}>
+                <blockquote dir="auto" lang={lang}>
+                  {message}
+                </blockquote>
+                <figcaption>
+                  <bdi>{name}</bdi>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PrintedPage>
+  );
+}
