@@ -3,9 +3,9 @@ import type { ReplyState } from "#app/features/reply/state.ts";
 
 /** A link to a section of a long page; `to` is the section's `id`. */
 export type Shortcut = {
-  to: "reply" | "venues" | "calendar";
+  to: "table" | "reply" | "venues" | "calendar";
   /** Key of its text in the pack `invitation`. */
-  label: "answer" | "your-answer" | "map" | "calendar";
+  label: "table" | "answer" | "your-answer" | "map" | "calendar";
 };
 
 /** Whether the page still asks this guest for a reply. */
@@ -23,16 +23,19 @@ export function asksForReply(
 /**
  * The links of the bar at the foot of a phone's screen. Empty after the event, and when there would
  * be a single link other than to an open form.
+ * @param hasTable whether guests find their table on the page.
  */
 export function shortcutsOf(
   view: Pick<InvitationView, "sections" | "phase">,
   reply: ReplyState | null,
+  hasTable = false,
 ): Shortcut[] {
   if (view.phase === "thanks") return [];
   const has = (wanted: string) => view.sections.some(({ type }) => type === wanted);
   const replyWanted = asksForReply(view, reply);
   const answered = has("reply") && reply !== null && wasAnswered(reply);
   const shortcuts = [
+    hasTable && ({ to: "table", label: "table" } as const),
     replyWanted && ({ to: "reply", label: "answer" } as const),
     answered && ({ to: "reply", label: "your-answer" } as const),
     has("venue") && ({ to: "venues", label: "map" } as const),

@@ -18,6 +18,7 @@ import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { submitReply } from "#app/features/reply/submit.server.ts";
+import { searchTable, tableFinderOf } from "#app/features/seating/find-table.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { mixed } from "#app/features/invitation-page/dev-theme-override.ts";
 import { personalised } from "#app/features/personalisation/personalise.ts";
@@ -73,6 +74,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     {
       view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now), household),
       reply,
+      finder: await tableFinderOf(env.DB, published, household, now),
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
       origin,
       now,
@@ -96,10 +98,24 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const addressed = await requireShown(request, url, params, known);
   const { shown: invitation, language, household } = addressed;
   if (household) await getTranslation(context).changeLanguage(language);
-  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const mayPost = await mayPass(env.REPLY_LIMIT, `${invitation.path} ${addressOfVisitor(request)}`);
-  const form = await readFields(request, postedFields);
+  const form = await readFields(request, [...postedFields, "guest"]);
   const now = systemClock();
+  const visitor = `${invitation.path} ${addressOfVisitor(request)}`;
+  if (form.get("intent") === "table") {
+    const mayAsk = await mayPass(env.GUEST_LIMIT, `table ${visitor}`);
+    const name = String(form.get("guest"));
+    const search = await searchTable(env.DB, addressed.published, name, mayAsk, now);
+    if (!search) return data(null, { status: 410 });
+    return data(
+      { state: "table" as const, search },
+      {
+        status: mayAsk ? 200 : 429,
+        headers: { ...retryAfter(mayAsk), "Cache-Control": "private, no-store" },
+      },
+    );
+  }
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const mayPost = await mayPass(env.REPLY_LIMIT, visitor);
   const replyContext = { invitation, language, secret: REPLY_SECRET, household, now };
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
@@ -118,7 +134,16 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <InvitationDocument {...loaderData} {...afterPost(loaderData.reply, actionData)} />;
+  const { finder, ...page } = loaderData;
+  const search = actionData?.state === "table" ? actionData.search : null;
+  const posted = actionData?.state === "table" ? null : actionData;
+  return (
+    <InvitationDocument
+      {...page}
+      {...afterPost(page.reply, posted)}
+      table={finder && { finder, search }}
+    />
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { tableTitle } from "#app/features/dashboard/seating/view.ts";
+import { tableTitle } from "#app/features/seating/table-title.ts";
 import type { SeatingAnswer } from "#app/features/seating/change.server.ts";
 
 /** A request that did not arrive. */

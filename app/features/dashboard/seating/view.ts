@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import type { Seating } from "#app/features/seating/data.server.ts";
+import { tableTitle } from "#app/features/seating/table-title.ts";
 import { restorableMs } from "#app/features/seating/limits.ts";
 import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
 
@@ -51,11 +52,6 @@ export function seatingView(
     guestsFind,
     key: crypto.randomUUID(),
   };
-}
-
-/** The name of a table as it is shown: a number gets the word "table". */
-export function tableTitle(name: string, t: TFunction): string {
-  return /^\d+$/.test(name) ? t("find-table:numbered", { number: name }) : name;
 }
 
 /** Numbers of people: all who come, those of them with a table, and those who have not replied. */

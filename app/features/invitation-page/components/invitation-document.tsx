@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import findTableCss from "#app/features/invitation-page/components/find-table-section.css?inline";
 import { InvitationPage } from "#app/features/invitation-page/components/invitation-page.tsx";
 import { bootScript } from "#app/features/invitation-page/script/boot.ts";
 import { rareSectionStyles } from "#app/features/invitation-page/rare-section-styles.ts";
@@ -10,6 +11,7 @@ import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
+import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 
@@ -22,6 +24,7 @@ export function InvitationDocument({
   reply,
   failure,
   now,
+  table = null,
   shop = null,
   draft = null,
 }: {
@@ -29,6 +32,8 @@ export function InvitationDocument({
   reply: ReplyState | null;
   failure?: ReplyFailure;
   now: number;
+  /** Where guests find their table, on the day, and the answer to a name that was typed there. */
+  table?: { finder: TableFinder; search: TableSearch | null } | null;
   /** On a template: the visitor's personalisation and the page's own address. */
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
@@ -52,6 +57,7 @@ export function InvitationDocument({
           view.language,
           [
             rareSectionStyles(view),
+            table ? findTableCss : "",
             shop ? tryFormCss : "",
             // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
@@ -65,6 +71,7 @@ export function InvitationDocument({
         view={view}
         now={now}
         shop={shop}
+        table={table}
         reply={reply}
         form={reply && <ReplySection reply={reply} failure={failure} next={nextSteps} />}
       />

@@ -5,6 +5,7 @@ import { ContactSection } from "#app/features/invitation-page/components/contact
 import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";
 import { DateSection } from "#app/features/invitation-page/components/date-section.tsx";
 import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
+import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
 import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
 import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
@@ -27,6 +28,7 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
+import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import {
   ShopLinks,
@@ -41,18 +43,21 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
  * A whole invitation: its cover and its page, complete without script.
  * @param reply the state of this guest's reply; without it the reply section is left out.
  * @param form the content of the reply section.
+ * @param table where guests find their table; null on any other day than the event's.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
  */
 export function InvitationPage({
   view,
   reply,
   form,
+  table,
   now,
   shop,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
   form: ReactNode;
+  table: { finder: TableFinder; search: TableSearch | null } | null;
   now: number;
   shop: ShopLinksInput | null;
 }) {
@@ -153,10 +158,14 @@ export function InvitationPage({
           ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
         />
         {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
+        {table && <FindTableSection {...table} ornament={ornament} />}
         {blocks.map((block, index) => (
           <Fragment key={index}>
             {block === barEnds && index > 0 && (
-              <Shortcuts shortcuts={shortcutsOf(view, reply)} besideMusic={Boolean(view.music)} />
+              <Shortcuts
+                shortcuts={shortcutsOf(view, reply, table !== null)}
+                besideMusic={Boolean(view.music)}
+              />
             )}
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
             {render(block)}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { spellingOf } from "#app/features/guests/spelling.ts";
+import { findParty } from "#app/features/seating/find-party.ts";
+import type { Party } from "#app/features/seating/parties.ts";
+
+const partyOf = (name: string, changes: Partial<Party> = {}): Party => ({
+  id: name,
+  otherId: null,
+  name,
+  salutation: name,
+  answer: "coming",
+  heads: 1,
+  side: null,
+  tags: [],
+  spelling: spellingOf(name),
+  table: "t1",
+  ...changes,
+});
+const guests = [
+  partyOf("Անի Սարգսյան"),
+  partyOf("Անիտա Գրիգորյան"),
+  partyOf("Hakob Petrosyan"),
+  partyOf("Петрос Акопян"),
+  partyOf("Ջո"),
+  partyOf("Շահեն", { answer: "declined" }),
+];
+const found = (typed: string) => {
+  const party = findParty(guests, typed);
+  return typeof party === "string" ? party : party.name;
+};
+
+test("a name finds one party in whatever script it is typed", () => {
+  for (const typed of ["Hakob", "Հակոբ Պետրոսյան", "петросян акоп"])
+    expect(found(typed), typed).toBe("Hakob Petrosyan");
+  expect(found("Գրիգորյան")).toBe("Անիտա Գրիգորյան");
+});
+
+test("a whole name goes before the beginning of a longer one", () => {
+  expect(found("Ани")).toBe("Անի Սարգսյան");
+  expect(found("Anit")).toBe("Անիտա Գրիգորյան");
+});
+
+test("fewer than three letters of any name find nobody", () => {
+  for (const typed of ["", " ", "Ան", "А Н И", "Jo", "🎉🎉🎉", "kkk", "hhh"])
+    expect(found(typed), typed).toBe("short");
+});
+
+test("several parties, and a namesake without a table, are told apart by more letters", () => {
+  expect(found("Петрос")).toBe("Петрос Акопян");
+  expect(found("Petr")).toBe("several");
+  const namesakes = [partyOf("Անի", { table: null }), partyOf("Անի Սարգսյան")];
+  expect(findParty(namesakes, "Անի")).toBe("several");
+  expect(findParty(namesakes, "Անի Ս")).toMatchObject({ name: "Անի Սարգսյան" });
+});
+
+test("who declined is not found", () => {
+  expect(found("Շահեն")).toBe("none");
+  expect(found("Nobody")).toBe("none");
+});
