@@ -20,6 +20,7 @@ export default [
     route("replies/caterer", "routes/dashboard/caterer.tsx"),
     route("replies/door", "routes/dashboard/door.tsx"),
     route("replies/wishes", "routes/dashboard/wishes.tsx"),
+    route("replies/cards", "routes/dashboard/cards.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),

@@ -65,6 +65,7 @@ test("the page of lists offers every list and file", async () => {
     "/replies/caterer",
     "/replies/door",
     "/replies/wishes",
+    "/replies/cards",
     "/replies.xlsx",
     "/replies.csv",
   ]);

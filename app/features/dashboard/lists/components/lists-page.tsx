@@ -9,6 +9,7 @@ const prints = [
   { list: "caterer", href: "/replies/caterer" },
   { list: "door", href: "/replies/door" },
   { list: "wishes", href: "/replies/wishes" },
+  { list: "cards", href: "/replies/cards" },
 ] as const;
 
 const files = [
