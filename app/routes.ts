@@ -14,6 +14,11 @@ export default [
 
   layout("routes/dashboard/layout.tsx", [
     route("replies", "routes/dashboard/page.tsx"),
+    route("replies/entries", "routes/dashboard/entries.ts"),
+    route("replies/answers/new", "routes/dashboard/enter-answer.tsx"),
+    route("replies/answers/:id", "routes/dashboard/answer.tsx"),
+    route("replies/reminders", "routes/dashboard/reminders.tsx"),
+    route("replies/version", "routes/dashboard/version.ts"),
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),

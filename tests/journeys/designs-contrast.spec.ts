@@ -4,7 +4,6 @@ import { expect, test } from "./support/fixtures.ts";
 
 for (const language of ["am", "en"] as const) {
   test(`every design is readable in ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
     for (const { number } of designs.filter((design) => design.languages.includes(language))) {
       // A hash skips the opening.
       await page.goto(`/templates/${number}/${language}#top`);
@@ -22,7 +21,6 @@ for (const language of ["am", "en"] as const) {
 }
 
 test("every opening is readable while it is closed, and satisfies axe", async ({ page }) => {
-  test.setTimeout(120_000);
   const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
   for (const [opening, number] of firsts) {
     await page.goto(`/templates/${number}`);

@@ -7,7 +7,6 @@ import { expect, test } from "./support/fixtures.ts";
 test("no design cuts a word off on a narrow phone, in any of its languages, nor with the longest names", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const addresses = await publishLongNames();
   for (const { number, languages } of designs) {
@@ -26,7 +25,6 @@ test("nothing moves by itself, and an opening moves nothing when it goes", async
   context,
   expectConsoleError,
 }) => {
-  test.setTimeout(120_000);
   // The layout shift of late fonts depends on the device's fonts (pairings.test.ts).
   expectConsoleError("ERR_FAILED");
   await context.route(/\.woff2$/, (route) => route.abort());

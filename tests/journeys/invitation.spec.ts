@@ -115,7 +115,6 @@ for (const [width, height] of widths) {
 
 test("what guests and couples see satisfies axe", async ({ page, studioJson }) => {
   // axe runs on many pages, which is slow on a busy machine.
-  test.setTimeout(120_000);
   const { url } = await repliesLink(studioJson);
   await page.goto(wedding);
   expect(await violationsOf(page), "the closed envelope").toEqual([]);

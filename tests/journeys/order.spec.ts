@@ -23,7 +23,6 @@ test("from the order form to the couple's first mail", async ({
   sweep,
 }) => {
   // The staff command runs eight times, and each start takes a second or two.
-  test.setTimeout(120_000);
   const customer = `order-${Date.now().toString(36)}@example.com`;
   const linkIn = (text: string, path: string) =>
     new RegExp(`http://localhost:\\d+(/${path}/\\S+)`).exec(text)?.[1] ?? "";

@@ -10,7 +10,6 @@ test("publishing gives an invitation its picture in each language, and one behin
   studio,
 }) => {
   // Two runs of the staff command, the first of which starts the renderer.
-  test.setTimeout(180_000);
   const first = await studio("publish", address, gated, "--yes", "--json");
   expect(first).toMatchObject({ code: 0 });
   expect(JSON.parse(first.out).pictures).toBeGreaterThan(1);

@@ -79,7 +79,6 @@ async function listed({ studio }: Editor): Promise<Listed[]> {
 }
 
 // Each test runs the command many times on a busy machine.
-test.setTimeout(360_000);
 
 const publishing = ["publish", "--yes", "--no-pictures"];
 

@@ -29,7 +29,6 @@ async function scrollSoThat(page: Page, selector: string, line: number): Promise
 test("every design's cover hides the bar, the page after it shows it, and the form sends it away", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const heroes = new Map(designs.map((design) => [design.theme.hero, design.number]));
   for (const [hero, number] of heroes) {
     await page.goto(`/templates/${number}#top`);

@@ -266,7 +266,6 @@ for (const path of pages) {
     page,
     expectConsoleError,
   }) => {
-    test.setTimeout(120_000);
     expectConsoleError("404");
     for (const language of ["am", "en"]) {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -39,32 +39,46 @@ async function weddingWithGuests() {
 
 const read = async (cookie: { Cookie: string }) => (await open("/replies?lng=en", cookie)).text();
 
-test("the dashboard lists who is silent, with a reminder in their language", async () => {
+const silentNames = (html: string) => textsOf(html, ".entries li:has(.silent) bdi");
+
+test("the list has who is silent, and a queue reminds one after the other", async () => {
   const { path, token, first, second } = await weddingWithGuests();
   const couple = await enterDashboard(token);
   const html = await read(couple);
-  expect(textsOf(html, ".silent bdi")).toEqual(["Արամ Սարգսյան", "Ольга"]);
-  expect(textsOf(html, ".silent summary")).toEqual(["No reply yet: 2"]);
-  const [his, hers] = attributesOf(html, ".silent a", "href").map((href) => new URL(href));
-  expect(his?.pathname).toBe("/37491234567");
-  const toAram = his?.searchParams.get("text");
+  expect(silentNames(html)).toEqual(["Արամ Սարգսյան", "Ольга"]);
+  expect(textsOf(html, ".missing a")).toContain("2 households have not answered");
+
+  const queue = async () => (await open("/replies/reminders?lng=en", couple)).text();
+  const linkIn = (page: string) => new URL(attributesOf(page, ".send a", "href")[0] ?? "");
+  const his = linkIn(await queue());
+  expect(his.pathname).toBe("/37491234567");
+  const toAram = his.searchParams.get("text");
   expect(toAram).toMatch(/^Սիրելի՛ Արամ,\n/);
   expect(toAram).toContain(`http://localhost/${path}?g=${first.code}`);
-  // Without a number WhatsApp asks for the chat.
-  expect(hers?.pathname).toBe("/");
-  expect(hers?.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
-  expect(hers?.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
 
+  const marked = await post("/replies/reminders?lng=en", { id: first.id, mark: "sent" }, couple);
+  const afterMark = await marked.text();
+  expect(textsOf(afterMark, ".undo p")).toEqual(["Արամ Սարգսյան – marked as sent."]);
+  const hers = linkIn(afterMark);
+  // Without a number WhatsApp asks for the chat.
+  expect(hers.pathname).toBe("/");
+  expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
+  expect(hers.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
+
+  await post("/replies/reminders", { id: first.id, mark: "unsent" }, couple);
+  expect(linkIn(await queue()).pathname).toBe("/37491234567");
   await post(`/${path}?g=${first.code}`, posted({ name: "Արամ", response: "No" }));
-  expect(textsOf(await read(couple), ".silent bdi")).toEqual(["Ольга"]);
+  expect(silentNames(await read(couple))).toEqual(["Ольга"]);
+  expect(linkIn(await queue()).pathname).toBe("/");
 });
 
 test("a withdrawn link is not sent", async () => {
   const { path, token, first } = await weddingWithGuests();
   await revokeCode(env.DB, path, first.id);
-  const html = await read(await enterDashboard(token));
-  expect(textOf(html)).toContain("link withdrawn");
-  expect(attributesOf(html, ".silent a", "href")[0]).not.toContain(encodeURIComponent("?g="));
+  const couple = await enterDashboard(token);
+  expect(textOf(await read(couple))).toContain("link withdrawn");
+  const queue = await (await open("/replies/reminders?lng=en", couple)).text();
+  expect(textsOf(queue, ".reminder-card h2")).toEqual(["Ольга"]);
 });
 
 test("a couple sees no other couple's guests", async () => {
@@ -72,7 +86,7 @@ test("a couple sees no other couple's guests", async () => {
   const { token } = await weddingWithDashboard();
   const html = await read(await enterDashboard(token));
   expect(html).not.toContain("Ольга");
-  expect(textsOf(html, ".silent")).toEqual([]);
+  expect(silentNames(html)).toEqual([]);
 });
 
 test("a couple's program reads the households with the first page of replies", async () => {

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
+import { lookOf, type DashboardLook } from "#app/features/dashboard/look.server.tsx";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { eventSummary, type EventSummary } from "#app/features/reply/event-summary.server.ts";
 import { languageNames, languages, type Language } from "#app/i18n/languages.ts";
@@ -7,6 +8,8 @@ import { languageNames, languages, type Language } from "#app/i18n/languages.ts"
 /** The parts that all pages of a dashboard share, in one language. */
 export type DashboardFrame = {
   about: EventSummary;
+  /** Null when the invitation is no longer published. */
+  look: DashboardLook | null;
   language: Language;
   languages: { name: string; language: Language; href: string }[];
   /** The name of a shared link; null on the couple's own. */
@@ -28,6 +31,7 @@ export function dashboardFrame(
   const offered = new Set([...(invitation?.languages ?? []), ...languages]);
   return {
     about: eventSummary(invitation, link.invitation, language, t),
+    look: invitation && lookOf(invitation, language),
     language,
     languages: [...offered].map((one) => ({
       language: one,

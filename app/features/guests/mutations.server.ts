@@ -97,6 +97,21 @@ export async function recordVisit(
   await prepareSql(db, statement).run();
 }
 
+/**
+ * Marks a reminder to a household as sent, or takes the mark back.
+ * @param at milliseconds since 1970 in UTC, or null.
+ * @returns whether there is such a household.
+ */
+export async function markReminded(
+  db: D1Database,
+  invitation: string,
+  id: string,
+  at: number | null,
+): Promise<boolean> {
+  const statement = sql`UPDATE households SET reminded_at = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
 async function setCode(
   db: D1Database,
   invitation: string,

@@ -118,6 +118,7 @@ export const householdRow = v.object({
   openedAt: v.nullable(v.number()),
   lastOpenedAt: v.nullable(v.number()),
   deliveredAt: v.nullable(v.number()),
+  remindedAt: v.nullable(v.number()),
 });
 
 /** A household as it is stored. `code` is null once its link is revoked. */

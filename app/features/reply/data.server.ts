@@ -157,8 +157,8 @@ export async function findReplyRevision(
 }
 
 /**
- * Statement for a page of an invitation's replies, newest first; read its result with
- * `readReplies`.
+ * Statement for a page of an invitation's replies, newest first, without those that hosts hid; read
+ * its result with `readReplies`.
  */
 export function replyPage(
   db: D1Database,
@@ -176,7 +176,7 @@ export function replyPage(
     .prepare(
       `SELECT ${replyColumns}, r.household, ${previousColumn}, ${mailColumns} FROM replies r
        LEFT JOIN reply_revisions p ON p.reply_id = r.id AND p.revision = r.revision - 1
-       WHERE r.invitation = ?1 ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
+       WHERE r.invitation = ?1 AND r.hidden_at IS NULL ${after} ${only} ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`,
     )
     .bind(...values);
 }
@@ -191,8 +191,8 @@ export async function listReplies(
 }
 
 /**
- * Statement for an invitation's totals; read its result with `readTotals`. Answered from an index
- * without reading rows.
+ * Statement for an invitation's totals without hidden replies; read its result with `readTotals`.
+ * Answered from an index without reading rows.
  */
 export function replyTotals(db: D1Database, invitation: string): D1PreparedStatement {
   return db
@@ -200,7 +200,7 @@ export function replyTotals(db: D1Database, invitation: string): D1PreparedState
       `SELECT count(*) AS answers, coalesce(sum(response = 'Yes'), 0) AS yes, coalesce(sum(response = 'No'), 0) AS no,
          coalesce(sum(${headsInSql}), 0) AS guests,
          coalesce(sum(CASE response WHEN 'Yes' THEN children END), 0) AS children
-       FROM replies WHERE invitation = ?1`,
+       FROM replies WHERE invitation = ?1 AND hidden_at IS NULL`,
     )
     .bind(invitation);
 }

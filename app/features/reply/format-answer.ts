@@ -29,7 +29,7 @@ export function formatAnswer(
     case "emailTo":
       return answer.emailTo && t(`desk:side.${answer.emailTo}`);
     case "side":
-      return answer.side && sideName(answer.side, wording);
+      return answer.side && formatSide(answer.side, wording);
     case "attending":
       return answer.attending?.map((place) => t(`desk:place.${place}`)).join(", ") ?? null;
     case "joinFrom":
@@ -43,8 +43,11 @@ export function formatAnswer(
   }
 }
 
-/** A person who is no longer in the definition keeps the name stored with the reply. */
-function sideName(side: string, { invitation, language, t }: AnswerFormat): string {
+/**
+ * A stored value of `side` as text. A person who is no longer in the definition keeps the name
+ * stored with the reply.
+ */
+export function formatSide(side: string, { invitation, language, t }: AnswerFormat): string {
   if (side === "groom" || side === "bride") return t(`desk:side.${side}`);
   const named = invitation ? namedSides(invitation, language) : [];
   return named.find(({ value }) => value === side)?.label ?? side;

@@ -34,6 +34,11 @@ export type NewReply = {
   household?: string | null;
   /** Seats of all replies together; without it there is no bound. */
   seats?: number;
+  /**
+   * Set where a host enters it for the guest: the name of the host's shared link, "" for the
+   * couple's own. Hosts are not bound by the seats that they gave.
+   */
+  enteredBy?: string;
 };
 
 /** `full`: more people than seats, of which `left` are left for this reply. */
@@ -54,7 +59,8 @@ const outcomeRow = v.object({
  * @throws D1's error after the third failure.
  */
 export async function saveReply(db: D1Database, reply: NewReply, now: number): Promise<SavedReply> {
-  const { invitation, key, answer, recipients, telegram = false, household = null } = reply;
+  const { invitation, key, answer, recipients, telegram = false } = reply;
+  const { household = null, enteredBy = null } = reply;
   const values = answerValues(answer);
   const hash = await sha256Hex(JSON.stringify(values));
   const source = newestRevision(invitation, key);
@@ -65,16 +71,17 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
   const fits = sql`(${heads} = 0 OR (${heads} <= coalesce(${left.household}, ${heads})
     AND ${heads} <= coalesce(${left.together}, ${heads})))`;
   const statements = [
-    sql`INSERT INTO replies (id, invitation, key, revision, content_hash, language, suspect, created_at, updated_at, household, ${columns})
+    sql`INSERT INTO replies (id, invitation, key, revision, content_hash, language, suspect, created_at, updated_at, household, entered_by, ${columns})
       SELECT ${crypto.randomUUID()}, ${invitation}, ${key}, 1, ${hash}, ${reply.language},
-        ${Number(reply.suspect)}, ${now}, ${now}, ${household}, ${listed(values)} WHERE ${fits}
+        ${Number(reply.suspect)}, ${now}, ${now}, ${household}, ${enteredBy}, ${listed(values)} WHERE ${fits}
       ON CONFLICT (invitation, key) DO UPDATE SET
         revision = revision + 1, content_hash = excluded.content_hash, language = excluded.language, ${newColumns},
         suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at,
-        household = coalesce(excluded.household, household)
+        household = coalesce(excluded.household, household), entered_by = excluded.entered_by,
+        hidden_at = NULL
       WHERE content_hash <> excluded.content_hash`,
-    sql`INSERT INTO reply_revisions (reply_id, revision, language, created_at, ${columns})
-      SELECT id, revision, language, updated_at, ${columns} FROM replies WHERE invitation = ${invitation} AND key = ${key}
+    sql`INSERT INTO reply_revisions (reply_id, revision, language, created_at, entered_by, ${columns})
+      SELECT id, revision, language, updated_at, entered_by, ${columns} FROM replies WHERE invitation = ${invitation} AND key = ${key}
       ON CONFLICT DO NOTHING`,
   ].map((statement) => prepareSql(db, statement));
   const messages = enqueue(db, { kind: "reply", source: stored, recipients, telegram }, now);
@@ -92,15 +99,18 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
 }
 
 /** SQL of the seats that are left for a reply; NULL where nothing bounds it. */
-function seatsLeft({ invitation, key, household, seats }: NewReply): {
+function seatsLeft({ invitation, key, household, seats, enteredBy }: NewReply): {
   household: Sql;
   together: Sql;
 } {
   const others = sql`SELECT coalesce(sum(${textPiece(headsInSql)}), 0) FROM replies
-    WHERE invitation = ${invitation} AND key <> ${key}`;
+    WHERE invitation = ${invitation} AND hidden_at IS NULL AND key <> ${key}`;
   return {
     // A household that was removed meanwhile has no seats.
-    household: household ? sql`coalesce((${seatsOf(invitation, household)}), 0)` : sql`NULL`,
+    household:
+      household && enteredBy === undefined
+        ? sql`coalesce((${seatsOf(invitation, household)}), 0)`
+        : sql`NULL`,
     together: seats === undefined ? sql`NULL` : sql`${seats} - (${others})`,
   };
 }

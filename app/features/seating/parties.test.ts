@@ -27,6 +27,7 @@ const household: Household = {
   openedAt: null,
   lastOpenedAt: null,
   deliveredAt: null,
+  remindedAt: null,
 };
 const reply: RepliedParty = {
   id: "r1",

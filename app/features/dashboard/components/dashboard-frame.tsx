@@ -14,24 +14,31 @@ type FrameProps = {
   current: DashboardPageName;
   /** The page's heading where it is not the dashboard's first. */
   title?: string;
+  /** Whether the page waits for something besides a navigation. */
+  isBusy?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a dashboard's pages: whose it is, its navigation and languages. */
-export function DashboardFrame({ frame, current, title, children }: FrameProps) {
+export function DashboardFrame({ frame, current, title, isBusy = false, children }: FrameProps) {
   const { t } = useTranslation();
-  const isLoading = useNavigation().state !== "idle";
-  const { about } = frame;
+  const isLoading = useNavigation().state !== "idle" || isBusy;
+  const { about, look } = frame;
   const names = about.names.join(` ${t("words:and")} `);
   return (
     <main className="dashboard" aria-busy={isLoading}>
+      {look && <style dangerouslySetInnerHTML={{ __html: look.css }} />}
       <title>{`${title ?? t("desk:title")} · ${names}`}</title>
       <p className="dashboard-loading" role="status">
         {isLoading && t("desk:loading")}
       </p>
       {title === undefined ? (
         <header>
-          <Emblem />
+          {look ? (
+            <div className="emblem own" dangerouslySetInnerHTML={{ __html: look.emblem }} />
+          ) : (
+            <Emblem />
+          )}
           <p className="kicker">{t("desk:welcome")}</p>
           <h1>
             {about.names.map((name, index) => (
@@ -43,6 +50,13 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
           </h1>
           {(about.occasion || about.date) && (
             <p className="date">{[about.occasion, about.date].filter(Boolean).join(" · ")}</p>
+          )}
+          {frame.sharedAs !== null && (
+            <p className="shared">
+              {t(frame.isReadOnly ? "desk:shared.read-only" : "desk:shared.edits", {
+                name: frame.sharedAs,
+              })}
+            </p>
           )}
           <LanguageSwitch frame={frame} />
         </header>

@@ -40,6 +40,7 @@ function stored(household: NewHousehold, index: number): Household {
     openedAt: null,
     lastOpenedAt: null,
     deliveredAt: null,
+    remindedAt: null,
   };
 }
 

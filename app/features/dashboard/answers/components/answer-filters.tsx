@@ -1,0 +1,142 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link, useNavigate } from "react-router";
+import {
+  addressOfEntries,
+  answerFilters,
+  readEntryQuery,
+  type AnswerFilter,
+  type EntryQuery,
+} from "#app/features/dashboard/answers/entry.ts";
+import type { FilterOptions } from "#app/features/dashboard/answers/view.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./answer-filters.css";
+
+type FiltersProps = {
+  query: EntryQuery;
+  counts: Readonly<Record<AnswerFilter, number>>;
+  options: FilterOptions;
+  /** Called before the first use, so that all entries are there. */
+  onUse: () => void;
+};
+
+/** Search and filters. With script they apply as one types, without it by a button. */
+export function AnswerFilters({ query, counts, options, onUse }: FiltersProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { sides, tags, places, hasDiets } = options;
+  const shown = answerFilters.filter(
+    (filter) =>
+      filter === "all" ||
+      filter === "yes" ||
+      filter === "no" ||
+      counts[filter] > 0 ||
+      filter === query.answer,
+  );
+  return (
+    <Form
+      className="answer-filters"
+      action="/replies#list"
+      preventScrollReset
+      onFocus={onUse}
+      onChange={(event) => {
+        onUse();
+        const next = queryOf(event.currentTarget);
+        if (next)
+          void navigate(addressOfEntries(next), { replace: true, preventScrollReset: true });
+      }}
+    >
+      <nav aria-label={t("desk:fields.response")}>
+        {shown.map((filter) => (
+          <Link
+            key={filter}
+            to={addressOfEntries({ ...query, answer: filter, page: 1 })}
+            preventScrollReset
+            aria-current={filter === query.answer ? "page" : undefined}
+          >
+            {t(`desk:filter.${filter}`)} <span>{counts[filter]}</span>
+          </Link>
+        ))}
+      </nav>
+      {query.answer !== "all" && <input type="hidden" name="answer" value={query.answer} />}
+      <div className="fields">
+        <input
+          type="search"
+          name="q"
+          key={`q ${query.answer}`}
+          defaultValue={query.q}
+          placeholder={t("desk:list.search")}
+          aria-label={t("desk:list.search")}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {sides.length > 1 && (
+          <Choice name="side" label={t("desk:fields.side")} value={query.side} choices={sides} />
+        )}
+        {places.length > 1 && (
+          <Choice
+            name="place"
+            label={t("desk:fields.attending")}
+            value={query.place}
+            choices={places.map((place) => ({ value: place, label: t(`desk:place.${place}`) }))}
+          />
+        )}
+        {tags.length > 0 && (
+          <Choice
+            name="tag"
+            label={t("desk:list.tag")}
+            value={query.tag}
+            choices={tags.map((tag) => ({ value: tag, label: tag }))}
+          />
+        )}
+        <Choice
+          name="order"
+          label={t("desk:list.newest")}
+          value={query.order === "name" ? "name" : ""}
+          choices={[{ value: "name", label: t("desk:list.by-name") }]}
+        />
+        {hasDiets && <Tick name="diet" label={t("desk:list.diet")} checked={query.diet} />}
+        <Tick name="changed" label={t("desk:list.changed")} checked={query.changed} />
+        <noscript>
+          <button type="submit">{t("desk:list.apply")}</button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}
+
+function queryOf(form: HTMLFormElement): EntryQuery | null {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readEntryQuery(new URLSearchParams(fields));
+}
+
+/** A choice whose empty value, named as the label, is none. */
+function Choice({
+  name,
+  label,
+  value,
+  choices,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+}) {
+  return (
+    <select name={name} defaultValue={value} aria-label={label}>
+      <option value="">{label}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Tick({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} value="1" defaultChecked={checked} /> {label}
+    </label>
+  );
+}

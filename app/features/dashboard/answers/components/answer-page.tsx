@@ -1,0 +1,124 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { UndoNotices } from "#app/features/dashboard/answers/components/undo-notices.tsx";
+import type { AnswerView } from "#app/features/dashboard/answers/history.ts";
+import type { ReviewResult } from "#app/features/dashboard/answers/review.ts";
+import { useReviews, type Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import { When } from "#app/features/dashboard/components/when.tsx";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./answer-page.css";
+
+/** One answer: what was said, what was changed when, how the word of it went out. */
+export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewResult }) {
+  const { t } = useTranslation();
+  const { frame, id, name, household, said, isHidden } = view;
+  const reviews = useReviews(posted);
+  return (
+    <DashboardFrame frame={frame} current="answers" title={name}>
+      <UndoNotices reviews={reviews} />
+      {isHidden && <p className="note">{t("desk:answer-page.hidden")}</p>}
+      {view.unreadable && (
+        <p className="note">{t("desk:unreadable", { fields: view.unreadable })}</p>
+      )}
+      <dl className="said-fields">
+        {said.map(({ field, text }) => (
+          <div key={field} className={field}>
+            <dt>{t(`desk:fields.${field}`)}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("desk:csv.language")}</dt>
+          <dd>{view.language}</dd>
+        </div>
+        {household && (
+          <div>
+            <dt>{t("desk:answer-page.household")}</dt>
+            <dd>
+              <Link to={`/replies/guests/${household.id}`}>
+                <bdi>{household.name}</bdi>
+              </Link>
+              {household.tags.length > 0 && ` · ${household.tags.join(", ")}`}
+            </dd>
+          </div>
+        )}
+        {household?.note && (
+          <div>
+            <dt>{t("desk:answer-page.note")}</dt>
+            <dd className="message">{household.note}</dd>
+          </div>
+        )}
+      </dl>
+      {!frame.isReadOnly && (
+        <p className="actions">
+          <Link className="button plain" to={`/replies/answers/new?for=${id}`}>
+            {t("desk:answer-page.correct")}
+          </Link>
+          <Decisions view={view} reviews={reviews} />
+        </p>
+      )}
+      <History view={view} />
+      <p>
+        <Link to="/replies">← {t("desk:answer-page.back")}</Link>
+      </p>
+    </DashboardFrame>
+  );
+}
+
+function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; reviews: Reviews }) {
+  const { t } = useTranslation();
+  const offered = [
+    ...(view.isDoubtful ? (["accept"] as const) : []),
+    view.isHidden ? ("show" as const) : ("hide" as const),
+  ];
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={view.id} />
+      {offered.map((review) => (
+        <button key={review} type="submit" name="review" value={review} disabled={isBusy}>
+          {t(`desk:review.${review}`)}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+function History({ view: { history, frame } }: { view: AnswerView }) {
+  const { t } = useTranslation();
+  const first = history.at(-1);
+  return (
+    <section className="history" aria-labelledby="history">
+      <h2 id="history">{t("desk:answer-page.history")}</h2>
+      <ol>
+        {history.map((step) => (
+          <li key={step.revision}>
+            <p className="when">
+              <When instant={step.at} timeZone={frame.about.timeZone} />{" "}
+              {t(step === first ? "desk:answer-page.first" : "desk:answer-page.changed")}
+              {step.enteredBy !== null &&
+                ` · ${step.enteredBy === "" ? t("desk:entry.entered-by-you") : t("desk:entry.entered-by", { name: step.enteredBy })}`}
+            </p>
+            {step.changes.length > 0 && (
+              <ul>
+                {step.changes.map(({ field, before, after }) => (
+                  <li key={field} dir="auto">
+                    {t(`desk:fields.${field}`)} – <del>{before ?? "–"}</del>{" "}
+                    <ins>{after ?? "–"}</ins>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {(step.enteredBy === null || step.mail !== "none") && (
+              <p className={`word ${step.mail}`}>
+                {step.byTelegram
+                  ? t("telegram:desk-state", { state: t(`desk:mail.${step.mail}`) })
+                  : `${t("desk:columns.mail")} – ${t(`desk:mail.${step.mail}`)}`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

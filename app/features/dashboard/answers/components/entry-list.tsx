@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Entry } from "#app/features/dashboard/answers/entry.ts";
+import { When } from "#app/features/dashboard/components/when.tsx";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./entry-list.css";
+
+type ListProps = {
+  entries: readonly Entry[];
+  sides: readonly { value: string; label: string }[];
+  timeZone: string;
+  /** Entries that came later are marked as new. Milliseconds since 1970 in UTC. */
+  newSince: number;
+};
+
+/** Answers and silent households, one a line; each opens its own page. */
+export function EntryList({ entries, ...shared }: ListProps) {
+  return (
+    <ul className="entries">
+      {entries.map((entry) => (
+        <li key={entry.id} className={(entry.createdAt ?? 0) > shared.newSince ? "new" : undefined}>
+          <EntryLine entry={entry} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryLine({
+  entry,
+  sides,
+  timeZone,
+}: Pick<ListProps, "sides" | "timeZone"> & { entry: Entry }) {
+  const { t } = useTranslation();
+  const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy } = entry;
+  const isSilent = state === "silent";
+  return (
+    <>
+      <div className="who">
+        <Link to={isSilent ? `/replies/guests/${id}` : `/replies/answers/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        {household && (
+          <span className="household">
+            <bdi>{household}</bdi>
+          </span>
+        )}
+        <Details entry={entry} sides={sides} />
+      </div>
+      <div className="said">
+        <span className={`state ${state}`}>
+          {state === "yes" && t("desk:entry.guests", { count: heads })}
+          {state === "no" && t("desk:entry.not-coming")}
+          {state === "hidden" && t("desk:entry.hidden")}
+          {isSilent && t("desk:silent.seats", { count: heads })}
+        </span>
+        {createdAt !== null && <When instant={createdAt} timeZone={timeZone} />}
+        {doubt && <em className="check">{t("desk:check")}</em>}
+        {changedAt !== null && (
+          <span className="changed">
+            <em>{t("desk:changed")}</em> <When instant={changedAt} timeZone={timeZone} />
+          </span>
+        )}
+        {enteredBy !== null && (
+          <span className="entered">
+            {enteredBy === ""
+              ? t("desk:entry.entered-by-you")
+              : t("desk:entry.entered-by", { name: enteredBy })}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The rest of what was said, in one line. */
+function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
+  const { t } = useTranslation();
+  const { children, side, tags, places, diet, hasMessage, link } = entry;
+  const parts = [
+    children > 0 ? t("desk:overview.children", { count: children }) : null,
+    side === null ? null : (sides.find(({ value }) => value === side)?.label ?? side),
+    ...places.map((place) => t(`desk:place.${place}`)),
+    ...tags,
+    diet,
+    hasMessage ? t("desk:entry.message") : null,
+    link === null ? null : t(`desk:silent.link.${link}`),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return (
+    <span className="details" dir="auto">
+      {parts.join(" · ")}
+    </span>
+  );
+}

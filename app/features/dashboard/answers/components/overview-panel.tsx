@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ProgressLine } from "#app/features/dashboard/answers/components/progress-line.tsx";
+import { Ring } from "#app/features/dashboard/answers/components/ring.tsx";
+import type { Overview } from "#app/features/dashboard/answers/overview.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./overview-panel.css";
+
+type PanelProps = {
+  overview: Overview;
+  /** The day until which guests may reply, as text. */
+  deadline: string | null;
+  /** Whether the form asks for the number of children. */
+  withChildren: boolean;
+};
+
+/** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
+export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) {
+  const { t } = useTranslation();
+  const { guests, children, silent, silentSeats, daysLeft } = overview;
+  const parts = (["yes", "no", "silent"] as const).filter(
+    (part) => part !== "silent" || silent > 0,
+  );
+  return (
+    <section className="overview" aria-label={t("desk:overview.label")}>
+      <Ring overview={overview} />
+      <div>
+        <ul className="parts">
+          {parts.map((part) => (
+            <li key={part} className={part}>
+              <Link to={`/replies?answer=${part}#list`} preventScrollReset>
+                <b>{overview[part]}</b> <span>{t(`desk:overview.${part}`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {withChildren && guests > 0 && (
+          <p className="ages">
+            {t("desk:overview.adults", { count: guests - children })} ·{" "}
+            {t("desk:overview.children", { count: children })}
+          </p>
+        )}
+        {deadline && (
+          <p className="deadline">
+            {daysLeft !== null && <b>{t("desk:overview.days-left", { count: daysLeft })}</b>}{" "}
+            {t(daysLeft === null ? "desk:overview.closed" : "desk:deadline", { date: deadline })}
+          </p>
+        )}
+      </div>
+      <ProgressLine days={overview.days} />
+      {silent > 0 && (
+        <p className="missing">
+          <Link to="/replies?answer=silent#list" preventScrollReset>
+            {t("desk:overview.missing", { count: silent })}
+          </Link>{" "}
+          <span>{t("desk:silent.seats", { count: silentSeats })}</span>{" "}
+          <Link className="button" to="/replies/reminders">
+            {t("desk:overview.remind")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

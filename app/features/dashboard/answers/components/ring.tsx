@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Overview } from "#app/features/dashboard/answers/overview.ts";
+
+const radius = 52;
+const length = 2 * Math.PI * radius;
+/** Between two parts, in units of the drawing. */
+const gap = 3;
+
+/** A ring that fills as answers come: who comes, who does not, and who is silent. */
+export function Ring({ overview }: { overview: Overview }) {
+  const { t } = useTranslation();
+  const parts = (["yes", "no", "silent"] as const).map((part) => ({ part, count: overview[part] }));
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  const drawn = parts.filter(({ count }) => count > 0);
+  const label = parts
+    .map(({ part, count }) => `${t(`desk:overview.${part}`)} – ${count}`)
+    .join(", ");
+  let start = 0;
+  return (
+    <div className="ring">
+      <svg viewBox="0 0 120 120" role="img" aria-label={label}>
+        <circle className="rest" cx="60" cy="60" r={radius} />
+        {drawn.map(({ part, count }) => {
+          const share = (count / all) * length;
+          const visible = drawn.length > 1 ? Math.max(share - gap, 1) : share;
+          const offset = -start;
+          start += share;
+          return (
+            <circle
+              key={part}
+              className={part}
+              cx="60"
+              cy="60"
+              r={radius}
+              transform="rotate(-90 60 60)"
+              strokeDasharray={`${visible} ${length - visible}`}
+              strokeDashoffset={offset}
+            />
+          );
+        })}
+      </svg>
+      <p>
+        <b>{overview.guests}</b>
+        <span>{t("desk:totals.guests")}</span>
+      </p>
+    </div>
+  );
+}

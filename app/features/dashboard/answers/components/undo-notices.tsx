@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { opposites } from "#app/features/dashboard/answers/review.ts";
+import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./undo-notices.css";
+
+/** What was just decided, each with a button that undoes it, for as long as the page is open. */
+export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
+  const { t } = useTranslation();
+  return (
+    <div className="undo" role="status">
+      {done.map(({ review, id, name, household, outcome }) => (
+        <Form key={`${review} ${id}`} method="post" action="/replies">
+          <p>
+            <bdi>{name}</bdi>{" "}
+            {t(outcome === "done" ? `desk:review.done.${review}` : "desk:review.gone")}
+          </p>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="household" value={household ?? ""} />
+          {outcome === "done" && (
+            <button type="submit" name="review" value={opposites[review]}>
+              {t("desk:review.undo")}
+            </button>
+          )}
+        </Form>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { parseWithValibot } from "@conform-to/valibot";
+import type { SubmissionResult } from "@conform-to/react";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
+import { nameOf } from "#app/features/dashboard/answers/entries.ts";
+import {
+  enteredSchema,
+  type EnteredAnswer,
+} from "#app/features/dashboard/answers/entered-answer.ts";
+import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
+import { readHouseholds } from "#app/features/guests/data.server.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { fieldNames, replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
+import { saveReply } from "#app/features/reply/mutations.server.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/** A guest for whom hosts may enter an answer. */
+type Target = {
+  key: string;
+  household: string | undefined;
+  language: Language;
+  /** What the guest said before, which stays where hosts do not ask for it. */
+  before: GivenAnswer;
+};
+
+const nothing: GivenAnswer = {
+  name: "",
+  response: "Yes",
+  guestsNumber: null,
+  emailTo: null,
+  children: null,
+  diet: null,
+  side: null,
+  otherGuest: null,
+  attending: null,
+  joinFrom: null,
+  withPartner: false,
+  message: null,
+};
+
+/**
+ * Stores an answer that hosts heard by phone. It is marked with the link that entered it, is
+ * bounded by no seats, and nobody is sent word of it.
+ * @returns the form's errors, or null when it is stored.
+ * @throws as `requireLink` for a change; 404 for a guest of another invitation.
+ */
+export async function enterAnswer(
+  db: D1Database,
+  session: DashboardSession,
+  invitation: PublishedInvitation | null,
+  form: FormData,
+  now: number,
+): Promise<SubmissionResult<string[]> | null> {
+  const submission = parseWithValibot(form, { schema: enteredSchema });
+  const id = submission.status === "success" ? (submission.value.for ?? "") : "";
+  const statements = answerOfId(db, session.invitation, id);
+  const { link, results } = await requireLink(db, session, statements, "edit");
+  if (submission.status !== "success") return submission.reply();
+  const language = invitation?.languages[0] ?? defaultLanguage;
+  const target = await targetOf(db, session.invitation, submission.value, results, language);
+  await requireStored(() =>
+    saveReply(
+      db,
+      {
+        invitation: session.invitation,
+        key: target.key,
+        household: target.household,
+        language: target.language,
+        answer: answerOf(target.before, submission.value),
+        suspect: false,
+        recipients: [],
+        enteredBy: link.name ?? "",
+      },
+      now,
+    ),
+  );
+  return null;
+}
+
+async function targetOf(
+  db: D1Database,
+  invitation: string,
+  { for: id, key, name = "" }: EnteredAnswer,
+  results: readonly D1Result[],
+  language: Language,
+): Promise<Target> {
+  if (!id) return { key, household: undefined, language, before: { ...nothing, name } };
+  const answer = readAnswer(results);
+  if (answer) return targetOfReply(answer.history[0], answer.entry.household);
+  const household = readHouseholds(results[2]).find((one) => one.id === id);
+  if (!household) throw notFound();
+  // It may have answered since the form was opened.
+  const own = await requireStored(() => findReplyOfHousehold(db, invitation, household.id));
+  return {
+    key: own?.key ?? household.id,
+    household: household.id,
+    language: own?.language ?? household.language ?? language,
+    before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
+  };
+}
+
+function targetOfReply(before: HistoryRevision, household: string | null): Target {
+  const { key, language } = before;
+  return { key, household: household ?? undefined, language, before };
+}
+
+/** Fields that concern only guests who come are empty after a "no". */
+function answerOf(before: GivenAnswer, { response, guestsNumber }: EnteredAnswer): GivenAnswer {
+  const isEmptied = (field: FieldName) => response === "No" && replyFields[field].comingOnly;
+  const kept = fieldNames.map((field) => [field, (isEmptied(field) ? nothing : before)[field]]);
+  return {
+    ...nothing,
+    ...Object.fromEntries(kept),
+    response,
+    withPartner: false,
+    guestsNumber: response === "Yes" ? (guestsNumber ?? 1) : null,
+  };
+}

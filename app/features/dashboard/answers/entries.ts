@@ -1,0 +1,113 @@
+import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import type { Doubt, Entry } from "#app/features/dashboard/answers/entry.ts";
+import { namesOf, type Household } from "#app/features/guests/schema.ts";
+import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
+
+type Given = { replies: readonly ReplyEntry[]; households: readonly Household[] };
+
+/**
+ * The answers and the silent households of an invitation as one list: the newest answer first, then
+ * those who are silent, by name.
+ */
+export function entriesOf({ replies, households }: Given): Entry[] {
+  const byId = new Map(households.map((household) => [household.id, household]));
+  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
+  const answers = replies.map((reply) => {
+    const household = reply.household === null ? undefined : byId.get(reply.household);
+    return answerEntry(reply, household, households.length > 0);
+  });
+  const silent = households.filter(({ id }) => !replied.has(id)).map(silentEntry);
+  return [...answers, ...inNameOrder(silent)];
+}
+
+function answerEntry(
+  reply: ReplyEntry,
+  household: Household | undefined,
+  hasGuestList: boolean,
+): Entry {
+  const names = household ? nameOf(household) : null;
+  const isComing = reply.response === "Yes";
+  return {
+    id: reply.id,
+    state: reply.hidden ? "hidden" : isComing ? "yes" : "no",
+    name: reply.name,
+    household: names !== null && nameKeyOf(names) !== nameKeyOf(reply.name) ? names : null,
+    heads: reply.heads,
+    children: isComing ? (reply.children ?? 0) : 0,
+    side: reply.side ?? reply.emailTo ?? household?.side ?? null,
+    tags: household?.tags ?? [],
+    places: isComing ? (reply.attending ?? []) : [],
+    diet: isComing ? reply.diet : null,
+    hasMessage: reply.hasMessage,
+    link: null,
+    doubt: doubtOf(reply, household, hasGuestList),
+    enteredBy: reply.enteredBy,
+    createdAt: reply.createdAt,
+    changedAt: reply.revision > 1 ? reply.updatedAt : null,
+  };
+}
+
+function silentEntry(household: Household): Entry {
+  return {
+    id: household.id,
+    state: "silent",
+    name: nameOf(household),
+    household: null,
+    heads: household.adults + household.children,
+    children: household.children,
+    side: household.side,
+    tags: household.tags,
+    places: [],
+    diet: null,
+    hasMessage: false,
+    link: linkState(household),
+    doubt: null,
+    enteredBy: null,
+    createdAt: null,
+    changedAt: null,
+  };
+}
+
+/** The people of a household by name, else its salutation. */
+export function nameOf(household: Pick<Household, "people" | "salutation">): string {
+  return namesOf(household).join(", ") || household.salutation;
+}
+
+/** How far a household's personal link has come. */
+function linkState({
+  code,
+  openedAt,
+  deliveredAt,
+}: Pick<Household, "code" | "openedAt" | "deliveredAt">): NonNullable<Entry["link"]> {
+  if (code === null) return "revoked";
+  if (openedAt !== null) return "opened";
+  return deliveredAt === null ? "unopened" : "delivered";
+}
+
+/** A host's decision ends each doubt; what a host entered is not doubted. */
+function doubtOf(
+  { hidden, accepted, enteredBy, suspect, heads }: ReplyEntry,
+  household: Household | undefined,
+  hasGuestList: boolean,
+): Doubt | null {
+  if (hidden || accepted || enteredBy !== null) return null;
+  if (suspect) return "spam";
+  if (!household) return hasGuestList ? "unknown" : null;
+  return heads > household.adults + household.children ? "seats" : null;
+}
+
+/**
+ * The silent household that a reply of the general link is likely from: one with the same names, or
+ * with one person of that name.
+ */
+export function suggestedHousehold(
+  { name }: Pick<ReplyEntry, "name">,
+  silent: readonly Household[],
+): Household | null {
+  const key = nameKeyOf(name);
+  if (!key) return null;
+  const isPerson = (household: Household) =>
+    namesOf(household).some((person) => nameKeyOf(person) === key);
+  return silent.find(({ nameKey }) => nameKey === key) ?? silent.find(isPerson) ?? null;
+}

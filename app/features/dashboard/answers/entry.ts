@@ -1,0 +1,133 @@
+import type { Place } from "#app/features/invitation/reply-fields.ts";
+import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import { spellingOf } from "#app/features/guests/spelling.ts";
+
+/** Why hosts should look at an answer. */
+export type Doubt = "spam" | "unknown" | "seats";
+
+/** One line of the list of answers and guests: an answer, or a household that is silent. */
+export type Entry = {
+  /** The id of the answer, or that of the silent household. */
+  id: string;
+  state: "yes" | "no" | "silent" | "hidden";
+  /** As the guest wrote it; the people of a silent household. */
+  name: string;
+  /** The household's people where the answer has another name. */
+  household: string | null;
+  /** People who come; the seats of a silent household. */
+  heads: number;
+  /** Children among them. */
+  children: number;
+  /** A value of the list's `sides`. */
+  side: string | null;
+  tags: readonly string[];
+  places: readonly Place[];
+  diet: string | null;
+  hasMessage: boolean;
+  /** How far a silent household's link has come. */
+  link: "opened" | "delivered" | "unopened" | "revoked" | null;
+  doubt: Doubt | null;
+  /** The name of the host who entered it, "" for the couple; null for the guest. */
+  enteredBy: string | null;
+  /** Milliseconds since 1970 in UTC; null for a silent household. */
+  createdAt: number | null;
+  /** Set where the guest changed it. */
+  changedAt: number | null;
+};
+
+/** The values of the filter by answer. */
+export const answerFilters = ["all", "yes", "no", "silent", "check", "hidden"] as const;
+export type AnswerFilter = (typeof answerFilters)[number];
+
+/** What the list is filtered and ordered by, as its address has it. */
+export type EntryQuery = {
+  q: string;
+  answer: AnswerFilter;
+  side: string;
+  tag: string;
+  place: string;
+  diet: boolean;
+  changed: boolean;
+  order: "newest" | "name";
+  /** Counted from 1. */
+  page: number;
+};
+
+/** Entries on one page. */
+export const entriesPerPage = 100;
+
+/** Days for which a change is a late one. */
+const lately = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/** @returns null where the address has a value that no link or form of the page gives. */
+export function readEntryQuery(params: URLSearchParams): EntryQuery | null {
+  const text = (name: string) => (params.get(name) ?? "").slice(0, 200);
+  const answer = answerFilters.find((filter) => filter === (params.get("answer") || "all"));
+  const page = Number(params.get("page") ?? 1);
+  if (!answer || !Number.isInteger(page) || page < 1 || page > 10_000) return null;
+  return {
+    q: text("q"),
+    answer,
+    side: text("side"),
+    tag: text("tag"),
+    place: text("place"),
+    diet: params.has("diet"),
+    changed: params.has("changed"),
+    order: params.get("order") === "name" ? "name" : "newest",
+    page,
+  };
+}
+
+/** The address of the list with a query; usual values are left out. */
+export function addressOfEntries({ answer, order, page, ...query }: EntryQuery): string {
+  const params = new URLSearchParams();
+  if (answer !== "all") params.set("answer", answer);
+  for (const [name, value] of Object.entries(query))
+    if (value) params.set(name, value === true ? "1" : value);
+  if (order !== "newest") params.set("order", order);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `/replies?${params}` : "/replies";
+}
+
+/**
+ * The entries that a query asks for, in its order. The list's own order is the newest answer first,
+ * then silent households by name.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function filterEntries(entries: readonly Entry[], query: EntryQuery, now: number): Entry[] {
+  const words = spellingOf(query.q).split(" ").filter(Boolean);
+  const found = entries.filter(
+    (entry) =>
+      isOfAnswer(entry, query.answer) &&
+      (!query.side || entry.side === query.side) &&
+      (!query.tag || entry.tags.includes(query.tag)) &&
+      (!query.place || entry.places.some((place) => place === query.place)) &&
+      (!query.diet || entry.diet !== null) &&
+      (!query.changed || isChangedLately(entry, now)) &&
+      (words.length === 0 || hasWords(entry, words)),
+  );
+  return query.order === "name" ? inNameOrder(found) : found;
+}
+
+/** Whether an entry belongs to a filter; hidden answers are in their own filter alone. */
+export function isOfAnswer({ state, doubt }: Pick<Entry, "state" | "doubt">, answer: AnswerFilter) {
+  if (answer === "all") return state !== "hidden";
+  return answer === "check" ? doubt !== null : state === answer;
+}
+
+function isChangedLately({ changedAt }: Entry, now: number): boolean {
+  return changedAt !== null && now - changedAt < lately * day;
+}
+
+const spellings = new WeakMap<Entry, string>();
+
+/** Each word that was typed is the beginning of a word of the name, in whatever script. */
+function hasWords(entry: Entry, words: readonly string[]): boolean {
+  let spelling = spellings.get(entry);
+  if (spelling === undefined) {
+    spelling = ` ${spellingOf(`${entry.name} ${entry.household ?? ""}`)}`;
+    spellings.set(entry, spelling);
+  }
+  return words.every((word) => spelling.includes(` ${word}`));
+}

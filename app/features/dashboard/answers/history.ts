@@ -1,0 +1,102 @@
+import type { TFunction } from "i18next";
+import { nameOf } from "#app/features/dashboard/answers/entries.ts";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { changedFields } from "#app/features/reply/answer.ts";
+import type { DeliveryStatus } from "#app/features/reply/data.server.ts";
+import type { HistoryRevision, ReplyEntry } from "#app/features/reply/entry-data.server.ts";
+import { formatAnswer, languageOfTexts } from "#app/features/reply/format-answer.ts";
+import { listedFields } from "#app/features/reply/form-fields.ts";
+import { languageNames } from "#app/i18n/languages.ts";
+
+/** One revision of an answer: when, by whom, what it changed, and how the word of it went out. */
+type Step = {
+  revision: number;
+  /** Milliseconds since 1970 in UTC. */
+  at: number;
+  enteredBy: string | null;
+  /** Fields with their new values, and the former ones; none for the first revision. */
+  changes: { field: FieldName; before: string | null; after: string | null }[];
+  mail: DeliveryStatus;
+  byTelegram: boolean;
+};
+
+/** The page of one answer. */
+export type AnswerView = {
+  frame: DashboardFrame;
+  id: string;
+  name: string;
+  isHidden: boolean;
+  isDoubtful: boolean;
+  said: { field: FieldName; text: string }[];
+  /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
+  unreadable: string | null;
+  /** The language in which the guest answered. */
+  language: string;
+  household: { id: string; name: string; note: string | null; tags: string[] } | null;
+  /** Newest first. */
+  history: Step[];
+};
+
+/**
+ * @param history the answer's revisions, newest first; at least one.
+ * @param household the one that the answer is of.
+ */
+export function answerView(
+  {
+    entry,
+    history,
+    household,
+  }: {
+    entry: ReplyEntry;
+    history: readonly [HistoryRevision, ...HistoryRevision[]];
+    household: Household | null;
+  },
+  frame: DashboardFrame,
+  invitation: PublishedInvitation | null,
+  t: TFunction,
+): AnswerView {
+  const wording = { invitation, language: languageOfTexts(invitation, frame.language), t };
+  const fields = listedFields(invitation, history);
+  const [newest] = history;
+  const textOf = (revision: HistoryRevision, field: FieldName) =>
+    formatAnswer(revision, field, wording);
+  return {
+    frame,
+    id: entry.id,
+    name: entry.name,
+    isHidden: entry.hidden,
+    isDoubtful: entry.suspect && !entry.accepted,
+    said: fields
+      .filter((field) => field !== "name")
+      .flatMap((field) => {
+        const text = textOf(newest, field);
+        return text === null ? [] : [{ field, text }];
+      }),
+    unreadable: newest.unreadable.map((field) => t(`desk:fields.${field}`)).join(", ") || null,
+    language: languageNames[newest.language],
+    household: household && {
+      id: household.id,
+      name: nameOf(household),
+      note: household.note,
+      tags: household.tags,
+    },
+    history: history.map((revision, index) => {
+      const previous = history[index + 1] ?? null;
+      return {
+        revision: revision.revision,
+        at: revision.createdAt,
+        enteredBy: revision.enteredBy,
+        changes: changedFields(revision, previous).map((field) => ({
+          field,
+          before: previous && textOf(previous, field),
+          after: textOf(revision, field),
+        })),
+        mail: revision.mail,
+        byTelegram: revision.byTelegram,
+      };
+    }),
+  };
+}

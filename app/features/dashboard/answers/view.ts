@@ -1,0 +1,161 @@
+import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import type { TFunction } from "i18next";
+import { entriesOf, nameOf, suggestedHousehold } from "#app/features/dashboard/answers/entries.ts";
+import {
+  entriesPerPage,
+  filterEntries,
+  isOfAnswer,
+  type AnswerFilter,
+  type Entry,
+  type EntryQuery,
+} from "#app/features/dashboard/answers/entry.ts";
+import { overviewOf, type Overview } from "#app/features/dashboard/answers/overview.ts";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { places, type Place } from "#app/features/invitation/reply-fields.ts";
+import { closesAt } from "#app/features/invitation/reply-deadline.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { Undelivered } from "#app/features/outbox/data.server.ts";
+import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
+import { formatSide, languageOfTexts } from "#app/features/reply/format-answer.ts";
+
+/** A household that a reply may be assigned to. */
+export type HouseholdChoice = { id: string; name: string };
+
+/** A doubtful answer, with the household that it is likely from. */
+export type Todo = { entry: Entry; suggestion: string | null };
+
+/** What the list's filters offer: values that occur. */
+export type FilterOptions = {
+  sides: { value: string; label: string }[];
+  tags: string[];
+  places: Place[];
+  hasDiets: boolean;
+};
+
+/** A dashboard's first page in one language. */
+export type AnswersView = {
+  frame: DashboardFrame;
+  overview: Overview;
+  unsent: Undelivered;
+  todo: Todo[];
+  /** Silent households, where an answer may have to be assigned to one. */
+  choices: HouseholdChoice[];
+  /** One page of the entries that match `query`. */
+  entries: Entry[];
+  /** Whether `entries` are all entries, in the list's own order. */
+  isWhole: boolean;
+  matches: number;
+  counts: Record<AnswerFilter, number>;
+  options: FilterOptions;
+  /** Whether the form asks for the number of children, or did. */
+  withChildren: boolean;
+  query: EntryQuery;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+/** Doubtful answers on the first page; the others are in the list's filter. */
+const mostTodo = 20;
+
+type Given = {
+  replies: readonly ReplyEntry[];
+  households: readonly Household[];
+  unsent: Undelivered;
+};
+
+type Shown = { query: EntryQuery; invitation: PublishedInvitation | null; now: number };
+
+export function answersView(
+  given: Given,
+  frame: DashboardFrame,
+  { query, invitation, now }: Shown,
+  t: TFunction,
+): AnswersView {
+  const entries = entriesOf(given);
+  const found = filterEntries(entries, query, now);
+  const first = (query.page - 1) * entriesPerPage;
+  const { timeZone } = frame.about;
+  const silent = silentOf(given);
+  const todo = todoOf(entries, given.replies, silent);
+  return {
+    frame,
+    overview: overviewOf(entries, {
+      timeZone,
+      deadline: invitation?.reply?.deadline ? closesAt(invitation) : null,
+      now,
+    }),
+    unsent: given.unsent,
+    todo,
+    choices: todo.some(({ entry }) => entry.doubt !== "seats")
+      ? inNameOrder(silent.map((household) => ({ id: household.id, name: nameOf(household) })))
+      : [],
+    entries: found.slice(first, first + entriesPerPage),
+    isWhole:
+      found.length === entries.length &&
+      entries.length <= entriesPerPage &&
+      query.order === "newest",
+    matches: found.length,
+    counts: countsOf(entries),
+    withChildren:
+      invitation?.reply?.fields.includes("children") ||
+      entries.some(({ children }) => children > 0),
+    options: optionsOf(entries, invitation, frame, t),
+    query,
+    now,
+  };
+}
+
+function countsOf(entries: readonly Entry[]): Record<AnswerFilter, number> {
+  const count = (filter: AnswerFilter) =>
+    entries.filter((entry) => isOfAnswer(entry, filter)).length;
+  return {
+    all: count("all"),
+    yes: count("yes"),
+    no: count("no"),
+    silent: count("silent"),
+    check: count("check"),
+    hidden: count("hidden"),
+  };
+}
+
+/** The households that have no answer. */
+export function silentOf({
+  replies,
+  households,
+}: Pick<Given, "replies" | "households">): Household[] {
+  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
+  return households.filter(({ id }) => !replied.has(id));
+}
+
+function todoOf(
+  entries: readonly Entry[],
+  replies: readonly ReplyEntry[],
+  silent: readonly Household[],
+): Todo[] {
+  const byId = new Map(replies.map((reply) => [reply.id, reply]));
+  return entries
+    .filter(({ doubt }) => doubt !== null)
+    .slice(0, mostTodo)
+    .map((entry) => {
+      const reply = byId.get(entry.id);
+      const isFree = reply !== undefined && reply.household === null;
+      return { entry, suggestion: isFree ? (suggestedHousehold(reply, silent)?.id ?? null) : null };
+    });
+}
+
+function optionsOf(
+  entries: readonly Entry[],
+  invitation: PublishedInvitation | null,
+  { language }: DashboardFrame,
+  t: TFunction,
+): FilterOptions {
+  const wording = { invitation, language: languageOfTexts(invitation, language), t };
+  const sides = new Set(entries.flatMap(({ side }) => side ?? []));
+  return {
+    sides: [...sides].map((value) => ({ value, label: formatSide(value, wording) })),
+    tags: [...new Set(entries.flatMap(({ tags }) => tags))],
+    places: places.filter((place) => entries.some((entry) => entry.places.includes(place))),
+    hasDiets: entries.some(({ diet }) => diet !== null),
+  };
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { fontsCss, properties } from "#app/design/css.ts";
+import { registry } from "#app/design/drawing-parts.ts";
+import { paletteOf } from "#app/design/palettes.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** A dashboard in the look of its invitation: CSS, and the design's emblem as SVG. */
+export type DashboardLook = { css: string; emblem: string };
+
+/**
+ * The palette, letters and emblem of an invitation. Drawn here and sent as text, because the
+ * drawing kit would put 110 KB into the page's script.
+ */
+export function lookOf(
+  { theme }: Pick<PublishedInvitation, "theme">,
+  language: Language,
+): DashboardLook {
+  const { scheme, paper: _, field: _field, ...colours } = paletteOf(theme);
+  const pairing = registry.pairing[theme.pairing];
+  const { Shapes, Emblem } = registry.ornament[theme.ornament];
+  const { display } = pairing.fontsOf(language);
+  const own = `${properties(colours)}--paper:var(--surface);--gold:var(--deco);--serif:${display};--display-weight:${pairing.displayWeight}`;
+  return {
+    css: `${fontsCss(pairing, language)}.dashboard{${own}}html:has(.dashboard){background:${colours.ground};color-scheme:${scheme}}`,
+    emblem: renderToStaticMarkup(
+      <>
+        <Shapes />
+        <Emblem />
+      </>,
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/answer";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { AnswerPage } from "#app/features/dashboard/answers/components/answer-page.tsx";
+import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
+import { answerView } from "#app/features/dashboard/answers/history.ts";
+import { reviewFields, submitReview } from "#app/features/dashboard/answers/review.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { readFields } from "#app/lib/form.ts";
+import { notFound } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["dates"] } satisfies HydratedHandle;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const statements = answerOfId(env.DB, session.invitation, params.id);
+  const { link, results } = await requireLink(env.DB, session, statements);
+  const answer = readAnswer(results);
+  if (!answer) throw notFound();
+  const { t } = getTranslation(context);
+  return answerView(answer, dashboardFrame(asked, link, url, t), invitation, t);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, now } = requireSession(context);
+  const form = await readFields(request, reviewFields);
+  return submitReview(env.DB, session, form, now);
+}
+
+export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
+  return <AnswerPage {...loaderData} posted={actionData} />;
+}

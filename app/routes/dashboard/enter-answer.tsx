@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/enter-answer";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { EnterAnswerPage } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
+import { answerOfId, answersOf } from "#app/features/dashboard/answers/data.server.ts";
+import { enterAnswer } from "#app/features/dashboard/answers/enter-answer.server.ts";
+import { enteredFields } from "#app/features/dashboard/answers/entered-answer.ts";
+import { enterAnswerView } from "#app/features/dashboard/answers/enter-answer-view.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session } = asked;
+  const id = url.searchParams.get("for") ?? "";
+  const lists = answersOf(env.DB, session.invitation);
+  const one = answerOfId(env.DB, session.invitation, id);
+  const { link, results } = await requireLink(env.DB, session, [...lists, ...one], "edit");
+  const frame = dashboardFrame(asked, link, url, getTranslation(context).t);
+  return enterAnswerView(frame, id, results.slice(0, lists.length), results.slice(lists.length));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, invitation, now } = requireSession(context);
+  const form = await readFields(request, enteredFields);
+  const errors = await enterAnswer(env.DB, session, invitation, form, now);
+  if (errors) return data(errors, { status: 400 });
+  return redirect("/replies", { status: 303 });
+}
+
+export default function EnterAnswer({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnterAnswerPage {...loaderData} posted={actionData} />;
+}
