@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/tables";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { filterOf } from "#app/features/dashboard/seating/filter.ts";
-import type { LostChange } from "#app/features/dashboard/seating/said.ts";
+import { isLostChange, type LostChange } from "#app/features/dashboard/seating/said.ts";
 import { SeatingPage } from "#app/features/dashboard/seating/seating-page.tsx";
 import { seatingView } from "#app/features/dashboard/seating/view.ts";
 import { changeSeating, seatingFields } from "#app/features/seating/change.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer);
 }
 
-/** A lost network leaves the page as it is. */
+/** Says a lost network beside the tables, because an exception would replace them. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -57,6 +57,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (!isLostNetwork(error)) throw error;
     return { kind: "lost" } satisfies LostChange;
   }
+}
+
+/** Without a network the page could not be read again either. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isLostChange(actionResult);
 }
 
 export default function Tables({ loaderData, actionData }: Route.ComponentProps) {

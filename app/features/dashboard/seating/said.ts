@@ -5,6 +5,13 @@ import type { SeatingAnswer } from "#app/features/seating/change.server.ts";
 /** A request that did not arrive. */
 export type LostChange = { kind: "lost" };
 
+/** Whether the result of an action, of whatever type, is a `LostChange`. */
+export function isLostChange(result: unknown): result is LostChange {
+  return (
+    typeof result === "object" && result !== null && "kind" in result && result.kind === "lost"
+  );
+}
+
 /** Names in a message; further ones are counted. */
 const named = 3;
 

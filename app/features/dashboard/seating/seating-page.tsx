@@ -109,19 +109,22 @@ export function SeatingPage({
               parties={at(null).filter(({ answer: said }) => said !== "declined")}
               initialFilter={filter}
               everyone={parties}
+              tables={tables.length}
               drop={dropAt(null)}
               {...shared}
             />
           )}
-          <section className="tables" aria-labelledby="tables-heading">
-            <h2 id="tables-heading">
-              {t("desk-seating:tables")} <b>{tables.length}</b>
-            </h2>
-            {tables.length > 0 && isLive && (
-              <button type="button" className="button plain" onClick={() => window.print()}>
-                {t("desk-seating:print")}
-              </button>
-            )}
+          <section id="tables" className="tables" aria-labelledby="tables-heading">
+            <div className="seating-head">
+              <h2 id="tables-heading">
+                {t("desk-seating:tables")} <b>{tables.length}</b>
+              </h2>
+              {tables.length > 0 && isLive && (
+                <button type="button" className="button plain" onClick={() => window.print()}>
+                  {t("desk-seating:print")}
+                </button>
+              )}
+            </div>
             {tables.length === 0 && <p className="lead">{t("desk-seating:empty")}</p>}
             <div className="table-cards">
               {tables.map((table) => (

@@ -108,7 +108,7 @@ export function ChangeTable({
         />
       </label>
       <label>
-        {t("desk-seating:add.seats")}
+        {t("desk-seating:seats")}
         <input
           type="number"
           name="seats"

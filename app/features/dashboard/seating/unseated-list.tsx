@@ -11,18 +11,21 @@ import { headsOfAll } from "#app/features/seating/parties.ts";
  * Those who come or are silent and have no table, with a search. Without script the filter is a
  * form that loads the page again.
  * @param everyone all parties, whose sides and tags can be chosen.
+ * @param tables the number of tables, which a phone shows below the list.
  * @param drop takes dragged parties from their tables; null while nothing is dragged.
  */
 export function UnseatedList({
   parties,
   everyone,
   initialFilter,
+  tables,
   drop,
   ...choosing
 }: Choosing & {
   parties: readonly PartyView[];
   everyone: readonly PartyView[];
   initialFilter: PartyFilter;
+  tables: number;
   drop: (() => void) | null;
 }) {
   const { t } = useTranslation();
@@ -39,9 +42,17 @@ export function UnseatedList({
       aria-labelledby="unseated-heading"
       {...target}
     >
-      <h2 id="unseated-heading">
-        {t("desk-seating:unseated")} <b>{headsOfAll(parties)}</b>
-      </h2>
+      <div className="seating-head">
+        <h2 id="unseated-heading">
+          {t("desk-seating:unseated")}{" "}
+          <b>{t("desk-seating:people", { count: headsOfAll(parties) })}</b>
+        </h2>
+        {tables > 0 && (
+          <a className="jump" href="#tables">
+            {`${t("desk-seating:tables")} ↓`}
+          </a>
+        )}
+      </div>
       <Form className="party-filter" role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="wide">
           <span className="visually-hidden">{t("desk-seating:search")}</span>
@@ -115,7 +126,7 @@ function Choice({
   onChange: (event: { target: { value: string } }) => void;
 }) {
   return (
-    <label>
+    <label className={name}>
       <span className="visually-hidden">{label}</span>
       <select name={name} defaultValue={value} onChange={onChange}>
         <option value="">{label}</option>

@@ -6,15 +6,17 @@ import { useState, type DragEvent } from "react";
  */
 export function useDropTarget(drop: (() => void) | null) {
   const [isEntered, setEntered] = useState(false);
+  function accept(event: DragEvent) {
+    if (!drop) return;
+    // Without it the browser refuses the drop (HTML standard, "drag-and-drop processing model").
+    event.preventDefault();
+    setEntered(true);
+  }
   return {
     isOver: isEntered && drop !== null,
     target: {
-      onDragOver: (event: DragEvent) => {
-        if (!drop) return;
-        // Without it the browser refuses the drop (HTML standard, "drag-and-drop processing model").
-        event.preventDefault();
-        setEntered(true);
-      },
+      onDragEnter: accept,
+      onDragOver: accept,
       onDragLeave: (event: DragEvent<HTMLElement>) => {
         // It is also sent when the pointer enters an element inside.
         const { relatedTarget, currentTarget } = event;
