@@ -4,6 +4,7 @@ import type deskLists from "#content/locales/am/desk-lists.json";
 import type deskSettings from "#content/locales/am/desk-settings.json";
 import type deskSeating from "#content/locales/am/desk-seating.json";
 import type findTable from "#content/locales/am/find-table.json";
+import type deskGuests from "#content/locales/am/desk-guests.json";
 import type form from "#content/locales/am/form.json";
 import type formMessages from "#content/locales/am/form-messages.json";
 import type gate from "#content/locales/am/gate.json";
@@ -31,6 +32,7 @@ declare module "i18next" {
       "desk-settings",
       "desk-seating",
       "find-table",
+      "desk-guests",
       "form",
       "form-messages",
       "kinds",
@@ -50,6 +52,7 @@ declare module "i18next" {
       "desk-settings": typeof deskSettings;
       "desk-seating": typeof deskSeating;
       "find-table": typeof findTable;
+      "desk-guests": typeof deskGuests;
       form: typeof form;
       "form-messages": typeof formMessages;
       gate: typeof gate;

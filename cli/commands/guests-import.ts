@@ -12,6 +12,7 @@ import {
   type RowProblem,
   type Understood,
 } from "#app/features/guests/import/understand.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 import { notPublished, pathOf } from "../address.ts";
@@ -19,7 +20,7 @@ import { ask } from "../ask.ts";
 import { root } from "../content.ts";
 import { count, printJson, say, UserError, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { peopleText, seatsText } from "./guests.ts";
+import { seatsText } from "./guests.ts";
 
 /** New households that are listed; doubtful ones are listed all. */
 const mostListed = 40;

@@ -4,8 +4,9 @@ import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { householdsCsv } from "#app/features/guests/import/table.ts";
 import { deleteHousehold, renewCode } from "#app/features/guests/mutations.server.ts";
+import { personalLinkOf } from "#app/features/guests/household-link.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";
-import { addressOf } from "#app/features/invitation/address.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { guarded } from "#app/lib/csv.ts";
 import { notPublished, pathOf } from "../address.ts";
@@ -60,8 +61,8 @@ export async function guestLinks(address: string, options: FileOptions): Promise
   if (!invitation) throw notPublished(path, options);
   const links = households.flatMap((household) => {
     const { id, salutation, phone, code } = household;
-    const link = code === null ? null : PUBLIC_URL + linkOf(invitation, { ...household, code });
-    return link === null ? [] : [{ id, salutation, phone, link }];
+    if (code === null) return [];
+    return [{ id, salutation, phone, link: personalLinkOf(invitation, household, PUBLIC_URL) }];
   });
   if (options.json) return printJson(links);
   const lines = links.map(({ salutation, phone, link }) =>
@@ -103,7 +104,7 @@ export async function renewGuests(address: string, id: string, options: Options)
       const { invitation, households } = await readHouseholds(store, address);
       const renewed = households.find((one) => one.id === id);
       if (!invitation) throw notPublished(path, options);
-      if (renewed?.code) link = PUBLIC_URL + linkOf(invitation, { ...renewed, code: renewed.code });
+      if (renewed?.code) link = personalLinkOf(invitation, renewed, PUBLIC_URL);
       return link !== "";
     },
   });
@@ -147,29 +148,6 @@ async function readHouseholds(
   if (!invitation && households.length === 0)
     throw new UserError(`${path} is not published and has no guests by name.`);
   return { path, invitation, households };
-}
-
-/** The path of a personal link, in the household's language where the invitation has it. */
-function linkOf(
-  invitation: PublishedInvitation,
-  { language, code }: Pick<Household, "language"> & { code: string },
-): string {
-  const [first = "am"] = invitation.languages;
-  const shown = invitation.languages.find((known) => known === language) ?? first;
-  return `${addressOf(invitation, shown)}?g=${code}`;
-}
-
-/** The people of a household in one line. */
-export function peopleText({
-  people,
-  salutation,
-}: Pick<Household, "salutation"> & {
-  people: readonly { name: string | null; child: boolean }[];
-}): string {
-  const names = people.flatMap(({ name }) => name ?? []);
-  const unnamed = people.length - names.length;
-  if (names.length === 0) return salutation;
-  return names.join(", ") + (unnamed > 0 ? ` +${unnamed}` : "");
 }
 
 /** Seats as "2" or, with children, "2+1". */

@@ -1,6 +1,7 @@
 /** The pages of a dashboard, in the order of their navigation. */
 export const dashboardPages = [
   { page: "answers", href: "/replies" },
+  { page: "guests", href: "/replies/guests" },
   { page: "tables", href: "/replies/tables" },
   { page: "lists", href: "/replies/lists" },
   { page: "settings", href: "/replies/settings" },

@@ -1,11 +1,16 @@
 import type { TFunction } from "i18next";
 import type { Dashboard } from "#app/features/dashboard/data.server.ts";
-import { codeParameter } from "#app/features/guests/code.ts";
+import { householdMessage } from "#app/features/dashboard/household-messages.ts";
+import {
+  languageOfHousehold,
+  linkStateOf,
+  personalLinkOf,
+  type LinkState,
+} from "#app/features/guests/household-link.ts";
 import { namesOf } from "#app/features/guests/schema.ts";
-import { addressOf } from "#app/features/invitation/address.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { deadlineText } from "#app/features/reply/rules.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { shareLinks } from "#app/lib/share-links.ts";
 
 /** A household that has not replied, with a reminder ready to be sent. */
 export type SilentHousehold = {
@@ -14,20 +19,12 @@ export type SilentHousehold = {
   name: string;
   seats: number;
   /** How far its personal link has come. */
-  link: "opened" | "delivered" | "unopened" | "revoked";
+  link: LinkState;
   /** Salutation, deadline and personal link, in the household's language. */
   message: string;
   /** WhatsApp with the message, in the household's chat where its number is known. */
   whatsapp: string;
 };
-
-/** The language in which a household is addressed: its own where the invitation has it. */
-function languageOfHousehold(
-  { language }: { language: Language | null },
-  { languages }: Pick<PublishedInvitation, "languages">,
-): Language {
-  return language && languages.includes(language) ? language : (languages[0] ?? "am");
-}
 
 /**
  * The households that have not replied, in the order in which they were entered.
@@ -46,36 +43,15 @@ export function silentHouseholds(
       const language = languageOfHousehold(household, invitation);
       const t = texts.get(language);
       if (!t) return [];
-      const until = invitation.reply && deadlineText(invitation.reply, t);
-      const query = household.code ? `?${codeParameter}=${household.code}` : "";
-      const message = [
-        `${household.salutation},`,
-        t("desk:silent.reminder"),
-        ...(until ? [t("invitation:reply.by", { date: until })] : []),
-        `${origin}${addressOf(invitation, language)}${query}`,
-      ].join("\n");
+      const link = personalLinkOf(invitation, household, origin);
+      const message = householdMessage("reminder", household, invitation, origin, t);
       return {
         id: household.id,
         name: namesOf(household).join(", ") || household.salutation,
         seats: household.adults + household.children,
-        link: linkState(household),
+        link: linkStateOf(household),
         message,
-        whatsapp: `https://wa.me/${digitsOf(household.phone)}?text=${encodeURIComponent(message)}`,
+        whatsapp: shareLinks(message, link, household.phone).whatsapp,
       };
     });
-}
-
-function linkState({
-  code,
-  openedAt,
-  deliveredAt,
-}: Pick<Dashboard["households"][number], "code" | "openedAt" | "deliveredAt">) {
-  if (code === null) return "revoked";
-  if (openedAt !== null) return "opened";
-  return deliveredAt === null ? "unopened" : "delivered";
-}
-
-/** WhatsApp takes an international number in digits alone. */
-function digitsOf(phone: string | null): string {
-  return phone?.startsWith("+") ? phone.replaceAll(/\D/g, "") : "";
 }

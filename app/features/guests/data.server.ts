@@ -20,6 +20,19 @@ export function readHouseholds(result: D1Result | undefined): Household[] {
   return readRows(householdRow, result);
 }
 
+/** Statement for one household of an invitation; read its result with `readHousehold`. */
+export function householdOf(db: D1Database, invitation: string, id: string): D1PreparedStatement {
+  return db
+    .prepare(`SELECT ${columns} FROM households WHERE invitation = ?1 AND id = ?2`)
+    .bind(invitation, id);
+}
+
+/** Reads the result of `householdOf`; null when the invitation has no such household. */
+export function readHousehold(result: D1Result | undefined): Household | null {
+  const [household = null] = readHouseholds(result);
+  return household;
+}
+
 /** All households of an invitation, in the order in which they were entered. */
 export async function listHouseholds(db: D1Database, invitation: string): Promise<Household[]> {
   return readHouseholds(await householdsOf(db, invitation).all());

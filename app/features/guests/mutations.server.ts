@@ -1,16 +1,28 @@
 import { newCode } from "#app/features/guests/code.ts";
-import type { Household, NewHousehold, Person } from "#app/features/guests/schema.ts";
+import {
+  householdLimits,
+  type Household,
+  type NewHousehold,
+  type Person,
+} from "#app/features/guests/schema.ts";
 import { householdKeyOf } from "#app/features/guests/household-key.ts";
-import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** An entered household beside the stored one that it replaces. */
 export type HouseholdChange = { household: Household; entered: NewHousehold };
 
 /**
- * Adds and changes households, all or none: one batch is one transaction. The rows are one JSON
- * value, because a Worker may run 1,000 queries a request
- * (https://developers.cloudflare.com/d1/platform/limits/) and a list may have 2,000 households.
+ * Rows of one statement. They are one JSON value, because a Worker may run 1,000 queries a request
+ * and a value may have 2 MB (https://developers.cloudflare.com/d1/platform/limits/).
+ */
+const rowsAtOnce = 100;
+
+/**
+ * Adds and changes households, all or none: one batch is one transaction.
+ * @param known the households on which the caller decided, where others may write meanwhile. Then
+ * nothing is added once their number differs, and a household that was changed since is left.
  * @param now milliseconds since 1970 in UTC.
+ * @returns whether everything was written; always true without `known`.
  * @throws D1's error; then nothing was written.
  */
 export async function saveHouseholds(
@@ -18,35 +30,87 @@ export async function saveHouseholds(
   invitation: string,
   { added, changed }: { added: readonly NewHousehold[]; changed: readonly HouseholdChange[] },
   now: number,
-): Promise<void> {
+  known?: readonly Household[],
+): Promise<boolean> {
   // A millisecond apart, so that they stay in the order in which they were entered.
-  const rows = added.map((entered, index) => ({
-    ...valuesOf(entered, entered.people.map(withNewId)),
-    id: crypto.randomUUID(),
-    code: newCode(),
-    createdAt: now + index,
-  }));
-  const changes = changed.map(({ household, entered }) => ({
-    ...valuesOf(entered, keepIds(household.people, entered.people)),
-    id: household.id,
-  }));
+  const rows = added.map((entered, index) => newRow(entered, now + index));
   const statements = [
-    ...(rows.length > 0
-      ? [
-          sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at)
-            SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${now}
-            FROM json_each(${JSON.stringify(rows)}) WHERE true`,
-        ]
-      : []),
-    ...(changes.length > 0
-      ? [
-          sql`UPDATE households SET (${names}) = (${fields}), updated_at = ${now}
-            FROM json_each(${JSON.stringify(changes)})
-            WHERE households.invitation = ${invitation} AND households.id = ${field("id")}`,
-        ]
-      : []),
+    ...inParts(rows).map((part, index) =>
+      insertRows(
+        invitation,
+        part,
+        now,
+        known
+          ? sql`(SELECT count(*) FROM households WHERE invitation = ${invitation}) = ${known.length + index * rowsAtOnce}`
+          : sql`true`,
+      ),
+    ),
+    ...inParts(changed).map((part) =>
+      updateRows(
+        invitation,
+        part,
+        now,
+        known ? sql`households.updated_at = ${field("updatedAt")}` : sql`true`,
+      ),
+    ),
   ];
-  if (statements.length > 0) await db.batch(statements.map((one) => prepareSql(db, one)));
+  if (statements.length === 0) return true;
+  const results = await db.batch(statements.map((one) => prepareSql(db, one)));
+  const written = results.reduce((sum, { meta }) => sum + meta.changes, 0);
+  return !known || written === added.length + changed.length;
+}
+
+/**
+ * Adds one household under an id that the caller chose, so that the same form sent twice adds it
+ * once.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns false when the id is taken or the invitation has as many households as it may have.
+ */
+export async function addHousehold(
+  db: D1Database,
+  invitation: string,
+  { id, entered }: { id: string; entered: NewHousehold },
+  now: number,
+): Promise<boolean> {
+  const hasRoom = sql`(SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}`;
+  const rows = [{ ...newRow(entered, now), id }];
+  const statement = sql`${insertRows(invitation, rows, now, hasRoom)} ON CONFLICT (id) DO NOTHING`;
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+/**
+ * Changes one household, unless it was changed since `household` was read.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns whether it was changed.
+ */
+export async function changeHousehold(
+  db: D1Database,
+  invitation: string,
+  change: HouseholdChange,
+  now: number,
+): Promise<boolean> {
+  const isAsRead = sql`households.updated_at = ${field("updatedAt")}`;
+  const statement = updateRows(invitation, [change], now, isAsRead);
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+/**
+ * Puts a household that was removed back as it was, with its id and its link.
+ * @returns false when it is there, or when the invitation has no room for it.
+ */
+export async function restoreHousehold(
+  db: D1Database,
+  invitation: string,
+  { people, tags, ...household }: Household,
+): Promise<boolean> {
+  const row = { ...household, people: JSON.stringify(people), tags: JSON.stringify(tags) };
+  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, reminded_at)
+    SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${field("updatedAt")},
+      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("remindedAt")}
+    FROM json_each(${JSON.stringify([row])})
+    WHERE (SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}
+    ON CONFLICT DO NOTHING`;
+  return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 
 /**
@@ -145,6 +209,51 @@ const fields = textPiece(
     .map((name) => `json_each.value ->> '${name}'`)
     .join(", "),
 );
+
+type HouseholdRow = ReturnType<typeof valuesOf> & { id: string; code: string; createdAt: number };
+
+function newRow(entered: NewHousehold, createdAt: number): HouseholdRow {
+  return {
+    ...valuesOf(entered, entered.people.map(withNewId)),
+    id: crypto.randomUUID(),
+    code: newCode(),
+    createdAt,
+  };
+}
+
+function insertRows(
+  invitation: string,
+  rows: readonly HouseholdRow[],
+  now: number,
+  condition: Sql,
+): Sql {
+  return sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at)
+    SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${now}
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`;
+}
+
+/** Each version has a later time than the one before, also within a millisecond. */
+function updateRows(
+  invitation: string,
+  changes: readonly HouseholdChange[],
+  now: number,
+  condition: Sql,
+): Sql {
+  const rows = changes.map(({ household, entered }) => ({
+    ...valuesOf(entered, keepIds(household.people, entered.people)),
+    id: household.id,
+    updatedAt: household.updatedAt,
+  }));
+  return sql`UPDATE households SET (${names}) = (${fields}), updated_at = max(${now}, households.updated_at + 1)
+    FROM json_each(${JSON.stringify(rows)})
+    WHERE households.invitation = ${invitation} AND households.id = ${field("id")} AND ${condition}`;
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
+    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
+}
 
 function valuesOf(
   entered: NewHousehold,

@@ -17,10 +17,13 @@ function pairs(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, index) => [letter, latin.charAt(index)]));
 }
 
-/** Two letters for one sound, and the vowel at the start of Armenian words, before letters are read. */
+/**
+ * Two letters for one sound, and the vowel at the start of Armenian words, before letters are read.
+ * Without lookbehind, which Safari supports from 16.4 only: hosts search by these rules on phones.
+ */
 const together: readonly [RegExp, string][] = [
   [/ու/g, "u"],
-  [/(?<!\p{L})ո(?!վ)/gu, "vo"],
+  [/(^|[^\p{L}])ո(?!վ)/gu, "$1vo"],
   [/дж/g, "J"],
   [/дз/g, "D"],
   [/kh|x/g, "X"],
@@ -60,14 +63,14 @@ export function spellingOf(text: string): string {
     .trim();
 }
 
-const and = /(?<!\p{L})(?:և|եւ|ու|и|and|et|en|und|&)(?!\p{L})/giu;
+const and = /(^|[^\p{L}])(?:և|եւ|ու|и|and|et|en|und|&)(?!\p{L})/giu;
 
 /**
  * The names of a household as its identity across scripts and word orders: «Անի և Արամ Սարգսյան»
  * equals "Sargsyan Aram, Ani".
  */
 export function nameKeyOf(names: string): string {
-  const words = spellingOf(names.replaceAll(and, " ")).split(" ").filter(Boolean);
+  const words = spellingOf(names.replaceAll(and, "$1 ")).split(" ").filter(Boolean);
   return [...new Set(words)].toSorted().join(" ");
 }
 

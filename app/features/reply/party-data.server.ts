@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { headsInSql } from "#app/features/reply/answer.ts";
 import { readRows } from "#app/lib/rows.ts";
-import { sql, type Sql } from "#app/lib/sql.ts";
+import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
 const partyRow = v.object({
   id: v.string(),
@@ -46,4 +46,19 @@ export function replyIdsOf(invitation: string, households: Sql): Sql {
 export function hasDeclined(invitation: string, household: string): Sql {
   return sql`EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation}
     AND household = ${household} AND response = 'No')`;
+}
+
+/** Statement for the reply of a household; read its result with `readReplyId`. */
+export function replyIdOf(
+  db: D1Database,
+  invitation: string,
+  household: string,
+): D1PreparedStatement {
+  return prepareSql(db, replyIdsOf(invitation, sql`SELECT ${household}`));
+}
+
+/** Reads the result of `replyIdOf`: the reply's id, null for a household that has not replied. */
+export function readReplyId(result: D1Result | undefined): string | null {
+  const [reply] = readRows(v.object({ id: v.string() }), result);
+  return reply?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { languageOfHousehold, personalLink } from "#app/features/dashboard/lists/personal-link.ts";
+import { personalLink } from "#app/features/dashboard/lists/personal-link.ts";
+import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";

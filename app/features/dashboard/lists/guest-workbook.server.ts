@@ -6,7 +6,8 @@ import {
   type WorkbookColumn,
   type WorkbookSheet,
 } from "#app/features/dashboard/lists/workbook.server.ts";
-import { languageOfHousehold, personalLink } from "#app/features/dashboard/lists/personal-link.ts";
+import { personalLink } from "#app/features/dashboard/lists/personal-link.ts";
+import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";

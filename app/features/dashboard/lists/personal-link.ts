@@ -1,19 +1,6 @@
-import { codeParameter } from "#app/features/guests/code.ts";
+import { personalLinkOf } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
-import { addressOf } from "#app/features/invitation/address.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
-
-/** The language in which a household is addressed: its own where the invitation has it. */
-export function languageOfHousehold(
-  { language }: Pick<Household, "language">,
-  invitation: Pick<PublishedInvitation, "languages"> | null,
-): Language {
-  const languages = invitation?.languages ?? [];
-  return language && (!invitation || languages.includes(language))
-    ? language
-    : (languages[0] ?? defaultLanguage);
-}
 
 /**
  * A household's personal link in its language.
@@ -25,7 +12,5 @@ export function personalLink(
   invitation: PublishedInvitation,
   origin: string,
 ): string | null {
-  if (household.code === null) return null;
-  const address = addressOf(invitation, languageOfHousehold(household, invitation));
-  return `${origin}${address}?${codeParameter}=${household.code}`;
+  return household.code === null ? null : personalLinkOf(invitation, household, origin);
 }

@@ -15,6 +15,7 @@ import {
   householdSchema,
   type NewHousehold,
 } from "#app/features/guests/schema.ts";
+import { sectionTagOf } from "#app/features/guests/section-tags.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 import { unguarded } from "#app/lib/csv.ts";
@@ -239,14 +240,6 @@ function tagsOf({ cell, doubts, given }: Read): string[] {
   if (tags.length > 0) given.add("tags");
   if (tags.length > householdLimits.tags) doubts.push({ kind: "too-long", text: tags.join(", ") });
   return tags.slice(0, householdLimits.tags).map((tag) => cut(tag, householdLimits.tag, doubts));
-}
-
-/** Tags that decide on sections have words in the families' languages. */
-export function sectionTagOf(tag: string): string {
-  const text = tag.trim().toLowerCase();
-  if (/^(?:եկեղեցի|պսակադրություն|церковь|венчание)$/u.test(text)) return "church";
-  if (/^(?:ընթրիք|հարսանյաց սեղան|ужин|банкет)$/u.test(text)) return "dinner";
-  return text === "church" || text === "dinner" ? text : tag;
 }
 
 function phoneOf({ cell, doubts, given }: Read): string | null {

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
+import { HouseholdList } from "#app/features/dashboard/guest-list/components/household-list.tsx";
+import type { GuestListView } from "#app/features/dashboard/guest-list/list-view.ts";
+import type { Removed } from "#app/features/dashboard/guest-list/removed-household.server.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./guest-list.css";
+
+/** What was done before the list is shown. */
+export type ListNotice =
+  | { done: "imported"; added: number; changed: number }
+  | { done: "gone" | "not-restored" };
+
+type RemovedHousehold = Removed & { name: string };
+
+/**
+ * The list of households and the ways to add some.
+ * @param removed the household that has just been removed; the message stays until the host leaves
+ * the page or removes another.
+ */
+export function GuestListPage({
+  view,
+  notice,
+  removed,
+}: {
+  view: GuestListView;
+  notice: ListNotice | null;
+  removed?: RemovedHousehold;
+}) {
+  const { t } = useTranslation();
+  const [kept, setKept] = useState(removed);
+  // A search is a navigation, after which the action's data are gone.
+  if (removed && removed.signature !== kept?.signature) setKept(removed);
+  const { frame, households, totals } = view;
+  return (
+    <DashboardFrame frame={frame} current="guests" title={t("desk:pages.guests")}>
+      {kept && <Undo {...kept} />}
+      {notice && (
+        <p className="note" role="status">
+          {notice.done === "imported"
+            ? [
+                t("desk-guests:list.added", { count: notice.added }),
+                ...(notice.changed > 0
+                  ? [t("desk-guests:list.changed", { count: notice.changed })]
+                  : []),
+              ].join(" ")
+            : t(`desk-guests:list.${notice.done}`)}
+        </p>
+      )}
+      {households.length > 0 ? (
+        <>
+          <p className="guest-totals">
+            {[
+              t("desk-guests:list.households", { count: households.length }),
+              t("desk-guests:seats", { count: totals.seats }),
+              t("desk-guests:list.replied", { count: totals.replied }),
+              ...(totals.unopened > 0
+                ? [t("desk-guests:list.unopened", { count: totals.unopened })]
+                : []),
+            ].join(" · ")}
+          </p>
+          {!frame.isReadOnly && <WaysToAdd />}
+          <HouseholdList households={households} query={view.query} />
+        </>
+      ) : (
+        <section className="empty">
+          <h2>{t("desk-guests:list.empty-title")}</h2>
+          <p>{t("desk-guests:list.empty-text")}</p>
+          {!frame.isReadOnly && <WaysToAdd />}
+        </section>
+      )}
+    </DashboardFrame>
+  );
+}
+
+function WaysToAdd() {
+  const { t } = useTranslation();
+  return (
+    <p className="guest-ways">
+      <Link className="button" to="/replies/guests/new">
+        {t("desk-guests:list.add")}
+      </Link>
+    </p>
+  );
+}
+
+function Undo({ name, removed, signature }: RemovedHousehold) {
+  const { t } = useTranslation();
+  return (
+    <Form className="note guest-undo" method="post" action="/replies/guests" role="status">
+      <p>
+        {t("desk-guests:list.removed")} <bdi>{name}</bdi>
+      </p>
+      <input type="hidden" name="removed" value={removed} />
+      <input type="hidden" name="signature" value={signature} />
+      <button type="submit" className="button plain" name="intent" value="restore">
+        {t("desk-guests:list.undo")}
+      </button>
+    </Form>
+  );
+}

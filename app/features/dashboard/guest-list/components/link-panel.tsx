@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
+import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import type {
+  HouseholdView,
+  LinkView,
+  ReadyMessage,
+} from "#app/features/dashboard/guest-list/household-view.ts";
+import { QrCode } from "#app/features/guests/components/qr-code.tsx";
+import { shareWays } from "#app/lib/share-links.ts";
+
+/** A household's personal link: messages ready to be sent, the link, its QR code, and its end. */
+export function LinkPanel({ id, state, link }: Pick<HouseholdView, "id" | "state" | "link">) {
+  const { t } = useTranslation();
+  if (state === "revoked")
+    return (
+      <section className="guest-panel">
+        <h2>{t("desk-guests:link.heading")}</h2>
+        <p>{t("desk-guests:link.withdrawn")}</p>
+        <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
+      </section>
+    );
+  if (!link)
+    return (
+      <section className="guest-panel">
+        <h2>{t("desk-guests:link.heading")}</h2>
+        <p>{t("desk-guests:link.unpublished")}</p>
+      </section>
+    );
+  return (
+    <section className="guest-panel">
+      <h2>{t("desk-guests:link.heading")}</h2>
+      {link.messages.map((message, index) => (
+        <Message key={message.kind} message={message} lang={link.lang} isOpen={index === 0} />
+      ))}
+      <Address link={link} />
+      <details>
+        <summary>{t("desk-guests:link.qr")}</summary>
+        <div className="guest-qr">
+          <QrCode drawing={link.qr} label={t("desk-guests:link.qr")} />
+          <p>
+            <a className="button plain" href={`/replies/guests/${id}/qr.svg`} download>
+              {t("desk-guests:link.qr-download")}
+            </a>
+          </p>
+        </div>
+      </details>
+      <details>
+        <summary>{t("desk-guests:link.end")}</summary>
+        <p>{t("desk-guests:link.renew-text")}</p>
+        <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
+        <p>{t("desk-guests:link.revoke-text")}</p>
+        <LinkButton id={id} intent="revoke" label={t("desk-guests:link.revoke")} />
+      </details>
+    </section>
+  );
+}
+
+function Message({
+  message: { kind, text, share },
+  lang,
+  isOpen,
+}: {
+  message: ReadyMessage;
+  lang: string;
+  isOpen: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <details open={isOpen}>
+      <summary>{t(`desk-guests:link.${kind}`)}</summary>
+      <p className="guest-message" lang={lang} dir="auto">
+        {text}
+      </p>
+      <ul className="guest-share">
+        {shareWays.map((way) => (
+          <li key={way}>
+            <a className="button" href={share[way]} rel="noreferrer">
+              {way !== "sms" && <ContactIcon way={way} />}
+              {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyText text={text} label={t("desk:silent.copy")} />
+    </details>
+  );
+}
+
+/** A field, in which a tap selects the link where nothing can be copied by a button. */
+function Address({ link: { href } }: { link: LinkView }) {
+  const { t } = useTranslation();
+  return (
+    <div className="guest-address">
+      <label htmlFor="personal-link">{t("desk-guests:link.address")}</label>
+      <input
+        id="personal-link"
+        type="url"
+        readOnly
+        value={href}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyText text={href} label={t("desk-guests:link.copy")} />
+    </div>
+  );
+}
+
+function LinkButton({ id, intent, label }: { id: string; intent: string; label: string }) {
+  return (
+    <Form method="post" action={`/replies/guests/${id}`}>
+      <button type="submit" className="button plain" name="intent" value={intent}>
+        {label}
+      </button>
+    </Form>
+  );
+}

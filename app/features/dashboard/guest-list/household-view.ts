@@ -1,0 +1,164 @@
+import type { TFunction } from "i18next";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import {
+  usualValues,
+  valuesOf,
+  type UsualValues,
+} from "#app/features/dashboard/guest-list/household-form.ts";
+import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
+import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
+import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
+import { householdMessage, type MessageKind } from "#app/features/dashboard/household-messages.ts";
+import {
+  languageOfHousehold,
+  linkStateOf,
+  personalLinkOf,
+  type LinkState,
+} from "#app/features/guests/household-link.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
+import { drawQr, type QrDrawing } from "#app/features/guests/qr.ts";
+import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
+import { sectionTags } from "#app/features/guests/section-tags.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { bcp47, languageNames, type Language } from "#app/i18n/languages.ts";
+import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
+
+/** Tags that are offered as boxes; others can be typed. */
+const mostTags = 20;
+
+/** What a household's form offers. */
+export type HouseholdChoices = {
+  /** The invitation's languages, its first before the others. */
+  languages: { language: Language; name: string; lang: string }[];
+  tags: { tag: string; label: string }[];
+  sides: string[];
+};
+
+/** A message that is ready to be sent. */
+export type ReadyMessage = { kind: MessageKind; text: string; share: Record<ShareWay, string> };
+
+/** A household's personal link and what is made of it. */
+export type LinkView = {
+  href: string;
+  qr: QrDrawing;
+  /** The language of the messages, as in `lang`. */
+  lang: string;
+  messages: ReadyMessage[];
+};
+
+/** A household's page. */
+export type HouseholdView = {
+  frame: DashboardFrame;
+  id: string;
+  name: string;
+  values: HouseholdValues;
+  usual: UsualValues;
+  /** When it was last changed: a save of an older version is refused. */
+  version: number;
+  choices: HouseholdChoices;
+  state: LinkState;
+  /** The id of its reply; null when it has not replied. */
+  reply: string | null;
+  /** Its fields with content, for those who may only read. */
+  facts: { field: keyof NewHousehold; text: string }[];
+  /** Null while its link is withdrawn or nothing is published, and for those who may only read. */
+  link: LinkView | null;
+};
+
+/** The languages of an invitation; without one, that of the page. */
+export function languagesOf(
+  invitation: PublishedInvitation | null,
+  language: Language,
+): readonly Language[] {
+  return invitation?.languages ?? [language];
+}
+
+/** @param households all of the invitation, for the tags and sides that they use. */
+export function householdChoices(
+  households: readonly Household[],
+  invitation: PublishedInvitation | null,
+  languages: readonly Language[],
+  t: TFunction,
+): HouseholdChoices {
+  const ofSections = (invitation?.sections ?? []).flatMap((section) =>
+    "tags" in section ? (section.tags ?? []) : [],
+  );
+  const used = mostUsed(households.flatMap(({ tags }) => tags));
+  const tags = [...new Set([...sectionTags, ...ofSections, ...used])].slice(0, mostTags);
+  return {
+    languages: languages.map((language) => ({
+      language,
+      name: languageNames[language],
+      lang: bcp47(language),
+    })),
+    tags: tags.map((tag) => ({ tag, label: tagLabel(tag, t) })),
+    sides: mostUsed(households.flatMap(({ side }) => side ?? [])).slice(0, mostTags),
+  };
+}
+
+type Shown = {
+  frame: DashboardFrame;
+  languages: readonly Language[];
+  choices: HouseholdChoices;
+  reply: string | null;
+  link: LinkView | null;
+};
+
+export function householdView(
+  household: Household,
+  { frame, languages, choices, reply, link }: Shown,
+  t: TFunction,
+): HouseholdView {
+  const values = valuesOf(household, languages);
+  const offered = new Set(choices.tags.map(({ tag }) => tag));
+  const own = household.tags.filter((tag) => !offered.has(tag));
+  return {
+    frame,
+    id: household.id,
+    name: peopleText(household),
+    values,
+    usual: usualValues(values, languages),
+    version: household.updatedAt,
+    choices: {
+      ...choices,
+      tags: [...choices.tags, ...own.map((tag) => ({ tag, label: tagLabel(tag, t) }))],
+    },
+    state: linkStateOf(household),
+    reply,
+    facts: frame.isReadOnly
+      ? shownFields.map((field) => ({ field, text: fieldText(field, household, t) }))
+      : [],
+    link,
+  };
+}
+
+/**
+ * @param t a translator of the household's language.
+ * @returns null while there is no personal link.
+ */
+export function linkViewOf(
+  household: Household,
+  invitation: PublishedInvitation,
+  hasReplied: boolean,
+  origin: string,
+  t: TFunction,
+): LinkView | null {
+  if (household.code === null) return null;
+  const href = personalLinkOf(invitation, household, origin);
+  const kinds: MessageKind[] = hasReplied ? ["invitation"] : ["invitation", "reminder"];
+  return {
+    href,
+    qr: drawQr(href),
+    lang: bcp47(languageOfHousehold(household, invitation)),
+    messages: kinds.map((kind) => {
+      const text = householdMessage(kind, household, invitation, origin, t);
+      return { kind, text, share: shareLinks(text, href, household.phone) };
+    }),
+  };
+}
+
+function mostUsed(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+}

@@ -1,0 +1,79 @@
+import type { TFunction } from "i18next";
+import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
+import { linkStateOf, type LinkState } from "#app/features/guests/household-link.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
+
+/** A household in the list. */
+export type ListedHousehold = {
+  id: string;
+  name: string;
+  /** Null where it says no more than the name. */
+  salutation: string | null;
+  seats: number;
+  /** How many of the seats are children's. */
+  children: number;
+  /** The name of its language where it is not the invitation's first. */
+  language: string | null;
+  side: string | null;
+  tags: string[];
+  phone: string | null;
+  link: LinkState;
+  hasReplied: boolean;
+};
+
+/** The list of households in one language of the dashboard. */
+export type GuestListView = {
+  frame: DashboardFrame;
+  /** In the order of their names. */
+  households: ListedHousehold[];
+  totals: { seats: number; replied: number; unopened: number };
+  /** What is searched for, as in the page's address. */
+  query: string;
+};
+
+/**
+ * @param replied ids of the households that have replied.
+ * @param query of the address; the page filters, with script at each letter.
+ */
+export function guestListView(
+  households: readonly Household[],
+  replied: ReadonlySet<string>,
+  frame: DashboardFrame,
+  { query, first }: { query: string; first: Language | undefined },
+  t: TFunction,
+): GuestListView {
+  const listed = households.map((household): ListedHousehold => {
+    const name = peopleText(household);
+    return {
+      id: household.id,
+      name,
+      salutation: household.salutation === name ? null : household.salutation,
+      seats: household.adults + household.children,
+      children: household.children,
+      language:
+        household.language && household.language !== first
+          ? languageNames[household.language]
+          : null,
+      side: household.side,
+      tags: household.tags.map((tag) => tagLabel(tag, t)),
+      phone: household.phone,
+      link: linkStateOf(household),
+      hasReplied: replied.has(household.id),
+    };
+  });
+  const silent = listed.filter(({ hasReplied }) => !hasReplied);
+  return {
+    frame,
+    households: inNameOrder(listed),
+    totals: {
+      seats: listed.reduce((sum, { seats }) => sum + seats, 0),
+      replied: listed.length - silent.length,
+      unopened: silent.filter(({ link }) => link === "unopened" || link === "delivered").length,
+    },
+    query,
+  };
+}

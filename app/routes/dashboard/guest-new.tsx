@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/guest-new";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { NewHouseholdPage } from "#app/features/dashboard/guest-list/components/household-page.tsx";
+import { usualValues } from "#app/features/dashboard/guest-list/household-form.ts";
+import { householdFields, noValues } from "#app/features/dashboard/guest-list/household-values.ts";
+import {
+  householdChoices,
+  languagesOf,
+} from "#app/features/dashboard/guest-list/household-view.ts";
+import { sendHousehold } from "#app/features/dashboard/guest-list/save-answer.ts";
+import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
+import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-guests"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation, language } = asked;
+  const statement = householdsOf(env.DB, session.invitation);
+  const { link, results } = await requireLink(env.DB, session, [statement]);
+  if (link.isReadOnly) throw redirect("/replies/guests");
+  const { t } = getTranslation(context);
+  const languages = languagesOf(invitation, language);
+  return {
+    frame: dashboardFrame(asked, link, url, t),
+    id: crypto.randomUUID(),
+    values: noValues,
+    usual: usualValues(noValues, languages),
+    choices: householdChoices(readHouseholds(results[0]), invitation, languages, t),
+    isNext: url.searchParams.get("done") === "saved",
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, invitation, language, now } = requireSession(context);
+  await requireLink(env.DB, session, [], "edit");
+  const form = await readFields(request, [...householdFields, "intent", "id"]);
+  const id = /^[\da-f-]{36}$/.exec(String(form.get("id")))?.[0] ?? crypto.randomUUID();
+  const { t } = getTranslation(context);
+  const outcome = await saveHouseholdForm(
+    env.DB,
+    form,
+    { id },
+    { invitation: session.invitation, languages: languagesOf(invitation, language), now, t },
+  );
+  if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
+  const next = form.get("intent") === "save-next" ? "new" : id;
+  throw redirect(`/replies/guests/${next}?done=saved`, { status: 303 });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendHousehold(() => serverAction());
+}
+
+export default function NewGuest({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewHouseholdPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/guest";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import {
+  HouseholdPage,
+  householdDone,
+} from "#app/features/dashboard/guest-list/components/household-page.tsx";
+import { householdFields } from "#app/features/dashboard/guest-list/household-values.ts";
+import {
+  householdChoices,
+  householdView,
+  languagesOf,
+  linkViewOf,
+} from "#app/features/dashboard/guest-list/household-view.ts";
+import { sendHousehold } from "#app/features/dashboard/guest-list/save-answer.ts";
+import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
+import {
+  householdOf,
+  householdsOf,
+  readHousehold,
+  readHouseholds,
+} from "#app/features/guests/data.server.ts";
+import { languageOfHousehold } from "#app/features/guests/household-link.ts";
+import { renewCode, revokeCode } from "#app/features/guests/mutations.server.ts";
+import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = {
+  hydrate: true,
+  texts: ["desk-guests", "invitation:contact"],
+} satisfies HydratedHandle;
+
+const gone = () => redirect("/replies/guests?done=gone", { status: 303 });
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation, language } = asked;
+  const { link, results } = await requireLink(env.DB, session, [
+    householdsOf(env.DB, session.invitation),
+    replyIdOf(env.DB, session.invitation, params.household),
+  ]);
+  const households = readHouseholds(results[0]);
+  const household = households.find(({ id }) => id === params.household);
+  if (!household) throw gone();
+  const { t } = getTranslation(context);
+  const languages = languagesOf(invitation, language);
+  const reply = readReplyId(results[1]);
+  // A personal link answers for the household, which those who may only read must not.
+  const ownLink =
+    invitation && !link.isReadOnly
+      ? linkViewOf(
+          household,
+          invitation,
+          reply !== null,
+          publicOrigin(env, url),
+          await translatorFor(env.CONTENT, languageOfHousehold(household, invitation)),
+        )
+      : null;
+  const view = householdView(
+    household,
+    {
+      frame: dashboardFrame(asked, link, url, t),
+      languages,
+      choices: householdChoices(households, invitation, languages, t),
+      reply,
+      link: ownLink,
+    },
+    t,
+  );
+  const done = householdDone.find((known) => known === url.searchParams.get("done")) ?? null;
+  return { view, done };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { session, invitation, language, now } = requireSession(context);
+  const path = session.invitation;
+  const statement = householdOf(env.DB, path, params.household);
+  const { results } = await requireLink(env.DB, session, [statement], "edit");
+  const household = readHousehold(results[0]);
+  if (!household) throw gone();
+  const form = await readFields(request, [...householdFields, "intent", "version"]);
+  const done = (what: string) =>
+    redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
+  const intent = form.get("intent");
+  if (intent === "renew") {
+    await renewCode(env.DB, path, household.id);
+    throw done("renewed");
+  }
+  if (intent === "revoke") {
+    await revokeCode(env.DB, path, household.id);
+    throw done("revoked");
+  }
+  const { t } = getTranslation(context);
+  const outcome = await saveHouseholdForm(
+    env.DB,
+    form,
+    { household, version: Number(form.get("version")) },
+    { invitation: path, languages: languagesOf(invitation, language), now, t },
+  );
+  if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
+  throw outcome.state === "gone" ? gone() : done("saved");
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendHousehold(() => serverAction());
+}
+
+export default function Guest({ loaderData, actionData }: Route.ComponentProps) {
+  return <HouseholdPage {...loaderData} answer={actionData} />;
+}

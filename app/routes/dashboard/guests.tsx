@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/guests";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import {
+  GuestListPage,
+  type ListNotice,
+} from "#app/features/dashboard/guest-list/components/guest-list-page.tsx";
+import { guestListView } from "#app/features/dashboard/guest-list/list-view.ts";
+import {
+  packRemoved,
+  unpackRemoved,
+} from "#app/features/dashboard/guest-list/removed-household.server.ts";
+import {
+  householdOf,
+  householdsOf,
+  readHousehold,
+  readHouseholds,
+} from "#app/features/guests/data.server.ts";
+import { deleteHousehold, restoreHousehold } from "#app/features/guests/mutations.server.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
+import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-guests"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const { link, results } = await requireLink(env.DB, session, [
+    householdsOf(env.DB, session.invitation),
+    repliedHouseholds(env.DB, session.invitation),
+  ]);
+  const { t } = getTranslation(context);
+  const [households, replied] = results;
+  const view = guestListView(
+    readHouseholds(households),
+    readRepliedHouseholds(replied),
+    dashboardFrame(asked, link, url, t),
+    { query: url.searchParams.get("q")?.slice(0, 200) ?? "", first: invitation?.languages[0] },
+    t,
+  );
+  return { view, notice: noticeOf(url.searchParams) };
+}
+
+/** Removes a household, or puts the one back that was removed on the page before. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, now } = requireSession(context);
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const form = await readFields(request, ["intent", "household", "removed", "signature"]);
+  const text = (name: string) => String(form.get(name));
+  const path = session.invitation;
+  const { results } = await requireLink(
+    env.DB,
+    session,
+    [householdOf(env.DB, path, text("household"))],
+    "edit",
+  );
+  if (text("intent") === "restore") {
+    const given = { removed: text("removed"), signature: text("signature") };
+    const household = await unpackRemoved(DESK_SECRET, path, given, now);
+    if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
+    await restoreHousehold(env.DB, path, household);
+    return redirect(`/replies/guests/${household.id}?done=restored`, { status: 303 });
+  }
+  const household = readHousehold(results[0]);
+  if (text("intent") !== "remove" || !household)
+    return redirect("/replies/guests?done=gone", { status: 303 });
+  await deleteHousehold(env.DB, path, household.id);
+  const removed = await packRemoved(DESK_SECRET, path, household, now);
+  return data({ name: peopleText(household), ...removed });
+}
+
+export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
+  return <GuestListPage {...loaderData} removed={actionData} />;
+}
+
+function noticeOf(query: URLSearchParams): ListNotice | null {
+  const done = query.get("done");
+  if (done === "gone" || done === "not-restored") return { done };
+  const count = (name: string) => Number(/^\d{1,4}$/.exec(query.get(name) ?? "")?.[0] ?? 0);
+  if (done !== "imported") return null;
+  return { done, added: count("added"), changed: count("changed") };
+}
