@@ -5,6 +5,7 @@ import { DoorList } from "#app/features/dashboard/lists/components/door-list.tsx
 import { doorView } from "#app/features/dashboard/lists/door.ts";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
 import { partiesOf } from "#app/features/dashboard/lists/parties.ts";
+import { readTableNames, tableNamesOf } from "#app/features/seating/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -13,10 +14,13 @@ export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies Hydrate
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
-  const lists = await requireLists(env.DB, asked.session);
+  const { session } = asked;
+  const statements = [tableNamesOf(env.DB, session.invitation)];
+  const lists = await requireLists(env.DB, session, statements);
+  const tables = readTableNames(lists.results[0]);
   return {
     frame: dashboardFrame(asked, lists.link, url, getTranslation(context).t),
-    door: doorView(partiesOf(lists, asked.invitation), asked.language),
+    door: doorView(partiesOf(lists, asked.invitation), tables, asked.language),
   };
 }
 

@@ -41,8 +41,8 @@ export type CardsView = {
 
 /** Room of a text in millimetres, and the largest letters that look right there. */
 type Room = { width: number; height: number; largest: number; smallest: number };
-const salutationRoom: Room = { width: 45, height: 19, largest: 5.2, smallest: 2.1 };
-const namesRoom: Room = { width: 45, height: 9.5, largest: 4.2, smallest: 1.8 };
+const salutationRoom: Room = { width: 45, height: 21, largest: 5.2, smallest: 3.2 };
+const namesRoom: Room = { width: 45, height: 9, largest: 4.2, smallest: 2.4 };
 
 /** The height of a line, and what ends of lines leave empty, both generously. */
 const lineHeight = 1.22;

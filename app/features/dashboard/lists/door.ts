@@ -13,24 +13,38 @@ export type DoorEntry = {
   others: Guest[];
   heads: number;
   children: number;
+  /** The name of its table; null without one. */
+  table: string | null;
 };
 
 /** The guests who come, by name. */
 export type DoorView = {
   heads: number;
   children: number;
+  /** Whether anybody is seated. */
+  hasTables: boolean;
   /** Entries by the first letter of their names. */
   groups: { letter: string; entries: DoorEntry[] }[];
 };
 
-/** @param language whose alphabet orders the list. */
-export function doorView(parties: readonly Party[], language: Language): DoorView {
+/**
+ * @param tables the names of tables by the ids of their households and replies.
+ * @param language whose alphabet orders the list; names in other scripts follow.
+ */
+export function doorView(
+  parties: readonly Party[],
+  tables: ReadonlyMap<string, string>,
+  language: Language,
+): DoorView {
   const { compare } = new Intl.Collator(bcp47(language));
+  const isForeign = (name: string) => Number(!scripts[language].test(fromLetter(name)));
   const entries = parties
-    .map(entryOf)
+    .map((party) => entryOf(party, tables))
     .toSorted(
       (one, other) =>
-        compare(fromLetter(one.name), fromLetter(other.name)) || compare(one.id, other.id),
+        isForeign(one.name) - isForeign(other.name) ||
+        compare(fromLetter(one.name), fromLetter(other.name)) ||
+        compare(one.id, other.id),
     );
   const groups: DoorView["groups"] = [];
   for (const entry of entries) {
@@ -39,11 +53,24 @@ export function doorView(parties: readonly Party[], language: Language): DoorVie
     if (last?.letter === letter) last.entries.push(entry);
     else groups.push({ letter, entries: [entry] });
   }
-  return { ...sumOf(parties), groups };
+  return { ...sumOf(parties), hasTables: entries.some(({ table }) => table !== null), groups };
 }
 
+const latin = /^\p{Script=Latin}/u;
+const scripts: Record<Language, RegExp> = {
+  am: /^\p{Script=Armenian}/u,
+  ru: /^\p{Script=Cyrillic}/u,
+  en: latin,
+  nl: latin,
+  fr: latin,
+  de: latin,
+};
+
 /** A household is found by its first person; others who replied for it are named too. */
-function entryOf({ reply, household, heads, children }: Party): DoorEntry {
+function entryOf(
+  { reply, household, heads, children }: Party,
+  tables: ReadonlyMap<string, string>,
+): DoorEntry {
   const invited = (household?.people ?? []).flatMap(({ name, child }) =>
     name === null ? [] : [{ name, isChild: child }],
   );
@@ -51,7 +78,8 @@ function entryOf({ reply, household, heads, children }: Party): DoorEntry {
   for (const name of [reply.name, reply.otherGuest])
     if (name && !isNamed(name, guests)) guests.push({ name, isChild: false });
   const [first, ...others] = guests;
-  return { id: reply.id, name: first?.name ?? reply.name, others, heads, children };
+  const table = tables.get(reply.household ?? reply.id) ?? tables.get(reply.id) ?? null;
+  return { id: reply.id, name: first?.name ?? reply.name, others, heads, children, table };
 }
 
 /** Whether each word of a name is among those of the guests, in whatever script. */

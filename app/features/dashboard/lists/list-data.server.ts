@@ -13,13 +13,20 @@ export type ListData = { replies: ListedReply[]; households: Household[] };
 /**
  * Reads an invitation's replies and households. Replies are read in pages, because a list that is
  * cut off would look complete.
+ * @param statements of a list that needs more, as `requireLink` takes them.
+ * @returns the results of these statements too.
  * @throws as `requireLink` does for a link that may not read.
  */
 export async function requireLists(
   db: D1Database,
   session: Pick<DashboardSession, "link" | "invitation">,
-): Promise<ListData & { link: CoupleLink }> {
-  const { link, results } = await requireLink(db, session, [householdsOf(db, session.invitation)]);
+  statements: readonly D1PreparedStatement[] = [],
+): Promise<ListData & { link: CoupleLink; results: D1Result[] }> {
+  const all = [householdsOf(db, session.invitation), ...statements];
+  const {
+    link,
+    results: [households, ...results],
+  } = await requireLink(db, session, all);
   const replies = await requireStored(() => listAllReplies(db, session.invitation));
-  return { link, replies, households: readHouseholds(results[0]) };
+  return { link, replies, households: readHouseholds(households), results };
 }

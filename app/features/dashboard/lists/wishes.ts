@@ -23,16 +23,17 @@ export function wishesOf(
   );
 }
 
-/** Most characters of each size. */
-const longest = { word: 12, line: 60, paragraph: 320 } as const;
-const linesOfLetter = 8;
+/** Most characters of each size; a poem has short lines. */
+const longest = { word: 12, line: 60, paragraph: 320, verse: 36 } as const;
 
 function sizeOf(message: string): WishSize {
   const length = lengthOf(message);
-  const lines = message.split("\n").length;
-  if (lines === 1 && length <= longest.word) return "word";
-  if (lines <= 3 && length <= longest.line) return "line";
-  return lines <= linesOfLetter && length <= longest.paragraph ? "paragraph" : "letter";
+  const lines = message.split("\n");
+  if (lines.length === 1 && length <= longest.word) return "word";
+  if (lines.length <= 3 && length <= longest.line) return "line";
+  const isShort =
+    length <= longest.paragraph || lines.every((line) => line.length <= longest.verse);
+  return isShort ? "paragraph" : "letter";
 }
 
 /** A guest may write in another script than the page has; the fonts follow what is written. */

@@ -123,14 +123,16 @@ function CardItem({ card, wording }: { card: GuestCard; wording: CardWording | u
   return (
     <li className="guest-card" lang={wording.lang}>
       <div className="guest-card-face">
-        <p className="salutation" dir="auto" style={sized(salutationSize)}>
-          {salutation}
-        </p>
-        {salutationSize >= withRule && <KeepsakeDivider />}
-        <p className="hosts" style={sized(wording.namesSize)}>
-          {wording.names}
-        </p>
-        <p className="day">{wording.date}</p>
+        <div className="words">
+          <p className="salutation" dir="auto" style={sized(salutationSize)}>
+            {salutation}
+          </p>
+          {salutationSize >= withRule && <KeepsakeDivider />}
+          <p className="hosts" style={sized(wording.namesSize)}>
+            {wording.names}
+          </p>
+          <p className="day">{wording.date}</p>
+        </div>
         <div className="code">
           <QrCode drawing={drawQr(link)} label={wording.purpose} />
           <p>{wording.purpose}</p>

@@ -5,13 +5,13 @@ import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./door-list.css";
 
-/** Columns: a box to tick, the name, the number of people, and room for a table. */
+/** Columns: a box to tick, the name, the number of people, and the table or room to write it. */
 const columns = 4;
 
 /** The guests who come, in large letters, for whoever meets them at the door. */
 export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
   const { t } = useTranslation();
-  const { heads, children, groups } = door;
+  const { heads, children, hasTables, groups } = door;
   const total = [
     t("desk-lists:guests-total", { count: heads }),
     ...(children > 0 ? [t("desk-lists:children-of", { count: children })] : []),
@@ -23,7 +23,13 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
       ) : (
         <>
           <p className="door-total on-screen">{total}</p>
-          <table className="door">
+          <table className={hasTables ? "door seated" : "door"}>
+            <colgroup>
+              <col className="box" />
+              <col />
+              <col className="heads" />
+              <col className="table" />
+            </colgroup>
             {/* Repeated on each printed page. */}
             <thead>
               <tr className="running">
@@ -66,8 +72,9 @@ export function DoorList({ frame, door }: { frame: Frame; door: DoorView }) {
   );
 }
 
-function DoorRow({ entry: { name, others, heads, children } }: { entry: DoorEntry }) {
+function DoorRow({ entry }: { entry: DoorEntry }) {
   const { t } = useTranslation();
+  const { name, others, heads, children, table } = entry;
   return (
     <tr className="party">
       <td className="box" aria-label={t("desk-lists:door.here")} />
@@ -89,7 +96,11 @@ function DoorRow({ entry: { name, others, heads, children } }: { entry: DoorEntr
         {heads}
         {children > 0 && <small>{t("desk-lists:children-of", { count: children })}</small>}
       </td>
-      <td className="table" aria-label={t("desk-lists:door.table")} />
+      {table === null ? (
+        <td className="table" aria-label={t("desk-lists:door.table")} />
+      ) : (
+        <td className="table">{table}</td>
+      )}
     </tr>
   );
 }

@@ -45,7 +45,8 @@ export function WishesWall({ frame, wishes, look }: WallProps) {
           <p className="wall-names">
             {names.map((name, at) => (
               <span key={name}>
-                {at > 0 && <small>{t("words:and")}</small>} {name}
+                {at > 0 && <small>{` ${t("words:and")} `}</small>}
+                {name}
               </span>
             ))}
           </p>
