@@ -30,6 +30,7 @@ export default [
     route("replies/tables", "routes/dashboard/tables.tsx"),
     route("replies/guests", "routes/dashboard/guests.tsx"),
     route("replies/guests/new", "routes/dashboard/guest-new.tsx"),
+    route("replies/guests/import", "routes/dashboard/guest-import.tsx"),
     route("replies/guests/:household", "routes/dashboard/guest.tsx"),
     route("replies/guests/:household/qr.svg", "routes/dashboard/guest-qr.ts"),
     route("replies/:token", "routes/dashboard/enter.ts"),

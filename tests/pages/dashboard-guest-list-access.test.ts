@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { enterDashboard, firstReplyAt, linkOf } from "../support/dashboard.ts";
-import { aram, list, olga, weddingWithGuests } from "../support/guest-list.ts";
+import { aram, upload, list, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, textOf, textsOf, valueOf } from "../support/html.ts";
 import { open, post } from "../support/site.ts";
 
@@ -65,7 +65,8 @@ test("a link that may only read shows households and changes nothing", async () 
   expect(html).not.toContain(before[0]?.code ?? "");
   expect(attributesOf(html, "form, .guest-panel button", "method")).toEqual([]);
   expect(attributesOf(await (await open(list, hall)).text(), ".guest-ways a", "href")).toEqual([]);
-  expect((await open(`${list}/new`, hall)).headers.get("Location")).toBe(list);
+  for (const page of ["new", "import"])
+    expect((await open(`${list}/${page}`, hall)).headers.get("Location")).toBe(list);
   expect((await open(`${first}/qr.svg`, hall)).status).toBe(404);
   const id = before[0]?.id ?? "";
   for (const [address, fields] of [
@@ -77,6 +78,7 @@ test("a link that may only read shows households and changes nothing", async () 
     [list, { removed: "{}", signature: "", intent: "restore" }],
   ] as const)
     expect((await post(address, fields, hall)).status, address).toBe(403);
+  expect((await upload(hall, { text: "Անի" })).status).toBe(403);
   expect(await stored()).toEqual(before);
 });
 
@@ -100,6 +102,6 @@ test("another couple's link sees and changes nothing", async () => {
 
 test("without a cookie there is no list", async () => {
   const { first } = await weddingWithGuests([aram]);
-  for (const address of [list, `${list}/new`, first, `${first}/qr.svg`])
+  for (const address of [list, `${list}/new`, `${list}/import`, first, `${first}/qr.svg`])
     expect((await open(address)).status, address).toBe(404);
 });

@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
 import { parse } from "./html.ts";
-import { open, post } from "./site.ts";
+import { open, origin, post } from "./site.ts";
 
 /** The address of the list of households. */
 export const list = "/replies/guests";
@@ -66,4 +66,24 @@ export function fieldsIn(html: string): Record<string, string | string[]> {
     (fields[field.getAttribute("name") ?? ""] ??= []).push(value ?? "");
   }
   return fields;
+}
+
+/** Posts a table to be previewed, or a preview to be taken over, as the page's form does. */
+export function upload(
+  couple: { Cookie: string },
+  fields: Readonly<Record<string, string | string[] | Blob>>,
+): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, "guests.xlsx");
+    else for (const one of [value].flat()) form.append(name, one);
+  }
+  return exports.default.fetch(
+    new Request(`${origin}${list}/import`, {
+      method: "POST",
+      body: form,
+      headers: { ...couple, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+      redirect: "manual",
+    }),
+  );
 }

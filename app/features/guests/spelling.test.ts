@@ -36,6 +36,10 @@ test("a household is the same in another script and another order of its words",
   expect(nameKeyOf("Արամ Սարգսյան")).not.toBe(key);
 });
 
+test("numbers are not names: 11 is not 1", () => {
+  expect(spellingOf("Անի 11")).not.toBe(spellingOf("Անի 1"));
+});
+
 test("letters that no table knows, signs and marks break nothing", () => {
   expect(spellingOf("李 Ani 🎉 \u202E")).toBe("李 ani");
   expect(nameKeyOf(" – ")).toBe("");

@@ -45,7 +45,7 @@ const alike: readonly [RegExp, string][] = [
   [/y/g, "i"],
   [/ie/g, "e"],
   [/b(?=\s|$)/g, "p"],
-  [/(.)\1+/gu, "$1"],
+  [/(\P{N})\1+/gu, "$1"],
 ];
 
 /**

@@ -10,8 +10,8 @@ import {
   householdChoices,
   languagesOf,
 } from "#app/features/dashboard/guest-list/household-view.ts";
-import { sendHousehold } from "#app/features/dashboard/guest-list/save-answer.ts";
 import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
+import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendHousehold(() => serverAction());
+  return sendInPlace(() => serverAction());
 }
 
 export default function NewGuest({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,8 +14,8 @@ import {
   languagesOf,
   linkViewOf,
 } from "#app/features/dashboard/guest-list/household-view.ts";
-import { sendHousehold } from "#app/features/dashboard/guest-list/save-answer.ts";
 import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
+import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
 import {
   householdOf,
   householdsOf,
@@ -109,7 +109,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendHousehold(() => serverAction());
+  return sendInPlace(() => serverAction());
 }
 
 export default function Guest({ loaderData, actionData }: Route.ComponentProps) {

@@ -82,6 +82,9 @@ function WaysToAdd() {
       <Link className="button" to="/replies/guests/new">
         {t("desk-guests:list.add")}
       </Link>
+      <Link className="button plain" to="/replies/guests/import">
+        {t("desk-guests:list.import")}
+      </Link>
     </p>
   );
 }

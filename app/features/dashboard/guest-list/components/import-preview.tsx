@@ -1,0 +1,205 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useNavigation } from "react-router";
+import type {
+  ChangedRow,
+  DoubleRow,
+  NewRow,
+} from "#app/features/dashboard/guest-list/import-view.ts";
+import type { ImportAnswer } from "#app/features/dashboard/guest-list/import.server.ts";
+
+/** What a table would change, with a box for each double. Nothing is saved before it is sent. */
+export function ImportPreviewForm({
+  preview,
+  rows,
+  fingerprint,
+  taken,
+  isChanged,
+}: Extract<ImportAnswer, { preview: unknown }>) {
+  const { t } = useTranslation();
+  const isSending = useNavigation().state === "submitting";
+  const { added, changed, same, doubles, problems, unused } = preview;
+  const canTake = added.length + changed.length + doubles.length > 0;
+  return (
+    <Form className="guest-import" method="post" encType="multipart/form-data">
+      <input type="hidden" name="rows" value={rows} />
+      <input type="hidden" name="fingerprint" value={fingerprint} />
+      <p className="note" role={isChanged ? "alert" : "status"}>
+        {t(isChanged ? "desk-guests:preview.changed-meanwhile" : "desk-guests:preview.lead")}{" "}
+        {!canTake && t("desk-guests:preview.none")}
+      </p>
+      <Part title={t("desk-guests:preview.added")} count={added.length} className="added">
+        {added.map((row) => (
+          <Entered key={row.line} row={row} />
+        ))}
+      </Part>
+      <Part title={t("desk-guests:preview.changed")} count={changed.length} className="changed">
+        {changed.map((row) => (
+          <Changed key={row.line} row={row} />
+        ))}
+      </Part>
+      <Part
+        title={t("desk-guests:preview.doubles")}
+        text={t("desk-guests:preview.doubles-text")}
+        count={doubles.length}
+        className="doubles"
+      >
+        {doubles.map((row) => (
+          <Double key={row.line} row={row} isTaken={taken.includes(row.line)} />
+        ))}
+      </Part>
+      <Part title={t("desk-guests:preview.problems")} count={problems.length} className="problems">
+        {problems.map(({ line, problem }) => (
+          <li key={line}>
+            <Line line={line} /> {t(`desk-guests:preview.problem.${problem}`)}
+          </li>
+        ))}
+      </Part>
+      {unused.length > 0 && (
+        <section className="unused">
+          <h2>{t("desk-guests:preview.unused")}</h2>
+          <p>
+            <bdi>{unused.join(", ")}</bdi>
+          </p>
+        </section>
+      )}
+      {same.length > 0 && (
+        <details className="same">
+          <summary>
+            {t("desk-guests:preview.same")} <span className="count">{same.length}</span>
+          </summary>
+          <ul>
+            {same.map((name, index) => (
+              <li key={index}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="guest-ways guest-take">
+        {canTake ? (
+          <button type="submit" className="button" disabled={isSending}>
+            {t("desk-guests:preview.take")}
+          </button>
+        ) : (
+          <Link className="button" to="/replies/guests">
+            {t("desk-guests:back")}
+          </Link>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+function Part({
+  title,
+  text,
+  count,
+  className,
+  children,
+}: {
+  title: string;
+  text?: string;
+  count: number;
+  className: string;
+  children: ReactNode;
+}) {
+  if (count === 0) return null;
+  return (
+    <section className={className}>
+      <h2>
+        {title} <span className="count">{count}</span>
+      </h2>
+      {text && <p>{text}</p>}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Line({ line }: { line: number }) {
+  const { t } = useTranslation();
+  return <span className="line">{t("desk-guests:preview.line", { line })}</span>;
+}
+
+function Entered({ row }: { row: NewRow }) {
+  return (
+    <li>
+      <Understanding row={row} />
+    </li>
+  );
+}
+
+function Understanding({ row }: { row: NewRow }) {
+  const { t } = useTranslation();
+  const { line, people, salutation, seats, children, details, doubts } = row;
+  const facts = [
+    t("desk-guests:seats", { count: seats }),
+    ...(children > 0 ? [t("desk-guests:children", { count: children })] : []),
+    ...details,
+  ];
+  return (
+    <>
+      <span className="who">
+        <bdi>{people}</bdi> <Line line={line} />
+      </span>
+      <bdi className="greeting">{salutation}</bdi>
+      <bdi className="facts">{facts.join(" · ")}</bdi>
+      <Doubts doubts={doubts} />
+    </>
+  );
+}
+
+function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <span className="who">
+        <bdi>{name}</bdi> <Line line={line} />
+      </span>
+      <dl>
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{t(`desk-guests:fields.${field}`)}</dt>
+            <dd>
+              <del>{before}</del> → <ins>{after}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Doubts doubts={doubts} />
+    </li>
+  );
+}
+
+function Double({ row, isTaken }: { row: DoubleRow; isTaken: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Understanding row={row} />
+      <span className="facts">
+        {t(`desk-guests:preview.reason.${row.reason}`)},{" "}
+        {"line" in row.of ? (
+          t("desk-guests:preview.as-line", { line: row.of.line })
+        ) : (
+          <>
+            {t("desk-guests:preview.as-household")} <bdi>{row.of.name}</bdi>
+          </>
+        )}
+      </span>
+      <label className="guest-check">
+        <input type="checkbox" name="double" value={row.line} defaultChecked={isTaken} />
+        {t("desk-guests:preview.take-double")}
+      </label>
+    </li>
+  );
+}
+
+function Doubts({ doubts }: Pick<NewRow, "doubts">) {
+  const { t } = useTranslation();
+  return doubts.map(({ kind, text }) => (
+    <span key={kind + text} className="doubt">
+      {t(`desk-guests:preview.doubt.${kind}`)} <bdi>{text}</bdi>
+    </span>
+  ));
+}

@@ -1,0 +1,101 @@
+import type { TFunction } from "i18next";
+import { fieldText } from "#app/features/dashboard/guest-list/field-text.ts";
+import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
+import type { DoubleReason, Plan } from "#app/features/guests/import/plan.ts";
+import type { DoubtKind, RowProblem, Understood } from "#app/features/guests/import/understand.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { languageNames } from "#app/i18n/languages.ts";
+import { sha256Base64Url } from "#app/lib/crypto.ts";
+
+type DoubtText = { kind: DoubtKind; text: string };
+
+/** A row that would be added: what was understood. */
+export type NewRow = {
+  line: number;
+  people: string;
+  salutation: string;
+  seats: number;
+  children: number;
+  /** Language, side, phone, tags and note, as far as there are any. */
+  details: string[];
+  doubts: DoubtText[];
+};
+
+export type ChangedRow = {
+  line: number;
+  name: string;
+  changes: { field: keyof NewHousehold; before: string; after: string }[];
+  doubts: DoubtText[];
+};
+
+export type DoubleRow = NewRow & { of: { line: number } | { name: string }; reason: DoubleReason };
+
+/** What taking a table over would do, in the page's language. */
+export type ImportPreview = {
+  added: NewRow[];
+  changed: ChangedRow[];
+  /** Names of households that are there already, as they are in the table. */
+  same: string[];
+  doubles: DoubleRow[];
+  problems: RowProblem[];
+  /** Headings or numbers of columns that are not used. */
+  unused: string[];
+};
+
+export function importPreview(
+  { entries, problems }: Understood,
+  plan: Plan,
+  unused: string[],
+  t: TFunction,
+): ImportPreview {
+  const doubts = new Map(entries.map((entry) => [entry.line, entry.doubts]));
+  const rowOf = ({ line, entered }: { line: number; entered: NewHousehold }): NewRow => ({
+    line,
+    people: fieldText("people", entered, t),
+    salutation: entered.salutation,
+    seats: entered.adults + entered.children,
+    children: entered.children,
+    details: detailsOf(entered, t),
+    doubts: doubts.get(line) ?? [],
+  });
+  return {
+    added: plan.added.map(rowOf),
+    changed: plan.changed.map(({ line, household, entered, fields }) => ({
+      line,
+      name: peopleText(household),
+      changes: fields.map((field) => ({
+        field,
+        before: fieldText(field, household, t),
+        after: fieldText(field, entered, t),
+      })),
+      doubts: doubts.get(line) ?? [],
+    })),
+    same: plan.same.map(({ household }) => peopleText(household)),
+    doubles: plan.doubles.map((double) => ({
+      ...rowOf(double),
+      of: "line" in double.of ? double.of : { name: peopleText(double.of.household) },
+      reason: double.reason,
+    })),
+    problems,
+    unused,
+  };
+}
+
+/**
+ * The identity of what a preview promises: equal for the same additions, changes and doubles. A
+ * take-over that would do something else is shown first.
+ */
+export function fingerprintOf({ added, changed, doubles }: ImportPreview): Promise<string> {
+  return sha256Base64Url(JSON.stringify([added, changed, doubles]));
+}
+
+function detailsOf({ language, side, phone, tags, note }: NewHousehold, t: TFunction): string[] {
+  return [
+    language && languageNames[language],
+    side,
+    phone,
+    ...tags.map((tag) => tagLabel(tag, t)),
+    note,
+  ].filter((text) => text !== null);
+}

@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/guest-import";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import {
+  ImportPage,
+  type ShownImport,
+} from "#app/features/dashboard/guest-list/components/import-page.tsx";
+import { languagesOf } from "#app/features/dashboard/guest-list/household-view.ts";
+import { importGuests, uploadLimit } from "#app/features/dashboard/guest-list/import.server.ts";
+import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
+import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { readUpload } from "#app/lib/upload.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-guests"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { link } = await requireLink(env.DB, asked.session);
+  if (link.isReadOnly) throw redirect("/replies/guests");
+  return { frame: dashboardFrame(asked, link, url, getTranslation(context).t) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, invitation, language, now } = requireSession(context);
+  const statement = householdsOf(env.DB, session.invitation);
+  // Before the file is read: nobody else may make the Worker hold 20 MB.
+  const { results } = await requireLink(env.DB, session, [statement], "edit");
+  const outcome = await importGuests(env.DB, await readUpload(request, uploadLimit), {
+    invitation: session.invitation,
+    languages: languagesOf(invitation, language),
+    stored: readHouseholds(results[0]),
+    now,
+    t: getTranslation(context).t,
+  });
+  if (outcome.state === "shown") return data(outcome.answer, { status: outcome.status });
+  const { added, changed } = outcome;
+  throw redirect(`/replies/guests?done=imported&added=${added}&changed=${changed}`, {
+    status: 303,
+  });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ShownImport> {
+  return sendInPlace(() => serverAction());
+}
+
+export default function GuestImport({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportPage {...loaderData} answer={actionData} />;
+}
