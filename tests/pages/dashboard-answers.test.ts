@@ -113,7 +113,8 @@ test("an answer through the general link is added to the household that it is li
   await reply(path, { name: "Hakob Petrosyan" });
   const page = await read(couple);
   expect(textsOf(page, ".why")).toEqual(["This name is not on your guest list."]);
-  expect(attributesOf(page, ".todo option[selected]", "value")).toEqual([hers]);
+  expect(textsOf(page, ".suggestion bdi")).toEqual(["Հակոբ Պետրոսյան"]);
+  expect(attributesOf(page, '.todo [name="household"]', "value")).toEqual([hers]);
   const [id = ""] = attributesOf(page, '.todo [name="id"]', "value");
   const assigned = await review(couple, { id, review: "assign", household: hers });
   expect(todoNames(assigned)).toEqual([]);

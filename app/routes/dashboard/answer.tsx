@@ -2,7 +2,12 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/answer";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { AnswerPage } from "#app/features/dashboard/answers/components/answer-page.tsx";
-import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
+import {
+  answerOfId,
+  answersOf,
+  readAnswer,
+  readAnswers,
+} from "#app/features/dashboard/answers/data.server.ts";
 import { answerView } from "#app/features/dashboard/answers/history.ts";
 import { reviewFields, submitReview } from "#app/features/dashboard/answers/review.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
@@ -17,12 +22,14 @@ export const handle = { hydrate: true, texts: ["dates"] } satisfies HydratedHand
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
   const { session, invitation } = asked;
-  const statements = answerOfId(env.DB, session.invitation, params.id);
-  const { link, results } = await requireLink(env.DB, session, statements);
-  const answer = readAnswer(results);
+  const lists = answersOf(env.DB, session.invitation);
+  const one = answerOfId(env.DB, session.invitation, params.id);
+  const { link, results } = await requireLink(env.DB, session, [...lists, ...one]);
+  const answer = readAnswer(results.slice(lists.length));
   if (!answer) throw notFound();
   const { t } = getTranslation(context);
-  return answerView(answer, dashboardFrame(asked, link, url, t), invitation, t);
+  const frame = dashboardFrame(asked, link, url, t);
+  return answerView(answer, readAnswers(results), frame, invitation, t);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

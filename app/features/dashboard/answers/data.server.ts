@@ -11,6 +11,7 @@ import {
   replyEntries,
   replyEntry,
   replyHistory,
+  type HistoryRevision,
   type ReplyEntry,
 } from "#app/features/reply/entry-data.server.ts";
 
@@ -48,11 +49,22 @@ export function answerOfId(db: D1Database, invitation: string, id: string): D1Pr
   ];
 }
 
+/** An answer with its revisions, the newest first, and the household that it is of. */
+export type FoundAnswer = {
+  entry: ReplyEntry;
+  history: readonly [HistoryRevision, ...HistoryRevision[]];
+  household: Household | null;
+};
+
 /** Reads the results of `answerOfId`; null for an answer that this invitation does not have. */
-export function readAnswer([entries, history, households]: readonly D1Result[]) {
+export function readAnswer([
+  entries,
+  history,
+  households,
+]: readonly D1Result[]): FoundAnswer | null {
   const [entry] = readReplyEntries(entries);
   const [newest, ...earlier] = readHistory(history);
   if (!entry || !newest) return null;
   const household = readHouseholds(households).find(({ id }) => id === entry.household) ?? null;
-  return { entry, history: [newest, ...earlier] as const, household };
+  return { entry, history: [newest, ...earlier], household };
 }

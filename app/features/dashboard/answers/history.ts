@@ -1,12 +1,15 @@
 import type { TFunction } from "i18next";
-import { nameOf } from "#app/features/dashboard/answers/entries.ts";
+import type { AnswerRows, FoundAnswer } from "#app/features/dashboard/answers/data.server.ts";
+import { entriesOf, nameOf } from "#app/features/dashboard/answers/entries.ts";
+import type { Doubt } from "#app/features/dashboard/answers/entry.ts";
+import { silentOf, type HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
-import type { Household } from "#app/features/guests/schema.ts";
+import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changedFields } from "#app/features/reply/answer.ts";
 import type { DeliveryStatus } from "#app/features/reply/data.server.ts";
-import type { HistoryRevision, ReplyEntry } from "#app/features/reply/entry-data.server.ts";
+import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
 import { formatAnswer, languageOfTexts } from "#app/features/reply/format-answer.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import { languageNames } from "#app/i18n/languages.ts";
@@ -29,7 +32,9 @@ export type AnswerView = {
   id: string;
   name: string;
   isHidden: boolean;
-  isDoubtful: boolean;
+  doubt: Doubt | null;
+  /** Silent households, where the answer is of none. */
+  choices: HouseholdChoice[];
   said: { field: FieldName; text: string }[];
   /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
   unreadable: string | null;
@@ -41,19 +46,11 @@ export type AnswerView = {
 };
 
 /**
- * @param history the answer's revisions, newest first; at least one.
- * @param household the one that the answer is of.
+ * @param rows all answers and households of the invitation.
  */
 export function answerView(
-  {
-    entry,
-    history,
-    household,
-  }: {
-    entry: ReplyEntry;
-    history: readonly [HistoryRevision, ...HistoryRevision[]];
-    household: Household | null;
-  },
+  { entry, history, household }: FoundAnswer,
+  rows: AnswerRows,
   frame: DashboardFrame,
   invitation: PublishedInvitation | null,
   t: TFunction,
@@ -68,7 +65,10 @@ export function answerView(
     id: entry.id,
     name: entry.name,
     isHidden: entry.hidden,
-    isDoubtful: entry.suspect && !entry.accepted,
+    doubt: entriesOf(rows).find(({ id }) => id === entry.id)?.doubt ?? null,
+    choices: household
+      ? []
+      : inNameOrder(silentOf(rows).map((one) => ({ id: one.id, name: nameOf(one) }))),
     said: fields
       .filter((field) => field !== "name")
       .flatMap((field) => {

@@ -1,4 +1,3 @@
-import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { TFunction } from "i18next";
 import { entriesOf, nameOf, suggestedHousehold } from "#app/features/dashboard/answers/entries.ts";
 import {
@@ -23,7 +22,7 @@ import { formatSide, languageOfTexts } from "#app/features/reply/format-answer.t
 export type HouseholdChoice = { id: string; name: string };
 
 /** A doubtful answer, with the household that it is likely from. */
-export type Todo = { entry: Entry; suggestion: string | null };
+export type Todo = { entry: Entry; suggestion: HouseholdChoice | null };
 
 /** What the list's filters offer: values that occur. */
 export type FilterOptions = {
@@ -39,8 +38,6 @@ export type AnswersView = {
   overview: Overview;
   unsent: Undelivered;
   todo: Todo[];
-  /** Silent households, where an answer may have to be assigned to one. */
-  choices: HouseholdChoice[];
   /** One page of the entries that match `query`. */
   entries: Entry[];
   /** Whether `entries` are all entries, in the list's own order. */
@@ -76,8 +73,6 @@ export function answersView(
   const found = filterEntries(entries, query, now);
   const first = (query.page - 1) * entriesPerPage;
   const { timeZone } = frame.about;
-  const silent = silentOf(given);
-  const todo = todoOf(entries, given.replies, silent);
   return {
     frame,
     overview: overviewOf(entries, {
@@ -86,10 +81,7 @@ export function answersView(
       now,
     }),
     unsent: given.unsent,
-    todo,
-    choices: todo.some(({ entry }) => entry.doubt !== "seats")
-      ? inNameOrder(silent.map((household) => ({ id: household.id, name: nameOf(household) })))
-      : [],
+    todo: todoOf(entries, given.replies, silentOf(given)),
     entries: found.slice(first, first + entriesPerPage),
     isWhole:
       found.length === entries.length &&
@@ -140,7 +132,8 @@ function todoOf(
     .map((entry) => {
       const reply = byId.get(entry.id);
       const isFree = reply !== undefined && reply.household === null;
-      return { entry, suggestion: isFree ? (suggestedHousehold(reply, silent)?.id ?? null) : null };
+      const likely = isFree ? suggestedHousehold(reply, silent) : null;
+      return { entry, suggestion: likely && { id: likely.id, name: nameOf(likely) } };
     });
 }
 

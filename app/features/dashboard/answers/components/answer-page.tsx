@@ -51,12 +51,14 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
         )}
       </dl>
       {!frame.isReadOnly && (
-        <p className="actions">
-          <Link className="button plain" to={`/replies/answers/new?for=${id}`}>
-            {t("desk:answer-page.correct")}
-          </Link>
+        <>
           <Decisions view={view} reviews={reviews} />
-        </p>
+          <p className="actions">
+            <Link className="button plain" to={`/replies/answers/new?for=${id}`}>
+              {t("desk:answer-page.correct")}
+            </Link>
+          </p>
+        </>
       )}
       <History view={view} />
       <p>
@@ -68,18 +70,44 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
 
 function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; reviews: Reviews }) {
   const { t } = useTranslation();
+  const { id, doubt, isHidden, choices } = view;
   const offered = [
-    ...(view.isDoubtful ? (["accept"] as const) : []),
-    view.isHidden ? ("show" as const) : ("hide" as const),
+    ...(doubt ? (["accept"] as const) : []),
+    isHidden ? ("show" as const) : ("hide" as const),
   ];
   return (
-    <Form method="post">
-      <input type="hidden" name="id" value={view.id} />
-      {offered.map((review) => (
-        <button key={review} type="submit" name="review" value={review} disabled={isBusy}>
-          {t(`desk:review.${review}`)}
-        </button>
-      ))}
+    <Form method="post" className="decisions">
+      {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
+      <input type="hidden" name="id" value={id} />
+      {choices.length > 0 && (
+        <p>
+          <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
+            <option value="">{t("desk:todo.household")}</option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" name="review" value="assign" disabled={isBusy}>
+            {t("desk:review.assign")}
+          </button>
+        </p>
+      )}
+      <p>
+        {offered.map((review) => (
+          <button
+            key={review}
+            type="submit"
+            name="review"
+            value={review}
+            formNoValidate
+            disabled={isBusy}
+          >
+            {t(`desk:review.${review}`)}
+          </button>
+        ))}
+      </p>
     </Form>
   );
 }

@@ -40,9 +40,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         <p className="note">{t("desk:mail-note-pending")}</p>
       )}
       <UndoNotices reviews={reviews} />
-      {!isReadOnly && (
-        <TodoList todo={view.todo} count={counts.check} choices={view.choices} reviews={reviews} />
-      )}
+      {!isReadOnly && <TodoList todo={view.todo} count={counts.check} reviews={reviews} />}
       <section id="list" aria-label={t("desk:title")}>
         {counts.all + counts.hidden > 0 && (
           <AnswerFilters query={shown.query} counts={counts} options={options} onUse={shown.load} />

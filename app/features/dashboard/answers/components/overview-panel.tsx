@@ -42,7 +42,10 @@ export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) 
         )}
         {deadline && (
           <p className="deadline">
-            {daysLeft !== null && <b>{t("desk:overview.days-left", { count: daysLeft })}</b>}{" "}
+            {daysLeft === 0 && <b>{t("desk:overview.last-day")} </b>}
+            {daysLeft !== null && daysLeft > 0 && (
+              <b>{`${t("desk:overview.days-left", { count: daysLeft })} `}</b>
+            )}
             {t(daysLeft === null ? "desk:overview.closed" : "desk:deadline", { date: deadline })}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
-import type { HouseholdChoice, Todo } from "#app/features/dashboard/answers/view.ts";
+import type { Todo } from "#app/features/dashboard/answers/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./todo-list.css";
 
@@ -9,40 +9,49 @@ type TodoProps = {
   todo: readonly Todo[];
   /** Doubtful answers in all. */
   count: number;
-  choices: readonly HouseholdChoice[];
   reviews: Reviews;
 };
 
+/** Doubtful answers that are shown at once. */
+const atOnce = 3;
+
 /** The answers that hosts should look at, each with what can be done about it. */
-export function TodoList({ todo, count, choices, reviews }: TodoProps) {
+export function TodoList({ todo, count, reviews }: TodoProps) {
   const { t } = useTranslation();
   if (todo.length === 0) return null;
+  const [first, others] = [todo.slice(0, atOnce), todo.slice(atOnce)];
   return (
     <section className="todo" aria-labelledby="todo">
       <h2 id="todo">
         {t("desk:todo.heading")} <b>{count}</b>
       </h2>
-      <ul>
-        {todo.map((item) => (
-          <li key={item.entry.id}>
-            <TodoItem item={item} choices={choices} reviews={reviews} />
-          </li>
-        ))}
-      </ul>
-      {count > todo.length && (
-        <p>
-          <Link to="/replies?answer=check#list">{t("desk:todo.all", { count })}</Link>
-        </p>
+      <TodoItems todo={first} reviews={reviews} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t("desk:todo.all", { count })}</summary>
+          <TodoItems todo={others} reviews={reviews} />
+        </details>
       )}
     </section>
   );
 }
 
+function TodoItems({ todo, reviews }: Pick<TodoProps, "todo" | "reviews">) {
+  return (
+    <ul>
+      {todo.map((item) => (
+        <li key={item.entry.id}>
+          <TodoItem item={item} reviews={reviews} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function TodoItem({
   item: { entry, suggestion },
-  choices,
   reviews: { Form, isBusy },
-}: Pick<TodoProps, "choices" | "reviews"> & { item: Todo }) {
+}: Pick<TodoProps, "reviews"> & { item: Todo }) {
   const { t } = useTranslation();
   const { id, name, state, heads, doubt } = entry;
   const said =
@@ -57,31 +66,22 @@ function TodoItem({
       </p>
       {doubt && <p className="why">{t(`desk:todo.why.${doubt}`)}</p>}
       <input type="hidden" name="id" value={id} />
-      {doubt !== "seats" && choices.length > 0 && (
-        <p className="assign">
-          <select
-            name="household"
-            required
-            defaultValue={suggestion ?? ""}
-            aria-label={t("desk:todo.household")}
-          >
-            <option value="">{t("desk:todo.household")}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </select>
-          <button type="submit" name="review" value="assign" disabled={isBusy}>
-            {t("desk:review.assign")}
-          </button>
+      {suggestion && (
+        <p className="suggestion">
+          <input type="hidden" name="household" value={suggestion.id} />
+          {t("desk:todo.suggestion")} <bdi>{suggestion.name}</bdi>
         </p>
       )}
       <p className="decide">
-        <button type="submit" name="review" value="accept" formNoValidate disabled={isBusy}>
+        {suggestion && (
+          <button type="submit" name="review" value="assign" disabled={isBusy}>
+            {t("desk:review.assign")}
+          </button>
+        )}
+        <button type="submit" name="review" value="accept" disabled={isBusy}>
           {t("desk:review.accept")}
         </button>
-        <button type="submit" name="review" value="hide" formNoValidate disabled={isBusy}>
+        <button type="submit" name="review" value="hide" disabled={isBusy}>
           {t("desk:review.hide")}
         </button>
       </p>
