@@ -3,16 +3,12 @@ import type { Route } from "./+types/entries";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
 import { entriesOf } from "#app/features/dashboard/answers/entries.ts";
-import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
-
-/** The browser's build contains the route, because a fetcher loads it. */
-export const handle = { hydrate: true } satisfies HydratedHandle;
 
 /** All entries of the list, for search and filters in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { session } = requireSession(context);
   const statements = answersOf(env.DB, session.invitation);
   const { results } = await requireLink(env.DB, session, statements);
-  return entriesOf(readAnswers(results));
+  return Response.json(entriesOf(readAnswers(results)));
 }

@@ -53,6 +53,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         <p className="visually-hidden" role="status">
           {t("desk:list.matches", { count: shown.matches })}
         </p>
+        {shown.isLost && <p className="note failed">{t("desk:error.offline.title")}</p>}
         {shown.entries.length > 0 ? (
           <EntryList
             entries={shown.entries}
