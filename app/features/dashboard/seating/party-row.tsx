@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartyView } from "#app/features/dashboard/seating/view.ts";
 
@@ -8,8 +9,16 @@ export type Choosing = {
   drag: { begin: (party: string) => void; end: () => void } | null;
 };
 
-/** A party with its number of people, and the box that chooses it for a table. */
-export function PartyRow({ party, canChoose, onChoose, drag }: Choosing & { party: PartyView }) {
+/**
+ * A party with its number of people, and the box that chooses it for a table. Memoised, because a
+ * page may have 500 of them.
+ */
+export const PartyRow = memo(function PartyRow({
+  party,
+  canChoose,
+  onChoose,
+  drag,
+}: Choosing & { party: PartyView }) {
   const { t } = useTranslation();
   const { id, name, heads, answer, side, tags } = party;
   const about = [answer === "silent" && t("desk-seating:silent"), side, ...tags].filter(Boolean);
@@ -47,4 +56,4 @@ export function PartyRow({ party, canChoose, onChoose, drag }: Choosing & { part
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { AnswerLine } from "#app/features/dashboard/seating/answer-line.tsx";
@@ -55,10 +55,17 @@ export function SeatingPage({
   const draggedTo = (table: string | null) =>
     parties.filter((party) => dragged.includes(party.id) && party.table !== table);
 
-  const drag = {
-    begin: (id: string) => setDragged(chosen.includes(id) ? chosen : [id]),
-    end: () => setDragged([]),
-  };
+  const readBoxes = useCallback(() => setChosen(tickedIn(page.current)), []);
+  const drag = useMemo(
+    () => ({
+      begin: (id: string) => {
+        const ticked = tickedIn(page.current);
+        setDragged(ticked.includes(id) ? ticked : [id]);
+      },
+      end: () => setDragged([]),
+    }),
+    [],
+  );
   const dropAt = (table: string | null) => {
     const moved = draggedTo(table).map(({ id }) => id);
     if (moved.length === 0) return null;
@@ -68,12 +75,6 @@ export function SeatingPage({
       clear();
     };
   };
-
-  /** Boxes are uncontrolled, so that those ticked before the script arrived stay ticked. */
-  function readBoxes() {
-    const boxes = page.current?.querySelectorAll<HTMLInputElement>('input[name="party"]:checked');
-    setChosen(Array.from(boxes ?? [], ({ value }) => value));
-  }
 
   function clear() {
     for (const box of page.current?.querySelectorAll<HTMLInputElement>('input[name="party"]') ?? [])
@@ -186,4 +187,10 @@ function Totals({ coming, seated, silent }: ReturnType<typeof totalsOf>) {
       ))}
     </dl>
   );
+}
+
+/** The parties whose boxes are ticked. Boxes are uncontrolled, so that early ticks stay. */
+function tickedIn(element: HTMLElement | null): string[] {
+  const boxes = element?.querySelectorAll<HTMLInputElement>('input[name="party"]:checked');
+  return Array.from(boxes ?? [], ({ value }) => value);
 }
