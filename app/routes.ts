@@ -33,6 +33,7 @@ export default [
     route("replies/guests/import", "routes/dashboard/guest-import.tsx"),
     route("replies/guests/:household", "routes/dashboard/guest.tsx"),
     route("replies/guests/:household/qr.svg", "routes/dashboard/guest-qr.ts"),
+    route("replies/confirm/:token", "routes/dashboard/confirm-address.tsx"),
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 

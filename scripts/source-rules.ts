@@ -5,6 +5,8 @@ export type Problem = { file: string; line: number; says: string };
 export const owners: Readonly<Record<string, string>> = {
   outbox: "app/features/outbox",
   telegram_chats: "app/features/outbox",
+  notification_settings: "app/features/outbox",
+  notification_addresses: "app/features/outbox",
   desk_links: "app/features/couple-link",
   publications: "app/features/authoring",
   publish_lease: "app/features/authoring",

@@ -9,6 +9,12 @@ import { deleteExpiredAttempts } from "#app/features/gate/mutations.server.ts";
 import { deleteHouseholdsOf } from "#app/features/guests/mutations.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
 import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
+import {
+  deleteNotificationsOf,
+  deleteUnconfirmedAddresses,
+} from "#app/features/outbox/notification-mutations.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { enqueueReports } from "#app/features/reply/reports.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
 import { deleteSeatingOf } from "#app/features/seating/mutations.server.ts";
 import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
@@ -31,8 +37,9 @@ async function handleRequest(request: Request, context: RouterContextProvider): 
   return handle(request, context);
 }
 
-/** The nightly cron of wrangler.toml's triggers. */
+/** The crons of wrangler.toml's triggers besides each minute's. */
 const nightly = "17 1 * * *";
+const quarterHourly = "*/15 * * * *";
 
 export default {
   fetch(request) {
@@ -50,6 +57,7 @@ export default {
       await deleteSentMessages(env.DB, systemClock);
       await deleteExpiredAttempts(env.DB, systemClock);
       await deleteExpiredPreviews(env.DB, systemClock);
+      await deleteUnconfirmedAddresses(env.DB, systemClock);
       await deleteExpiredReplies({
         db: env.DB,
         kv: env.CONTENT,
@@ -58,8 +66,12 @@ export default {
           deleteCodesOf(db, invitation),
           deleteHouseholdsOf(db, invitation),
           ...deleteSeatingOf(db, invitation),
+          ...deleteNotificationsOf(db, invitation),
         ],
       });
+    } else if (cron === quarterHourly) {
+      const reports = { db: env.DB, kv: env.CONTENT, now: systemClock };
+      await notifyQueue(env.OUTBOX, await enqueueReports(reports));
     } else await beginSweep(env);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,3 +1,4 @@
+import { composeConfirmMail } from "#app/features/dashboard/settings/confirm-mail.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
 import {
@@ -10,6 +11,7 @@ import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
+import { composeReportMail, composeReportMessage } from "#app/features/reply/report-mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
@@ -81,6 +83,15 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
       mail: (row) => composeReplyMail(words(), row),
       telegram: (row) => composeReplyMessage(words(), row),
     },
+    digest: {
+      mail: (row) => composeReportMail(words(), row),
+      telegram: (row) => composeReportMessage(words(), row),
+    },
+    numbers: {
+      mail: (row) => composeReportMail(words(), row),
+      telegram: (row) => composeReportMessage(words(), row),
+    },
+    "address-confirm": { mail: (row) => composeConfirmMail(words(), row) },
     export: { mail: (row) => composeExportMail({ db, kv }, row) },
     order: { mail: order },
     "order-thanks": { mail: order },

@@ -14,7 +14,8 @@ export function LetterFrame({
   footer,
   children,
 }: {
-  language?: "hy" | "en";
+  /** BCP 47. */
+  language?: string;
   preheader?: string;
   heading: string;
   event: string;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   claimRow,
   retryDead,
+  retryFailed,
   deleteSentMessages,
   retryAllDead,
   settleMessage,
@@ -15,8 +16,24 @@ import {
   publishedOrder,
 } from "#app/features/order/data.server.ts";
 import { readyOrder } from "#app/features/order/preview/data.server.ts";
+import {
+  dueReport,
+  unconfirmedAddress,
+  type Report,
+} from "#app/features/outbox/notification-data.server.ts";
+import {
+  addAddress,
+  askAgain,
+  confirmAddress,
+  deleteNotificationsOf,
+  deleteUnconfirmedAddresses,
+  makeReport,
+  removeAddress,
+  setMode,
+} from "#app/features/outbox/notification-mutations.server.ts";
 import { enqueue, fallBackToMail, type Message } from "#app/features/outbox/enqueue.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
+import { hasChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { codeNotUsedBy, codeUsedBy } from "#app/features/telegram/mutations.server.ts";
 import { planOf, recording } from "../support/queries.ts";
 
@@ -65,6 +82,14 @@ test("a sweep finds the longest waiting row of its channel without sorting or re
   expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
 });
 
+const report: Report = {
+  invitation: "wedding/x",
+  mode: "digest",
+  until: 2,
+  day: "2027-05-03",
+  hasNews: (since) => hasChangedReplies("wedding/x", since, 2),
+};
+
 /** Every kind of message with the source from its feature. */
 const messages: Message[] = [
   {
@@ -73,6 +98,14 @@ const messages: Message[] = [
     recipients: ["x@example.com"],
     telegram: true,
   },
+  { kind: "digest", source: dueReport(report), recipients: ["x@example.com"], telegram: true },
+  {
+    kind: "numbers",
+    source: dueReport({ ...report, mode: "deadline" }),
+    recipients: ["x@example.com"],
+    telegram: false,
+  },
+  { kind: "address-confirm", source: unconfirmedAddress("wedding/x", "x"), perDay: 20 },
   { kind: "export", reference: "x", invitation: "wedding/x", recipients: ["x@example.com"] },
   { kind: "order", source: newestOrderRevision("x"), recipient: "x" },
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
@@ -106,4 +139,31 @@ test("falling back to mail reads that chat's rows alone", async () => {
   fallBackToMail(recording(statements), "x", now());
   const steps = await planOf(statements[0] ?? "");
   expect(steps).toContainEqual(expect.stringMatching(/^SEARCH given_up USING INDEX outbox_/));
+});
+
+const to = { recipients: ["x@example.com"], telegram: true };
+const address = { id: "x", invitation: "wedding/x", replaces: "y@example.com" };
+
+/** What couples change about their news. */
+const changes: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["a report", (db) => makeReport(db, report, to, 1)],
+  ["the end of digests", (db) => setMode(db, "each", { lastDigest: report, to }, 1)],
+  ["the beginning of digests", (db) => setMode(db, "digest", { lastDigest: report, to }, 1)],
+  [
+    "a new address",
+    (db) => addAddress(db, { ...address, address: "x@example.com", language: "am" }, 1),
+  ],
+  ["a confirmation once more", (db) => askAgain(db, "wedding/x", "x", 1)],
+  ["a confirmed address", (db) => confirmAddress(db, address, 1)],
+  ["a removed address", (db) => removeAddress(db, "wedding/x", "x", 1)],
+  ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
+  ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
+  ["the deletion of all", (db) => db.batch(deleteNotificationsOf(db, "wedding/x"))],
+];
+
+test.each(changes)("%s: on an index", async (_what, run) => {
+  const statements: string[] = [];
+  await run(recording(statements));
+  const steps = (await Promise.all(statements.map(planOf))).flat();
+  expect(steps.filter((step) => /^SCAN (?!CONSTANT ROW|source|\(subquery)/.test(step))).toEqual([]);
 });

@@ -1,3 +1,7 @@
+import { env, exports } from "cloudflare:workers";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
+import { senderOf } from "../../workers/outbox.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
 import { attributesOf, valueOf } from "./html.ts";
 import { open, post } from "./site.ts";
@@ -41,4 +45,39 @@ export async function shareLinkOf(couple: Visitor, name: string, access: "read" 
   const html = await (await change(couple, { intent: "share", key, name, access })).text();
   const path = shownLinkIn(html);
   return { path, html, visitor: cookieOf(await open(path)) };
+}
+
+const worker = exports.default as typeof exports.default & {
+  scheduled: (event: { cron: string }) => Promise<unknown>;
+};
+
+/** Runs the job that makes reports, which production runs each quarter of an hour. */
+export async function runReports(): Promise<void> {
+  await worker.scheduled({ cron: "*/15 * * * *" });
+}
+
+/** A row of the outbox as composers take it, with its state. */
+type Message = OutboxRow & { state: string };
+
+/** The messages about an invitation of some kinds, the oldest first. */
+export async function messagesOf(invitation: string, ...kinds: string[]): Promise<Message[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, channel, kind, reference, invitation, recipient, attempts, state FROM outbox
+     WHERE invitation = ? ORDER BY rowid`,
+  )
+    .bind(invitation)
+    .all<Message>();
+  return results.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** A message's mail, as the sender composes it. */
+export function mailOf(message: OutboxRow | undefined): Promise<MailMessage> {
+  if (!message) throw new Error("no message");
+  return senderOf(env).compose(message);
+}
+
+/** The path of the link in a mail that asks for a confirmation. */
+export async function confirmationIn(message: OutboxRow | undefined): Promise<string> {
+  const { text = "" } = await mailOf(message);
+  return /\/replies\/confirm\/[\w.-]+/.exec(text)?.[0] ?? "";
 }

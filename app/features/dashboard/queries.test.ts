@@ -13,6 +13,16 @@ import {
   listInvitationsWithHouseholds,
 } from "#app/features/guests/data.server.ts";
 import { dashboardOf } from "#app/features/dashboard/data.server.ts";
+import {
+  recordUse,
+  renewOwnLink,
+  restoreSharedLink,
+  revokeSharedLink,
+  shareLink,
+} from "#app/features/couple-link/mutations.server.ts";
+import { settingsOf } from "#app/features/dashboard/settings/data.server.ts";
+import { findAddress } from "#app/features/outbox/notification-data.server.ts";
+import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
@@ -27,6 +37,8 @@ import { planOf, recording } from "../../../tests/support/queries.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
 type Db = D1Database;
+const link = { id: "x", invitation: "wedding/x" };
+const shared = { name: "Mother", isReadOnly: true };
 const after = { createdAt: 1, id: "x" };
 
 /** Each query that a couple's page, mail or program asks. */
@@ -50,6 +62,14 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
       findLinkByToken(db, DESK_SECRET, await mailToken(DESK_SECRET, "x".repeat(36), 1), 1),
   ],
   ["a link for a mail", (db) => findLinkForMail(db, "wedding/x")],
+  ["the settings", (db) => db.batch(settingsOf(db, "wedding/x", "x", 1))],
+  ["an address", (db) => findAddress(db, "x")],
+  ["what is new", (db) => listChangedReplies(db, "wedding/x", { since: 1, until: 2 })],
+  ["a link to share", (db) => shareLink(db, "wedding/x", shared, "x".repeat(43), 1)],
+  ["a link switched off", (db) => revokeSharedLink(db, link, 1)],
+  ["a link switched on", (db) => restoreSharedLink(db, link, 1)],
+  ["a used link", (db) => recordUse(db, "x", 1)],
+  ["a renewed link", (db) => renewOwnLink(db, link, "y".repeat(43), 1)],
   ["the dashboard", (db) => db.batch(dashboardOf(db, "wedding/x", { limit: 200 }))],
 ];
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findRow } from "#app/lib/rows.ts";
+import { readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
 /** SQL for FROM: the chats that are bound to an invitation, named `chat`, with a WHERE. */
@@ -19,15 +19,24 @@ export function lastInvitationOf(chat: string): Sql {
 export const recipientListens = `EXISTS (SELECT 1 FROM telegram_chats AS chat
   WHERE chat.invitation = outbox.invitation AND chat.chat_id = outbox.recipient AND chat.lost_at IS NULL)`;
 
+const countRow = v.object({ chats: v.number() });
+
+/** Statement that counts the chats bound to an invitation; read it with `readChatCount`. */
+export function chatCountOf(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      "SELECT count(*) AS chats FROM telegram_chats WHERE invitation = ?1 AND lost_at IS NULL",
+    )
+    .bind(invitation);
+}
+
+/** Reads the result of `chatCountOf`. */
+export function readChatCount(result: D1Result | undefined): number {
+  const [row] = readRows(countRow, result);
+  return row?.chats ?? 0;
+}
+
 /** Number of chats that are notified of an invitation's replies. */
 export async function countBoundChats(db: D1Database, invitation: string): Promise<number> {
-  const row = await findRow(
-    v.object({ chats: v.number() }),
-    db
-      .prepare(
-        "SELECT count(*) AS chats FROM telegram_chats WHERE invitation = ?1 AND lost_at IS NULL",
-      )
-      .bind(invitation),
-  );
-  return row?.chats ?? 0;
+  return readChatCount(await chatCountOf(db, invitation).all());
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { selfTypedKinds, type MessageKind } from "#app/features/outbox/schema.ts";
+import { isReplaced } from "#app/features/outbox/notification-data.server.ts";
+import { hostKindList, selfTypedKinds, type MessageKind } from "#app/features/outbox/schema.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { findRow, listRows, readRow, readRows } from "#app/lib/rows.ts";
 
@@ -90,10 +91,14 @@ const undeliveredRow = v.object({
 /** Numbers of messages that are not known to have arrived; `unconfirmed` ones may have been. */
 export type Undelivered = v.InferOutput<typeof undeliveredRow>;
 
-/** Statement that counts an invitation's undelivered messages; read it with `readUndelivered`. */
+/**
+ * Statement that counts an invitation's undelivered messages, without those to an address that the
+ * couple has corrected; read it with `readUndelivered`.
+ */
 export function undeliveredOf(db: D1Database, invitation: string): D1PreparedStatement {
   const count = (which: string) =>
-    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL)`;
+    `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL
+      AND kind <> 'address-confirm' AND NOT ${isReplaced})`;
   const [pending, dead, unconfirmed] = [
     count("state IN ('pending', 'sending') AND unconfirmed = 0"),
     count("state = 'dead' AND unconfirmed = 0"),
@@ -197,4 +202,39 @@ export async function findUnsent(db: D1Database, ids: readonly string[]): Promis
       )
       .bind(JSON.stringify(ids)),
   );
+}
+
+const failureRow = v.object({
+  channel: messageRow.entries.channel,
+  kind: v.string(),
+  recipient: v.string(),
+  error: v.nullable(v.string()),
+  unconfirmed: v.number(),
+  createdAt: v.number(),
+});
+
+/** A message to hosts that was given up. */
+export type Failure = v.InferOutput<typeof failureRow>;
+
+/** Failed messages that a page reads at most. */
+const failuresAtMost = 1000;
+
+/**
+ * Statement for an invitation's messages to hosts that were given up, the oldest first, without
+ * those to an address that the couple has corrected; read it with `readFailures`.
+ */
+export function failuresOf(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT channel, kind, recipient, last_error AS error, unconfirmed, created_at AS createdAt FROM outbox
+       WHERE invitation = ?1 AND state = 'dead' AND ${unsettled}
+         AND (kind IN ${hostKindList} OR kind = 'address-confirm') AND NOT ${isReplaced}
+       ORDER BY rowid LIMIT ${failuresAtMost}`,
+    )
+    .bind(invitation);
+}
+
+/** Reads the result of `failuresOf`. */
+export function readFailures(result: D1Result | undefined): Failure[] {
+  return readRows(failureRow, result);
 }

@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import { boundChats, lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
-import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
+import { lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
+import {
+  hostInserts,
+  mail,
+  replyInserts,
+  type HostMessage,
+  type Insert,
+  type ReplyMessage,
+} from "#app/features/outbox/host-data.server.ts";
 import { rowsOf, type Source } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -11,14 +18,18 @@ import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
  */
 export type Message =
   /**
-   * A reply's newest revision, mailed to `recipients`. With `telegram` it goes to the chats that
-   * are bound to the invitation, and by mail only while there are none.
+   * A reply's newest revision, mailed to `recipients` and to the couple's confirmed addresses. With
+   * `telegram` it goes to the chats that are bound to the invitation, and to `recipients` only while
+   * there are none. Nothing is added where the couple wants no message for each answer.
    */
+  | ReplyMessage
+  /** News of an evening, or the numbers before the deadline; sent where a reply would be. */
+  | (HostMessage & { kind: "digest" | "numbers"; source: Source<"reference" | "invitation"> })
+  /** To an address that a couple added; at most `perDay` for an invitation in 24 hours. */
   | {
-      kind: "reply";
-      source: Source<"subject" | "revision" | "invitation">;
-      recipients: readonly string[];
-      telegram: boolean;
+      kind: "address-confirm";
+      source: Source<"reference" | "invitation" | "recipient" | "address">;
+      perDay: number;
     }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
@@ -67,28 +78,13 @@ const rowId = [4, 2, 2, 2, 6]
   .map((bytes) => `lower(hex(randomblob(${bytes})))`)
   .join(" || '-' || ");
 
-/** SQL of a row's columns, and `where`: `FROM … WHERE …`, or a condition alone. */
-type Insert = {
-  channel: OutboxRow["channel"];
-  kind: Sql;
-  reference: Sql;
-  recipient: Sql;
-  invitation?: Sql;
-  fallback?: Sql;
-  /**
-   * Always has a WHERE: without it SQLite reads ON CONFLICT as a join's ON
-   * (sqlite.org/lang_upsert.html, "Parsing Ambiguity").
-   */
-  where: Sql;
-};
-
 function insertSql(
-  { channel, kind, reference, recipient, invitation, fallback, where }: Insert,
+  { channel, kind, reference, recipient, invitation, fallback, address, where }: Insert,
   now: number,
 ): Sql {
-  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, due_at, created_at)
+  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
     SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
-      ${fallback ?? sql`NULL`}, ${now}, ${now} ${where}
+      ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${now}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
 
@@ -98,6 +94,22 @@ function insertsOf(message: Message, now: number): Insert[] {
   switch (message.kind) {
     case "reply":
       return replyInserts(message);
+    case "digest":
+    case "numbers":
+      return hostInserts(message, sql`source.reference`, sql`true`);
+    case "address-confirm":
+      return [
+        {
+          ...mail(message.kind),
+          reference: sql`source.reference`,
+          recipient: sql`source.recipient`,
+          invitation: sql`source.invitation`,
+          address: sql`source.address`,
+          where: sql`FROM ${rowsOf(message.source)} WHERE (SELECT count(*) FROM outbox AS asked
+            WHERE asked.invitation = source.invitation AND asked.kind = 'address-confirm'
+              AND asked.created_at > ${now - day}) < ${message.perDay}`,
+        },
+      ];
     case "export":
       return message.recipients.map((recipient) => ({
         ...mail(message.kind),
@@ -158,60 +170,6 @@ function insertsOf(message: Message, now: number): Insert[] {
   }
 }
 
-function mail(kind: MessageKind): Pick<Insert, "channel" | "kind"> {
-  return { channel: "mail", kind: sql`${kind}` };
-}
-
-/**
- * One insert for each recipient by mail, one for the bound chats, and one for those who got an
- * earlier revision by mail. A repeated revision adds nothing, even if a chat was bound or lost
- * since.
- */
-function replyInserts({
-  source,
-  recipients,
-  telegram,
-}: Extract<Message, { kind: "reply" }>): Insert[] {
-  const rows = rowsOf(source);
-  const reference = sql`source.subject || ':' || source.revision`;
-  const columns = { reference, invitation: sql`source.invitation` };
-  const chats = boundChats(sql`source.invitation`);
-  /** Whether this revision is already in the outbox for a channel. */
-  const isEnqueued = (channel: OutboxRow["channel"]) =>
-    sql`EXISTS (SELECT 1 FROM outbox AS stored
-      WHERE stored.kind = 'reply' AND stored.reference = ${reference} AND stored.channel = ${channel})`;
-  const inChats = sql`EXISTS (SELECT 1 FROM ${chats}) OR ${isEnqueued("telegram")}`;
-  return [
-    ...recipients.map((recipient) => ({
-      ...mail("reply"),
-      ...columns,
-      recipient: sql`${recipient}`,
-      where: sql`FROM ${rows} WHERE ${telegram ? sql`NOT (${inChats})` : sql`true`}`,
-    })),
-    ...(telegram
-      ? [
-          {
-            ...columns,
-            channel: "telegram" as const,
-            kind: sql`'reply'`,
-            recipient: sql`chat.chat_id`,
-            fallback: sql`${JSON.stringify(recipients)}`,
-            where: sql`FROM ${rows}, ${chats} AND NOT ${isEnqueued("mail")}`,
-          },
-        ]
-      : []),
-    {
-      ...mail("reply"),
-      ...columns,
-      recipient: sql`earlier.recipient`,
-      // `;` follows `:` in ASCII: the range holds the references of all revisions.
-      where: sql`FROM ${rows} JOIN outbox AS earlier ON earlier.channel = 'mail' AND earlier.kind = 'reply'
-        AND earlier.reference >= source.subject || ':' AND earlier.reference < source.subject || ';'
-        WHERE true GROUP BY earlier.recipient`,
-    },
-  ];
-}
-
 /** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */
 function confirmationsSince(moment: number): Sql {
   return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = 'order-thanks'
@@ -251,6 +209,33 @@ export function fallBackToMail(db: D1Database, chat: string, moment: number): D1
     where: sql`FROM outbox AS given_up, json_each(${textPiece(addressesOf("given_up.fallback"))}) AS address
       WHERE given_up.state = 'dead' AND given_up.settled_at = ${moment} AND given_up.recipient = ${chat}
         AND given_up.channel = 'telegram'`,
+  };
+  return prepareSql(db, insertSql(insert, moment));
+}
+
+/**
+ * Statement that sends failed messages of an invitation to another address.
+ * @param failed SQL condition of these messages, named `given_up`.
+ */
+export function resend(
+  db: D1Database,
+  {
+    invitation,
+    from,
+    toAddress,
+    failed,
+  }: { invitation: string; from: string; toAddress: string; failed: Sql },
+  moment: number,
+): D1PreparedStatement {
+  const insert: Insert = {
+    channel: "mail",
+    kind: sql`given_up.kind`,
+    reference: sql`given_up.reference`,
+    invitation: sql`given_up.invitation`,
+    recipient: sql`better.address`,
+    address: sql`better.id`,
+    where: sql`FROM outbox AS given_up, notification_addresses AS better WHERE better.id = ${toAddress}
+      AND given_up.invitation = ${invitation} AND given_up.recipient = ${from} COLLATE NOCASE AND ${failed}`,
   };
   return prepareSql(db, insertSql(insert, moment));
 }

@@ -2,10 +2,15 @@ import * as v from "valibot";
 import { recipientListens } from "#app/features/outbox/chat-data.server.ts";
 import { unsettled } from "#app/features/outbox/data.server.ts";
 import { hasFallback } from "#app/features/outbox/enqueue.server.ts";
-import { outboxRowSchema, type OutboxRow } from "#app/features/outbox/schema.ts";
+import {
+  chatKinds,
+  hostKindList,
+  outboxRowSchema,
+  type OutboxRow,
+} from "#app/features/outbox/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import { findRow } from "#app/lib/rows.ts";
+import { findRow, listRows } from "#app/lib/rows.ts";
 
 const claimedRow = v.object({
   ...outboxRowSchema.entries,
@@ -102,7 +107,7 @@ export function giveUpChat(db: D1Database, chat: string, moment: number): D1Prep
     .prepare(
       `UPDATE outbox SET state = 'dead', last_error = 'the chat was ended',
          settled_at = CASE WHEN ${hasFallback} THEN ?2 END
-       WHERE state = 'pending' AND channel = 'telegram' AND kind = 'reply' AND recipient = ?1`,
+       WHERE state = 'pending' AND channel = 'telegram' AND kind IN ${chatKinds} AND recipient = ?1`,
     )
     .bind(chat, moment);
 }
@@ -112,7 +117,7 @@ export function giveUpChat(db: D1Database, chat: string, moment: number): D1Prep
  * unsubscribed since.
  */
 const retryable = `state = 'dead' AND ${unsettled}
-  AND (channel <> 'telegram' OR kind <> 'reply' OR ${recipientListens})`;
+  AND (channel <> 'telegram' OR kind NOT IN ${chatKinds} OR ${recipientListens})`;
 
 /**
  * Gives a dead row another 72 hours from now.
@@ -127,6 +132,28 @@ export async function retryDead(db: D1Database, id: string, now: Clock): Promise
     .bind(id, now())
     .run();
   return meta.changes === 1;
+}
+
+/**
+ * Gives what failed at one recipient of an invitation's news another 72 hours from now.
+ * @returns the ids of the messages, for the queue.
+ */
+export async function retryFailed(
+  db: D1Database,
+  invitation: string,
+  recipient: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await listRows(
+    v.object({ id: v.string() }),
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'pending', attempts = 0, unconfirmed = 0, due_at = ?3
+         WHERE invitation = ?1 AND recipient = ?2 AND kind IN ${hostKindList} AND ${retryable} RETURNING id`,
+      )
+      .bind(invitation, recipient, now),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**

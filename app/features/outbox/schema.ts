@@ -7,6 +7,9 @@ export type ChatMessage = { chat: string; text: string };
 /** The kinds of messages; each has a composer (workers/sender.ts). */
 const messageKinds = [
   "reply",
+  "digest",
+  "numbers",
+  "address-confirm",
   "export",
   "order",
   "order-thanks",
@@ -24,11 +27,22 @@ export function isMessageKind(kind: string): kind is MessageKind {
   return messageKinds.some((known) => known === kind);
 }
 
+/** SQL list of the kinds of news that hosts expect; a failure of one is shown to them. */
+export const hostKindList = sqlList(["reply", "digest", "numbers", "export"]);
+
+/** SQL list of the kinds that go to bound Telegram chats too. */
+export const chatKinds = sqlList(["reply", "digest", "numbers"]);
+
+function sqlList(kinds: readonly MessageKind[]): string {
+  return `(${kinds.map((kind) => `'${kind}'`).join(", ")})`;
+}
+
 /** Kinds whose recipient typed the address, or opened the chat, without any check of it. */
 export const selfTypedKinds = [
   "order-thanks",
   "order-ready",
   "order-published",
+  "address-confirm",
   "bot",
 ] as const satisfies readonly MessageKind[];
 

@@ -24,6 +24,7 @@ export const storeNames = [
   "order",
   "visit",
   "messages",
+  "news",
   "telegram",
   "guesses",
   "logs",
@@ -51,6 +52,8 @@ export const stores = {
   visit: { holds: ["KV VISITS"], days: 30 },
   /** From sending; never longer than the replies that they report. */
   messages: { holds: ["outbox"], days: 365 },
+  /** With the replies. An address that nobody confirms is deleted after seven days. */
+  news: { holds: ["notification_settings", "notification_addresses"], days: 30 },
   /** With the replies. */
   telegram: { holds: ["telegram_chats", "telegram_codes"], days: 30 },
   /** From the first wrong password of a series. */

@@ -30,7 +30,7 @@ const revisionNumber = v.fallback(v.number(), 1);
  * D1's rows are untyped, and a batch has several kinds. Each row is read by its schema; a field
  * that this release cannot read affects neither the rest of its row nor other rows.
  */
-const replyRow = v.object({
+export const replyRow = v.object({
   id: v.string(),
   key: v.string(),
   revision: revisionNumber,
@@ -92,7 +92,8 @@ export type ReplyCursor = Pick<Reply, "createdAt" | "id">;
 /** A page of the list: at most `limit` replies after `after`. */
 export type ReplyPage = { answer?: "Yes" | "No"; after?: ReplyCursor; limit: number };
 
-const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
+/** SQL of the columns of `replyRow`; `replies` is named `r`. */
+export const replyColumns = `r.id, r.key, r.revision, r.language, ${answerColumns("r")}, r.suspect,
   r.created_at AS createdAt, r.updated_at AS updatedAt`;
 const previousColumn = `${answerObject("p")} AS previous`;
 const mailColumns = deliveryColumns("reply", "r.id || ':' || r.revision");
@@ -267,7 +268,7 @@ export function readReplies(result: D1Result | undefined): ListedReply[] {
 }
 
 /** Like `readRow`, with the names of the fields that this release cannot read. */
-function readReply<Output extends object>(
+export function readReply<Output extends object>(
   schema: v.GenericSchema<unknown, Output>,
   row: object,
 ): Output & Readable {

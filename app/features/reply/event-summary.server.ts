@@ -38,6 +38,11 @@ export async function findInvitationOfReplies(
   }
 }
 
+/** The time zone of an event; the studio's own while it is unknown. */
+export function eventTimeZone(invitation: PublishedInvitation | null): string {
+  return invitation?.event.timeZone ?? homeZone;
+}
+
 /** @param wanted a language; where the invitation lacks it, its first one is used for names. */
 export function eventSummary(
   invitation: PublishedInvitation | null,

@@ -84,7 +84,11 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
       SELECT id, revision, language, updated_at, entered_by, ${columns} FROM replies WHERE invitation = ${invitation} AND key = ${key}
       ON CONFLICT DO NOTHING`,
   ].map((statement) => prepareSql(db, statement));
-  const messages = enqueue(db, { kind: "reply", source: stored, recipients, telegram }, now);
+  // What hosts entered themselves is no news to them.
+  const messages =
+    enteredBy === null
+      ? enqueue(db, { kind: "reply", source: stored, recipients, telegram }, now)
+      : [];
   const outcome = prepareSql(
     db,
     sql`SELECT EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation} AND key = ${key}

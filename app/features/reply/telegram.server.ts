@@ -30,12 +30,17 @@ function letterMessage({ heading, event, lines, answer, received, totals, link }
       ...totals.counts.map(({ label, value }) => `${escapeHtml(label)} – ${value}`),
     ],
     [escapeHtml(received)],
-    link ? [`<a href="${attribute(link.href)}">${escapeHtml(link.text)}</a>`] : [],
+    link ? [letterLink(link)] : [],
   ];
   return paragraphs
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join("\n"))
     .join("\n\n");
+}
+
+/** A link in Telegram's HTML. */
+export function letterLink({ href, text }: { href: string; text: string }): string {
+  return `<a href="${attribute(href)}">${escapeHtml(text)}</a>`;
 }
 
 function messageLine({ label, value, was }: LetterLine): string {

@@ -1,12 +1,22 @@
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import { data, redirect } from "react-router";
 import type { Route } from "./+types/settings";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import type { Done, SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { SettingsPage } from "#app/features/dashboard/settings/components/settings-page.tsx";
 import { readSettings, settingsOf } from "#app/features/dashboard/settings/data.server.ts";
 import { renew, share, switchLink } from "#app/features/dashboard/settings/links.server.ts";
+import {
+  chooseMode,
+  dropAddress,
+  enterAddress,
+  remindAddress,
+  sendAgain,
+  type Change,
+} from "#app/features/dashboard/settings/notifications.server.ts";
 import { settingsView } from "#app/features/dashboard/settings/view.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -17,7 +27,7 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["desk-settings:page"] } satisfies HydratedHandle;
 
 const page = "/replies/settings";
-const postedFields = ["intent", "key", "id", "name", "access"];
+const postedFields = ["intent", "key", "id", "name", "access", "mode", "email", "from"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
@@ -27,14 +37,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { link, results } = await requireLink(env.DB, session, statements);
   const { t } = getTranslation(context);
   const settings = link.name === null ? readSettings(results) : null;
-  return settingsView(settings, dashboardFrame(asked, link, url, t), t);
+  const frame = dashboardFrame(asked, link, url, t);
+  return settingsView(settings, { frame, invitation: asked.invitation, url }, t);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { session, now } = requireSession(context);
+  const { session, invitation, language, now } = requireSession(context);
   const { DESK_SECRET: secret } = requireSettings(env, ["DESK_SECRET"]);
   const form = await readFields(request, postedFields);
-  const asked = { secret, origin: publicOrigin(env, url), session, now };
+  const asked = { secret, origin: publicOrigin(env, url), session, invitation, language, now };
   const intent = form.get("intent");
   if (intent === "renew") {
     // Before the link is checked: a form that is sent twice comes from a link that has ended.
@@ -47,21 +58,44 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   await requireLink(env.DB, session, [], "own");
   const id = String(form.get("id"));
   switch (intent) {
-    case "share": {
-      const answer = await share(env.DB, form, asked);
-      return answer.state === "refused" ? data(answer, { status: 400 }) : answer;
-    }
+    case "share":
+      return answered(await share(env.DB, form, asked));
     case "revoke-link": {
       const isOff = await switchLink(env.DB, id, "off", asked);
       return redirect(isOff ? `${page}?off=${encodeURIComponent(id)}#links` : `${page}#links`, 303);
     }
-    case "restore-link": {
+    case "restore-link":
       await switchLink(env.DB, id, "on", asked);
       return redirect(`${page}#links`, 303);
+    case "mode":
+      return changed(await chooseMode(env.DB, form.get("mode"), asked), "mode", "news");
+    case "add-address":
+      return changed(await enterAddress(env.DB, form, null, asked), "asked", "news");
+    case "ask-again":
+      return changed(await remindAddress(env.DB, id, asked), "asked", "news");
+    case "remove-address":
+      return changed(await dropAddress(env.DB, id, asked), "removed", "news");
+    case "correct": {
+      const from = String(form.get("from"));
+      return changed(await enterAddress(env.DB, form, from, asked), "corrected", "failed");
+    }
+    case "send-again": {
+      const from = String(form.get("from"));
+      return changed(await sendAgain(env.DB, from, asked), "again", "failed");
     }
     default:
       throw notFound();
   }
+}
+
+function answered(answer: SettingsAnswer) {
+  return answer.state === "refused" ? data(answer, { status: 400 }) : data(answer);
+}
+
+/** Wakes the sender of the messages that a change enqueued, and says what was done. */
+function changed({ answer, messageIds }: Change, done: Done, section: string) {
+  waitUntil(notifyQueue(env.OUTBOX, messageIds));
+  return answer ? answered(answer) : redirect(`${page}?done=${done}#${section}`, 303);
 }
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {

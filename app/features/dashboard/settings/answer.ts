@@ -1,7 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 
 /** A form of the settings whose errors are shown beside it. */
-export type SettingsForm = "share";
+export type SettingsForm =
+  | "share"
+  | "address"
+  /** The correction of an address at which mail failed. */
+  | `correct ${string}`;
 
 /** What a page of settings shows after a form was posted. */
 export type SettingsAnswer =
@@ -16,3 +20,7 @@ export function resultOf(
 ): SubmissionResult<string[]> | undefined {
   return answer?.state === "refused" && answer.form === form ? answer.lastResult : undefined;
 }
+
+/** What was done, as the page says it after a redirect: `?done=…`. */
+export const doneNames = ["mode", "asked", "removed", "again", "corrected"] as const;
+export type Done = (typeof doneNames)[number];

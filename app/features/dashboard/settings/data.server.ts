@@ -5,12 +5,27 @@ import {
   type SharedLink,
 } from "#app/features/couple-link/data.server.ts";
 import { restorableMs } from "#app/features/dashboard/settings/links.server.ts";
+import { chatCountOf, readChatCount } from "#app/features/outbox/chat-data.server.ts";
+import { failuresOf, readFailures, type Failure } from "#app/features/outbox/data.server.ts";
+import {
+  addressesOf,
+  modeOf,
+  readAddresses,
+  readMode,
+  type NotificationAddress,
+  type NotificationMode,
+} from "#app/features/outbox/notification-data.server.ts";
 
 /** What the couple's own link may see and change. */
 export type Settings = {
   links: SharedLink[];
   /** The shared link that was just revoked, and can be restored. */
   off: SharedLink | null;
+  mode: NotificationMode;
+  addresses: NotificationAddress[];
+  failures: Failure[];
+  /** Number of bound Telegram chats. */
+  chats: number;
 };
 
 /**
@@ -27,10 +42,22 @@ export function settingsOf(
   return [
     sharedLinks(db, invitation),
     restorableLink(db, { id: off, invitation }, now - restorableMs),
+    modeOf(db, invitation),
+    addressesOf(db, invitation),
+    failuresOf(db, invitation),
+    chatCountOf(db, invitation),
   ];
 }
 
 /** Reads the results of `settingsOf`, in the order of its statements. */
-export function readSettings([links, off]: readonly D1Result[]): Settings {
-  return { links: readSharedLinks(links), off: readSharedLinks(off)[0] ?? null };
+export function readSettings(results: readonly D1Result[]): Settings {
+  const [links, off, mode, addresses, failures, chats] = results;
+  return {
+    links: readSharedLinks(links),
+    off: readSharedLinks(off)[0] ?? null,
+    mode: readMode(mode),
+    addresses: readAddresses(addresses),
+    failures: readFailures(failures),
+    chats: readChatCount(chats),
+  };
 }

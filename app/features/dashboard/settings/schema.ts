@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
 /** Longest name of a shared link, in code points. */
@@ -18,3 +19,16 @@ export const shareSchema = v.object({
   ),
   access: v.optional(v.picklist(["read", "edit"], "stale-form"), "read"),
 });
+
+const email = v.pipe(
+  v.string("email-valid"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const address = asciiAddress(dataset.value.trim());
+    if (address !== null) return address;
+    addIssue({ message: "email-valid" });
+    return NEVER;
+  }),
+);
+
+/** The form of an address to add, or of one that takes the place of another. */
+export const addressSchema = v.object({ email });

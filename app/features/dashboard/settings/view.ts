@@ -1,19 +1,73 @@
 import type { TFunction } from "i18next";
 import { sharedLinksAtMost } from "#app/features/couple-link/mutations.server.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import { doneNames, type Done } from "#app/features/dashboard/settings/answer.ts";
 import type { Settings } from "#app/features/dashboard/settings/data.server.ts";
+import {
+  reasonOf,
+  temporary,
+  type FailureReason,
+} from "#app/features/dashboard/settings/failures.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import {
+  addressesAtMost,
+  confirmationMs,
+  notificationModes,
+  type NotificationMode,
+} from "#app/features/outbox/notification-data.server.ts";
+import { everyRecipientOf } from "#app/features/reply/rules.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 
 /** A moment in the event's time zone. */
-export type Moment = { text: string; iso: string };
+type Moment = { text: string; iso: string };
 
 export type LinkView = {
   id: string;
   name: string;
   isReadOnly: boolean;
-  created: Moment;
   /** Null for a link that was never used. */
   used: Moment | null;
+};
+
+export type AddressView = {
+  id: string;
+  address: string;
+  /** `asked`: waits for its confirmation; `failed`: the mail that asks for it did not arrive. */
+  state: "confirmed" | "asked" | "failed";
+  /** The date until which it can be confirmed, after the word "until". */
+  until: string;
+};
+
+/** What failed at one address, or at all chats together. */
+export type FailureView = {
+  channel: "mail" | "telegram";
+  recipient: string;
+  messages: number;
+  since: Moment;
+  reason: FailureReason;
+  mayRetry: boolean;
+  /** An address that was named in its place, and is not confirmed yet. */
+  correction: string | null;
+};
+
+export type OwnSettings = {
+  /** A new key for the next form. */
+  key: string;
+  /** What the last form did. */
+  done: Done | null;
+  links: LinkView[];
+  mayShare: boolean;
+  /** The link that was just revoked, and can be restored. */
+  off: { id: string; name: string } | null;
+  mode: NotificationMode;
+  /** The modes to choose from. */
+  modes: readonly NotificationMode[];
+  /** The addresses of the definition, which the studio changes. */
+  studioAddresses: string[];
+  addresses: AddressView[];
+  mayAdd: boolean;
+  chats: number;
+  failures: FailureView[];
 };
 
 /** The settings in one language, with formatted dates. */
@@ -23,39 +77,86 @@ export type SettingsView = {
   own: OwnSettings | null;
 };
 
-export type OwnSettings = {
-  /** A new key for the next form. */
-  key: string;
-  links: LinkView[];
-  mayShare: boolean;
-  /** The link that was just revoked, and can be restored. */
-  off: { id: string; name: string } | null;
-};
-
 /** @param settings null through a shared link. */
 export function settingsView(
   settings: Settings | null,
-  frame: DashboardFrame,
+  {
+    frame,
+    invitation,
+    url,
+  }: { frame: DashboardFrame; invitation: PublishedInvitation | null; url: URL },
   t: TFunction,
 ): SettingsView {
   if (!settings) return { frame, own: null };
   const { timeZone } = frame.about;
-  const { links, off } = settings;
+  const { links, off, mode, addresses } = settings;
+  const done = url.searchParams.get("done");
+  const hasDeadline = Boolean(invitation?.reply?.deadline);
   return {
     frame,
     own: {
       key: crypto.randomUUID(),
-      links: links.map(({ id, name, isReadOnly, createdAt, lastUsedAt }) => ({
+      done: doneNames.find((name) => name === done) ?? null,
+      links: links.map(({ id, name, isReadOnly, lastUsedAt }) => ({
         id,
         name,
         isReadOnly,
-        created: momentOf(createdAt, timeZone, t),
         used: lastUsedAt === null ? null : momentOf(lastUsedAt, timeZone, t),
       })),
       mayShare: links.length < sharedLinksAtMost,
       off: off && { id: off.id, name: off.name },
+      mode,
+      modes: notificationModes.filter(
+        (one) => one !== "deadline" || hasDeadline || mode === "deadline",
+      ),
+      studioAddresses: invitation ? everyRecipientOf(invitation) : [],
+      addresses: addresses.map(({ id, address, requestedAt, confirmedAt }) => ({
+        id,
+        address,
+        state: confirmedAt === null ? stateOfAsked(settings, address) : "confirmed",
+        until: formatDate(t, wallTime(requestedAt + confirmationMs, timeZone), "until"),
+      })),
+      mayAdd: addresses.length < addressesAtMost,
+      chats: invitation?.reply?.telegram ? settings.chats : 0,
+      failures: failuresIn(settings, timeZone, t),
     },
   };
+}
+
+function stateOfAsked({ failures }: Settings, address: string): "asked" | "failed" {
+  const isFailed = failures.some(
+    ({ kind, recipient }) => kind === "address-confirm" && recipient === address,
+  );
+  return isFailed ? "failed" : "asked";
+}
+
+/** The failures by address; those of chats together, because a chat has no name. */
+function failuresIn(
+  { failures, addresses }: Settings,
+  timeZone: string,
+  t: TFunction,
+): FailureView[] {
+  const news = failures.filter(({ kind }) => kind !== "address-confirm");
+  const groups = Map.groupBy(news, ({ channel, recipient }) =>
+    channel === "mail" ? recipient : "",
+  );
+  return [...groups].flatMap(([recipient, rows]) => {
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return [];
+    const reason = reasonOf(last);
+    return {
+      channel: first.channel,
+      recipient,
+      messages: rows.length,
+      since: momentOf(first.createdAt, timeZone, t),
+      reason,
+      mayRetry: temporary.includes(reason),
+      correction:
+        addresses.find(
+          ({ replaces, confirmedAt }) => replaces === recipient && confirmedAt === null,
+        )?.address ?? null,
+    };
+  });
 }
 
 function momentOf(instant: number, timeZone: string, t: TFunction): Moment {

@@ -34,7 +34,14 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         deadline={about.deadline}
         withChildren={view.withChildren}
       />
-      {unsent.dead > 0 && <p className="note failed">{t("desk:mail-note-dead")}</p>}
+      {unsent.dead > 0 && (
+        <p className="note failed">
+          {t("desk:mail-note-dead")}{" "}
+          {frame.sharedAs === null && (
+            <Link to="/replies/settings#failed">{t("desk:pages.settings")}</Link>
+          )}
+        </p>
+      )}
       {unsent.unconfirmed > 0 && <p className="note">{t("desk:mail-note-unconfirmed")}</p>}
       {unsent.dead === 0 && unsent.unconfirmed === 0 && unsent.pending > 0 && (
         <p className="note">{t("desk:mail-note-pending")}</p>

@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { resultOf, type SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { ShownLink } from "#app/features/dashboard/settings/components/shown-link.tsx";
 import { longestLinkName, shareSchema } from "#app/features/dashboard/settings/schema.ts";
+import { useCanCheck } from "#app/features/dashboard/settings/use-can-check.ts";
 import type { LinkView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
 
 const action = "/replies/settings#links";
@@ -96,14 +97,17 @@ function ShareForm({
   isFirst: boolean;
 }) {
   const { t } = useTranslation();
+  const canCheck = useCanCheck();
   const isSending = useNavigation().state === "submitting";
   const [form, fields] = useForm({
     id: "share",
     lastResult: resultOf(answer, "share"),
     constraint: getValibotConstraint(shareSchema),
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema: shareSchema }),
+    onValidate: canCheck
+      ? ({ formData }) => parseWithValibot(formData, { schema: shareSchema })
+      : undefined,
     shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
+    shouldRevalidate: canCheck ? "onInput" : "onSubmit",
   });
   const { name } = fields;
   const messages = new Map(

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { FailedSection } from "#app/features/dashboard/settings/components/failed-section.tsx";
 import { LinksSection } from "#app/features/dashboard/settings/components/links-section.tsx";
+import { NewsSection } from "#app/features/dashboard/settings/components/news-section.tsx";
 import { RenewSection } from "#app/features/dashboard/settings/components/renew-section.tsx";
 import type { SettingsView } from "#app/features/dashboard/settings/view.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -19,6 +21,8 @@ export function SettingsPage({
     <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
       {own ? (
         <>
+          <FailedSection settings={own} answer={answer} />
+          <NewsSection settings={own} answer={answer} />
           <LinksSection settings={own} answer={answer} names={names} />
           <RenewSection formKey={own.key} answer={answer} names={names} />
         </>

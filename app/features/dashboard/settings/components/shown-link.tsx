@@ -1,10 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-
-/** Milliseconds for which a button says that it has copied. */
-const copiedMs = 2_500;
-
-const neverChanges = () => () => {};
+import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
 
 /**
  * A new link, shown this once: to copy, or to send by WhatsApp. The field is there to select where
@@ -22,22 +18,10 @@ export function ShownLink({
   names: string;
 }) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
-  // False while the Worker renders and until React has hydrated the page.
-  const canCopy = useSyncExternalStore(
-    neverChanges,
-    () => "clipboard" in navigator,
-    () => false,
-  );
-  const copy = async () => {
-    await navigator.clipboard.writeText(href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), copiedMs);
-  };
   const message = `${t("desk-settings:page.links.message", { names })}\n${href}`;
   return (
     <div className="shown-link" role="status" tabIndex={-1} ref={box}>
@@ -54,14 +38,10 @@ export function ShownLink({
         onFocus={(event) => event.currentTarget.select()}
       />
       <p className="row-actions">
-        {canCopy && (
-          <button type="button" className="button" aria-live="polite" onClick={() => void copy()}>
-            {t(`desk-settings:page.links.${isCopied ? "copied" : "copy"}`)}
-          </button>
-        )}
+        <CopyText text={href} label={t("desk-settings:page.links.copy")} />
         {name !== null && (
           <a
-            className="button plain"
+            className="button"
             href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             rel="noreferrer"
           >

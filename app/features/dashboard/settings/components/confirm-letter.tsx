@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LetterFrame } from "#app/components/letter-frame.tsx";
+import { styles } from "#app/components/letter-styles.ts";
+
+/** The mail that asks for the confirmation of an address; texts are formatted and unescaped. */
+export type ConfirmLetter = {
+  /** BCP 47. */
+  language: string;
+  heading: string;
+  event: string;
+  paragraphs: string[];
+  link: { href: string; text: string };
+  footer: string;
+};
+
+/** The letter as plain text. */
+export function confirmText({ heading, event, paragraphs, link, footer }: ConfirmLetter): string {
+  const parts = [`${heading}\n${event}`, ...paragraphs, `${link.text}\n${link.href}`];
+  return `${[...parts, `--\n${footer}`].join("\n\n")}\n`;
+}
+
+/** The letter as HTML. React escapes all texts. */
+export function confirmHtml(letter: ConfirmLetter): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<ConfirmDocument {...letter} />)}`;
+}
+
+function ConfirmDocument({ language, heading, event, paragraphs, link, footer }: ConfirmLetter) {
+  return (
+    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
+          {paragraph}
+        </p>
+      ))}
+      <div style={{ padding: "24px 24px 32px", textAlign: "center" }}>
+        <a href={link.href} style={styles.button}>
+          {link.text}
+        </a>
+      </div>
+    </LetterFrame>
+  );
+}

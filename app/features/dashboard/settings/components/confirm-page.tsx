@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "#app/features/dashboard/components/dashboard.css";
+
+/** The page that confirms an address. */
+export type ConfirmView =
+  | { state: "ask"; address: string; names: string[] }
+  | { state: "done"; address: string }
+  | { state: "expired" | "wrong" };
+
+/**
+ * Asks before it confirms, because mail programs open links to check them. For people without a
+ * dashboard.
+ */
+export function ConfirmPage(view: ConfirmView) {
+  const { t } = useTranslation();
+  const title = t(`desk-settings:confirm.${view.state}-title`);
+  return (
+    <main className="dashboard dashboard-error" data-confirm={view.state}>
+      <title>{title}</title>
+      <Emblem />
+      <h1>{title}</h1>
+      {"address" in view && (
+        <p>
+          <b>
+            <bdi>{view.address}</bdi>
+          </b>
+        </p>
+      )}
+      {view.state === "ask" ? (
+        <>
+          <p>
+            {t("desk-settings:confirm.ask-text", {
+              names: view.names.join(` ${t("words:and")} `),
+            })}
+          </p>
+          <Form method="post" className="actions">
+            <button type="submit" className="button">
+              {t("desk-settings:confirm.button")}
+            </button>
+          </Form>
+          <p className="private">{t("desk-settings:confirm.hint")}</p>
+        </>
+      ) : (
+        <p>{t(`desk-settings:confirm.${view.state}-text`)}</p>
+      )}
+    </main>
+  );
+}

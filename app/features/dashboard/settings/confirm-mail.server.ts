@@ -1,0 +1,64 @@
+import { addressToken } from "#app/features/dashboard/settings/address-token.ts";
+import {
+  confirmHtml,
+  confirmText,
+  type ConfirmLetter,
+} from "#app/features/dashboard/settings/components/confirm-letter.tsx";
+import { confirmationMs, findAddress } from "#app/features/outbox/notification-data.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { formatDate, wallTime } from "#app/i18n/dates.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
+import studio from "#content/studio.json";
+
+/**
+ * Composes the mail that asks for the confirmation of an address that a couple added, in the
+ * language of the page where they did. It has no text of the form, because it goes to strangers.
+ * @throws Error when the row is of another kind, or the address was removed.
+ */
+export async function composeConfirmMail(
+  { db, kv, origin, deskSecret }: ReplyMailSources,
+  row: OutboxRow,
+): Promise<MailMessage> {
+  const { kind, reference, invitation: path, recipient } = row;
+  const [id = ""] = reference.split(":");
+  const address = await findAddress(db, id);
+  if (kind !== "address-confirm" || path === null || !address)
+    throw new Error(`outbox row ${row.id}: no address to confirm`);
+  const { language } = address;
+  const [t, invitation] = await Promise.all([
+    translatorFor(kv, language),
+    findInvitationOfReplies(kv, path),
+  ]);
+  const about = eventSummary(invitation, path, language, t);
+  const names = about.names.join(` ${t("words:and")} `);
+  const expires = address.requestedAt + confirmationMs;
+  const until = formatDate(t, wallTime(expires, about.timeZone), "until");
+  const letter: ConfirmLetter = {
+    language: bcp47(language),
+    heading: t("desk-settings:mail.confirm"),
+    event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),
+    paragraphs: [
+      t("desk-settings:mail.confirm-text"),
+      t("desk-settings:mail.confirm-until", { date: until }),
+    ],
+    link: {
+      href: `${origin}/replies/confirm/${await addressToken(deskSecret, id, expires)}`,
+      text: t("desk-settings:mail.confirm-button"),
+    },
+    footer: t("desk-settings:mail.confirm-footer", { studio: studioName(language) }),
+  };
+  return {
+    to: recipient,
+    subject: `${letter.heading}. ${names}`,
+    text: confirmText(letter),
+    html: confirmHtml(letter),
+  };
+}
+
+function studioName(language: string): string {
+  return language === "am" ? studio.name.am : studio.name.en;
+}

@@ -1,0 +1,43 @@
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { closesAt } from "#app/features/invitation/reply-deadline.ts";
+import { instantOf, localDate } from "#app/i18n/dates.ts";
+import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
+
+/** Local times of reports: a digest when the day is over, the numbers when it begins. */
+const digestTime = "20:00";
+const numbersTime = "09:00";
+/** Days before the deadline on which the numbers are sent. */
+const daysBefore = [3, 0];
+
+/** The time of a report, in milliseconds since 1970 in UTC, and its local day. */
+export type ReportTime = { at: number; day: string };
+
+/** The last time at which a digest was due, on the clock of the event's place. */
+export function lastDigestTime(timeZone: string, now: number): ReportTime {
+  const at = (day: string) => ({ at: instantOf(`${day}T${digestTime}`, timeZone), day });
+  const today = at(localDate(now, timeZone));
+  if (today.at <= now) return today;
+  return at(dayBefore(today.day, 1));
+}
+
+/**
+ * The last time at which the numbers were due; null before the first one, when replies are closed,
+ * and without a deadline.
+ */
+export function lastNumbersTime(
+  invitation: Pick<PublishedInvitation, "event" | "reply">,
+  now: number,
+): ReportTime | null {
+  const deadline = invitation.reply?.deadline;
+  if (!deadline || now >= closesAt(invitation)) return null;
+  const times = daysBefore.map((days) =>
+    instantOf(`${dayBefore(deadline, days)}T${numbersTime}`, invitation.event.timeZone),
+  );
+  const at = times.findLast((time) => time <= now);
+  return at === undefined ? null : { at, day: deadline };
+}
+
+/** The day before a date, or several days before. */
+function dayBefore(day: string, days: number): string {
+  return localDate(Date.parse(`${day}T12:00Z`) - days * dayInMilliseconds, "UTC");
+}

@@ -1,0 +1,62 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/confirm-address";
+import { readAddressToken } from "#app/features/dashboard/settings/address-token.ts";
+import {
+  ConfirmPage,
+  type ConfirmView,
+} from "#app/features/dashboard/settings/components/confirm-page.tsx";
+import {
+  findAddress,
+  type NotificationAddress,
+} from "#app/features/outbox/notification-data.server.ts";
+import { confirmAddress } from "#app/features/outbox/notification-mutations.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-settings:confirm"] } satisfies HydratedHandle;
+
+/** Changes nothing, because mail programs fetch links. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = await findTarget(params.token);
+  const { t, changeLanguage } = getTranslation(context);
+  if ("refused" in found) return data<ConfirmView>({ state: found.refused }, { status: 404 });
+  const { address, invitation, language, confirmedAt } = found.target;
+  if (!isLanguage(url.searchParams.get("lng"))) await changeLanguage(language);
+  if (confirmedAt !== null) return data<ConfirmView>({ state: "done", address });
+  const published = await findInvitationOfReplies(env.CONTENT, invitation);
+  const { names } = eventSummary(published, invitation, language, t);
+  return data<ConfirmView>({ state: "ask", address, names });
+}
+
+export async function action({ params, url }: Route.ActionArgs) {
+  const found = await findTarget(params.token);
+  if ("target" in found) {
+    const now = systemClock();
+    const messageIds = await requireStored(() => confirmAddress(env.DB, found.target, now));
+    waitUntil(notifyQueue(env.OUTBOX, messageIds));
+  }
+  return redirect(url.pathname + url.search, 303);
+}
+
+/** The address that a token confirms. A confirmed one is found after its token has expired too. */
+async function findTarget(
+  token: string,
+): Promise<{ target: NotificationAddress } | { refused: "expired" | "wrong" }> {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const read = await readAddressToken(DESK_SECRET, token, systemClock());
+  const target = read && (await requireStored(() => findAddress(env.DB, read.id)));
+  if (!read || (!target && !read.isExpired)) return { refused: "wrong" };
+  if (!target || (read.isExpired && target.confirmedAt === null)) return { refused: "expired" };
+  return { target };
+}
+
+export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
+  return <ConfirmPage {...loaderData} />;
+}
