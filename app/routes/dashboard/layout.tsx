@@ -9,7 +9,21 @@ export const middleware = [privateAnswer, dashboardSession];
 
 export const handle = {
   hydrate: true,
-  texts: ["desk", "words:and", "mail:was", "telegram:desk-state", "invitation:language-switch"],
+  // Those of all pages of a dashboard: a navigation in the browser brings no texts along.
+  texts: [
+    "desk",
+    "desk-guests",
+    "desk-lists",
+    "desk-seating",
+    "desk-settings:page",
+    "find-table:numbered",
+    "dates",
+    "words:and",
+    "mail:was",
+    "telegram:desk-state",
+    "invitation:language-switch",
+    "invitation:contact",
+  ],
 } satisfies HydratedHandle;
 
 export default function DashboardLayout() {
