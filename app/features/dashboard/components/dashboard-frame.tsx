@@ -58,7 +58,6 @@ export function DashboardFrame({ frame, current, title, isBusy = false, children
               })}
             </p>
           )}
-          <LanguageSwitch frame={frame} />
         </header>
       ) : (
         <header className="inner">
@@ -78,7 +77,7 @@ export function DashboardFrame({ frame, current, title, isBusy = false, children
         </nav>
       )}
       {children}
-      {title !== undefined && <LanguageSwitch frame={frame} />}
+      <LanguageSwitch frame={frame} />
     </main>
   );
 }

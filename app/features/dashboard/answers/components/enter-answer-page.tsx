@@ -95,8 +95,8 @@ export function EnterAnswerPage({
           type="radio"
           error={errorOf(fields.response.errors)}
           choices={[
-            { value: "Yes", label: t("desk:overview.yes") },
-            { value: "No", label: t("desk:overview.no") },
+            { value: "Yes", label: t("desk:answer.yes") },
+            { value: "No", label: t("desk:answer.no") },
           ]}
         />
         <TextLine

@@ -19,7 +19,7 @@ export function Ring({ overview }: { overview: Overview }) {
   return (
     <div className="ring">
       <svg viewBox="0 0 120 120" role="img" aria-label={label}>
-        <circle className="rest" cx="60" cy="60" r={radius} />
+        {all === 0 && <circle className="rest" cx="60" cy="60" r={radius} />}
         {drawn.map(({ part, count }) => {
           const share = (count / all) * length;
           const visible = drawn.length > 1 ? Math.max(share - gap, 1) : share;
