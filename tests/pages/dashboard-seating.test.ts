@@ -153,6 +153,11 @@ test("a table is renamed, deleted and restored with its parties", async () => {
   expect(said(await site.send({ ...change, name: " \u202E " }))).toMatch(/number or a name/);
   expect(said(await site.send({ ...change, name: "x".repeat(61) }))).toMatch(/too long/);
 
+  const last = await site.send({ ...change, place: "2" });
+  expect(plan(last)[1]).toBe(`${name} | 3 / 12 9 free | Ani Petrosyan`);
+  expect(plan(await site.send({ ...change, place: "1" }))[0]).toContain(name);
+  expect(said(await site.send({ ...change, place: "0" }))).toMatch(/whole number/);
+
   const deleted = await site.send({ intent: "delete", table: one });
   expect(said(deleted)).toBe(`${name}: deleted. 3 people have no table now.`);
   expect(plan(deleted)).toEqual(["Table 2 | 0 / 2 2 free"]);
@@ -238,4 +243,15 @@ test("a party of a removed household keeps its table as the reply that it gave",
   expect(plan(html)[0]).toBe("Table 1 | 2 / 2 full | Արամ");
   const moved = await site.send({ intent: "seat", party: partyOf(html, "Արամ"), table: "none" });
   expect(plan(moved)[0]).toBe("Table 1 | 0 / 2 2 free");
+});
+
+test("the hosts decide whether guests find their table, and may change their mind", async () => {
+  const site = await wedding();
+  await addTables(site);
+  expect(textsOf(await site.read(), ".guests-find button")).toEqual(["Turn on"]);
+  const on = await site.send({ intent: "find", find: "on" });
+  expect(said(on)).toMatch(/will find their table/);
+  expect(textsOf(on, ".guests-find button")).toEqual(["Turn off"]);
+  const off = await site.send({ intent: "find", find: "off" });
+  expect(textsOf(off, ".guests-find button")).toEqual(["Turn on"]);
 });

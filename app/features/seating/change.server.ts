@@ -3,6 +3,7 @@ import {
   addTables,
   changeTable,
   deleteTable,
+  orderTables,
   restoreTable,
   seatParties,
   setGuestsFind,
@@ -18,7 +19,17 @@ import {
 } from "#app/features/seating/schema.ts";
 
 /** The fields that the forms of the page of tables may post. */
-export const seatingFields = ["intent", "party", "table", "key", "count", "seats", "name", "find"];
+export const seatingFields = [
+  "intent",
+  "party",
+  "table",
+  "key",
+  "count",
+  "seats",
+  "name",
+  "place",
+  "find",
+];
 
 /** Why nothing was changed. */
 export type SeatingProblem =
@@ -123,10 +134,15 @@ async function add({ db, invitation, tables }: Context, form: FormData): Promise
 async function change({ db, invitation, tables }: Context, form: FormData): Promise<SeatingAnswer> {
   const given = v.safeParse(tableChangeSchema, Object.fromEntries(form));
   if (!given.success) return problem(problemOf(given.issues));
-  const { table, name } = given.output;
-  if (await changeTable(db, invitation, given.output)) return { kind: "changed", table: name };
-  const isThere = tables.some(({ id, deletedAt }) => id === table && deletedAt === null);
-  return problem(isThere ? "name-taken" : "gone");
+  const { table, name, place } = given.output;
+  const ids = tables.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
+  if (!(await changeTable(db, invitation, given.output)))
+    return problem(ids.includes(table) ? "name-taken" : "gone");
+  if (place !== null && ids[place - 1] !== table) {
+    const others = ids.filter((id) => id !== table);
+    await orderTables(db, invitation, others.toSpliced(place - 1, 0, table));
+  }
+  return { kind: "changed", table: name };
 }
 
 async function remove(

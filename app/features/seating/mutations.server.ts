@@ -79,6 +79,19 @@ export async function changeTable(
   return changes > 0;
 }
 
+/** Orders tables. @param ids of all tables, the first one first. */
+export async function orderTables(
+  db: D1Database,
+  invitation: string,
+  ids: readonly string[],
+): Promise<void> {
+  await changesOf(
+    db,
+    sql`UPDATE seating_tables SET position = json_each.key FROM json_each(${JSON.stringify(ids)})
+      WHERE seating_tables.invitation = ${invitation} AND seating_tables.id = json_each.value`,
+  );
+}
+
 /**
  * Deletes a table. Its parties have no table then; restoring it within a day gives it back to those
  * that were not moved. Tables that were deleted before that are removed for good.

@@ -28,14 +28,21 @@ export const newTablesSchema = v.object({
   name: v.optional(name, ""),
 });
 
-/** The form that renames a table or changes its seats. */
+/** The form that renames a table, changes its seats, or its place among the tables, from 1. */
 export const tableChangeSchema = v.object({
   table: v.string(),
   name: v.pipe(name, v.minLength(1, "required")),
   seats: typedNumber(tableLimits.seats),
+  place: v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+    typedNumber(tableLimits.tables),
+  ]),
 });
 
-export type TableChange = v.InferOutput<typeof tableChangeSchema>;
+export type TableChange = Omit<v.InferOutput<typeof tableChangeSchema>, "place">;
 
 /** A row of `seating_tables`. `deletedAt`: milliseconds since 1970 in UTC; null while it is used. */
 export const tableRow = v.object({

@@ -128,10 +128,12 @@ export function SeatingPage({
             </div>
             {tables.length === 0 && <p className="lead">{t("desk-seating:empty")}</p>}
             <div className="table-cards">
-              {tables.map((table) => (
+              {tables.map((table, index) => (
                 <TableCard
                   key={table.id}
                   table={table}
+                  place={index + 1}
+                  tables={tables.length}
                   parties={at(table.id)}
                   form={canEdit ? form : null}
                   coming={headsOfAll(draggedTo(table.id))}

@@ -10,12 +10,16 @@ import { headsOfAll } from "#app/features/seating/parties.ts";
 
 /**
  * A table with its seats and parties.
+ * @param place its place among the tables, from 1.
+ * @param tables the number of tables.
  * @param form null for a link that may only read.
  * @param coming number of people that are being dragged.
  * @param drop seats them here; null while nothing is dragged.
  */
 export function TableCard({
   table,
+  place,
+  tables,
   parties,
   form,
   coming,
@@ -23,6 +27,8 @@ export function TableCard({
   ...choosing
 }: Choosing & {
   table: TableView;
+  place: number;
+  tables: number;
   parties: readonly PartyView[];
   form: ChangeForm | null;
   coming: number;
@@ -72,7 +78,13 @@ export function TableCard({
           className="change-table"
         >
           <summary>{t("desk-seating:change")}</summary>
-          <ChangeTable table={table} form={form} onChanged={() => setChanging(false)} />
+          <ChangeTable
+            table={table}
+            place={place}
+            tables={tables}
+            form={form}
+            onChanged={() => setChanging(false)}
+          />
         </details>
       )}
     </article>

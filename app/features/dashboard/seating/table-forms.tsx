@@ -74,15 +74,21 @@ export function AddTables({
 }
 
 /**
- * Renames a table, changes its seats, or deletes it.
+ * Renames a table, changes its seats, its place among the tables, or deletes it.
+ * @param place its own, from 1.
+ * @param tables the number of tables.
  * @param onChanged called after the form is sent.
  */
 export function ChangeTable({
   table,
+  place,
+  tables,
   form,
   onChanged,
 }: {
   table: TableView;
+  place: number;
+  tables: number;
   form: ChangeForm;
   onChanged: () => void;
 }) {
@@ -117,6 +123,18 @@ export function ChangeTable({
           min={1}
           max={tableLimits.seats}
           defaultValue={table.seats}
+        />
+      </label>
+      <label>
+        {t("desk-seating:place")}
+        <input
+          type="number"
+          name="place"
+          inputMode="numeric"
+          required
+          min={1}
+          max={tables}
+          defaultValue={place}
         />
       </label>
       <button className="button" name="intent" value="change">
