@@ -78,8 +78,8 @@ test("cards can be of those alone who have not replied", async () => {
   await reply(path, { name: "Արամ", household: first?.id, key: first?.id });
   const html = await read(token, "&silent=1");
   expect(textsOf(html, ".guest-card .salutation")).toEqual(["Дорогая Ольга"]);
-  expect(textsOf(html, ".filters a span")).toEqual(["2", "1"]);
-  expect(textsOf(html, '.filters [aria-current="page"]')).toEqual(["Those without a reply 1"]);
+  expect(textsOf(html, ".cards-which a span")).toEqual(["2", "1"]);
+  expect(textsOf(html, '.cards-which [aria-current="page"]')).toEqual(["Those without a reply 1"]);
 });
 
 test("a household whose link was withdrawn has no card, and the page says so", async () => {

@@ -50,7 +50,7 @@ export function CardSheets({ frame, view, look, counts, onlySilent }: SheetsProp
     <PrintedPage frame={frame} title={t("desk-lists:list.cards.name")} sheet={sheet}>
       <div className="on-screen">
         {counts.all > 0 && (
-          <nav className="filters" aria-label={t("desk-lists:cards.which")}>
+          <nav className="cards-which" aria-label={t("desk-lists:cards.which")}>
             {filters.map(({ which, href, count, current }) => (
               <Link key={which} to={href} aria-current={current ? "page" : undefined}>
                 {t(`desk-lists:cards.${which}`)} <span>{count}</span>
