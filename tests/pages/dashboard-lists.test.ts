@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
+import { revokeLinks, shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import {
   enterDashboard,
   firstReplyAt,
@@ -170,6 +171,19 @@ test("a withdrawn link is not in the workbook", async () => {
   await revokeCode(env.DB, path, first.id);
   const [, his] = rowsOf(await download(token), "Guests");
   expect(his?.[12]).toBeNull();
+});
+
+test("a link that may only read opens every list", async () => {
+  const { path } = await weddingWithGuests();
+  await reply(path, { message: "Սեր" });
+  const token = newToken();
+  const shared = { name: "Նանե", isReadOnly: true };
+  await shareLink(env.DB, path, shared, token, firstReplyAt);
+  const cookie = await enterDashboard(token);
+  for (const list of ["lists", "caterer", "door", "wishes", "cards"])
+    expect((await open(`/replies/${list}`, cookie)).status).toBe(200);
+  for (const file of ["xlsx", "csv"])
+    expect((await open(`/replies.${file}`, cookie)).status).toBe(200);
 });
 
 test("a workbook is the couple's alone, and ends with their link", async () => {

@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { guestWorkbook } from "#app/features/dashboard/lists/guest-workbook.server.ts";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { findColumns } from "#app/features/guests/import/columns.ts";
+import { readPeople } from "#app/features/guests/import/people.ts";
+import { readWorkbook } from "#app/features/guests/import/read-workbook.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { weddingOf } from "../../../../tests/support/invitations.ts";
+
+const people = [
+  { name: "Արամ Սարգսյան", child: false },
+  { name: null, child: false },
+  { name: "Նարե", child: true },
+];
+
+test.each(["am", "en", "ru"] as const)(
+  "the sheet of guests can be imported again: %s",
+  async (language) => {
+    const invitation = weddingOf();
+    const household = {
+      salutation: "Սիրելի՛ Արամ և Նարե",
+      address: "several" as const,
+      people,
+      adults: 2,
+      children: 1,
+      language: null,
+      side: "groom",
+      tags: ["church"],
+      phone: "+37491234567",
+      note: "Գյումրիից",
+    };
+    await saveHouseholds(env.DB, invitation.path, { added: [household], changed: [] }, 1);
+    const households = await listHouseholds(env.DB, invitation.path);
+    const bytes = await guestWorkbook(
+      { households, replies: [] },
+      {
+        invitation,
+        language,
+        timeZone: "Asia/Yerevan",
+        origin: "https://hraver.example",
+        t: await translatorFor(env.CONTENT, language),
+      },
+    );
+    const sheet = await readWorkbook(bytes.slice());
+    if (!("rows" in sheet)) throw new Error(sheet.problem);
+    const { fields } = findColumns(sheet.rows);
+    expect(fields).toEqual({
+      salutation: 0,
+      names: 1,
+      adults: 2,
+      children: 3,
+      language: 4,
+      side: 5,
+      tags: 6,
+      phone: 7,
+      note: 8,
+    });
+    expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
+  },
+);
