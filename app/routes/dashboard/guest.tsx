@@ -32,10 +32,7 @@ import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export const handle = {
-  hydrate: true,
-  texts: ["desk-guests", "invitation:contact"],
-} satisfies HydratedHandle;
+export const handle = { hydrate: true } satisfies HydratedHandle;
 
 const gone = () => redirect("/replies/guests?done=gone", { status: 303 });
 

@@ -55,7 +55,9 @@ export function GuestListPage({
             {[
               t("desk-guests:list.households", { count: households.length }),
               t("desk-guests:seats", { count: totals.seats }),
-              t("desk-guests:list.replied", { count: totals.replied }),
+              ...(totals.replied > 0
+                ? [t("desk-guests:list.replied", { count: totals.replied })]
+                : []),
               ...(totals.unopened > 0
                 ? [t("desk-guests:list.unopened", { count: totals.unopened })]
                 : []),

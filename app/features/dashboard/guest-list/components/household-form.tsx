@@ -33,6 +33,7 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const languages = choices.languages.map(({ language }) => language);
   const { form, fields, formRef, live, refresh } = useHouseholdForm(languages, usual, failure);
   const [salutation, setSalutation] = useState(values.salutation);
+  const printed = salutation.trim() || live.salutation;
   const isSending = useNavigation().state === "submitting";
   const errorOf = (name: HouseholdField) => {
     const [code] = fields[name].errors ?? [];
@@ -92,9 +93,12 @@ export function HouseholdForm(props: HouseholdFormProps) {
           onChange={(event) => setSalutation(event.currentTarget.value)}
         />
         {error("salutation")}
-        <output className="guest-printed" htmlFor="household-salutation" dir="auto">
-          {salutation.trim() || live.salutation}
-        </output>
+        <p className="guest-printed" hidden={!printed}>
+          <span className="hint">{t("desk-guests:form.printed")}</span>
+          <output htmlFor="household-salutation" dir="auto">
+            {printed}
+          </output>
+        </p>
       </Field>
 
       <fieldset className="guest-choices">

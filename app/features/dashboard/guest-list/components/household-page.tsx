@@ -4,6 +4,7 @@ import { DashboardFrame } from "#app/features/dashboard/components/dashboard-fra
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { HouseholdForm } from "#app/features/dashboard/guest-list/components/household-form.tsx";
 import { LinkPanel } from "#app/features/dashboard/guest-list/components/link-panel.tsx";
+import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
 import type { UsualValues } from "#app/features/dashboard/guest-list/household-form.ts";
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import type {
@@ -62,7 +63,7 @@ export function HouseholdPage({
       {frame.isReadOnly ? (
         <Facts facts={view.facts} />
       ) : (
-        <>
+        <div className="guest-columns">
           {!isStale && <LinkPanel id={id} state={state} link={view.link} />}
           <section className="guest-panel">
             <h2>{t("desk-guests:form.heading")}</h2>
@@ -77,7 +78,7 @@ export function HouseholdPage({
             />
           </section>
           <RemoveHousehold id={id} reply={reply} />
-        </>
+        </div>
       )}
     </DashboardFrame>
   );
@@ -144,6 +145,7 @@ function BackToList() {
 /** What somebody else has saved meanwhile, beside what was typed here. */
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation();
+  useShownFromTop();
   return (
     <section className="note guest-stale" role="alert">
       <h2>{t("desk-guests:stale.heading")}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigation } from "react-router";
+import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
 import type {
   ChangedRow,
   DoubleRow,
@@ -17,6 +18,7 @@ export function ImportPreviewForm({
   isChanged,
 }: Extract<ImportAnswer, { preview: unknown }>) {
   const { t } = useTranslation();
+  useShownFromTop();
   const isSending = useNavigation().state === "submitting";
   const { added, changed, same, doubles, problems, unused } = preview;
   const canTake = added.length + changed.length + doubles.length > 0;

@@ -15,7 +15,7 @@ export function LinkPanel({ id, state, link }: Pick<HouseholdView, "id" | "state
   const { t } = useTranslation();
   if (state === "revoked")
     return (
-      <section className="guest-panel">
+      <section className="guest-panel guest-link">
         <h2>{t("desk-guests:link.heading")}</h2>
         <p>{t("desk-guests:link.withdrawn")}</p>
         <LinkButton id={id} intent="renew" label={t("desk-guests:link.renew")} />
@@ -23,13 +23,13 @@ export function LinkPanel({ id, state, link }: Pick<HouseholdView, "id" | "state
     );
   if (!link)
     return (
-      <section className="guest-panel">
+      <section className="guest-panel guest-link">
         <h2>{t("desk-guests:link.heading")}</h2>
         <p>{t("desk-guests:link.unpublished")}</p>
       </section>
     );
   return (
-    <section className="guest-panel">
+    <section className="guest-panel guest-link">
       <h2>{t("desk-guests:link.heading")}</h2>
       {link.messages.map((message, index) => (
         <Message key={message.kind} message={message} lang={link.lang} isOpen={index === 0} />

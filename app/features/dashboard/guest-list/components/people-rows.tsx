@@ -4,8 +4,8 @@ import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts"
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 
-/** Empty rows below the names, so that some can be added without script. */
-const spareRows = 2;
+/** Empty rows below the names, so that some can be added without script; more in a new form. */
+const spareRows = { new: 3, filled: 2 };
 
 type Row = HouseholdValues["people"][number] & { key: number };
 
@@ -80,6 +80,7 @@ export function PeopleRows({
 }
 
 function spares(count: number): HouseholdValues["people"] {
-  const number = Math.min(spareRows, householdLimits.people - count);
+  const wanted = count === 0 ? spareRows.new : spareRows.filled;
+  const number = Math.min(wanted, householdLimits.people - count);
   return Array.from({ length: number }, () => ({ name: "", child: false }));
 }
