@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     if (first === "heard") return void response.end(JSON.stringify(heard.get(last) ?? []));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const message = JSON.parse(Buffer.concat(chunks).toString());
+    const message = await messageOf(Buffer.concat(chunks), request.headers["content-type"] ?? "");
     const chat = String(message.chat_id);
     heard.set(chat, [...(heard.get(chat) ?? []), { path: request.url ?? "", ...message }]);
     const answer = answers[chat.slice(0, 2)] ?? { status: 200, body: { ok: true, result: {} } };
@@ -30,6 +30,15 @@ export default async function setup(project: TestProject): Promise<() => void> {
     server.closeAllConnections();
     server.close();
   };
+}
+
+/** The parameters of a call; of a file its name and its text. */
+async function messageOf(body: Buffer<ArrayBuffer>, type: string) {
+  if (type.startsWith("application/json")) return JSON.parse(body.toString());
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+  const { document, ...parameters } = Object.fromEntries(form);
+  if (!(document instanceof File)) return parameters;
+  return { ...parameters, document: { name: document.name, text: await document.text() } };
 }
 
 type Answer = { status: number; body: object | string } | "silence" | "close";

@@ -10,6 +10,9 @@ export type HeardByBot = {
   text: string;
   parse_mode: string;
   link_preview_options?: { is_disabled?: boolean };
+  /** Of `sendDocument`, whose text is its caption. */
+  caption?: string;
+  document?: { name: string; text: string };
 };
 
 /** The first digits of a chat's number by the Bot API's behaviour. */
@@ -42,14 +45,14 @@ export async function heardIn(chat: string): Promise<HeardByBot[]> {
 let updates = Math.floor(Math.random() * 1e9);
 
 /** An update as Telegram sends it for a message `text` in a chat. */
-export function updateOf(chat: string, text: string) {
+export function updateOf(chat: string, text: string, type: "private" | "group" = "private") {
   updates += 1;
   return {
     update_id: updates,
     message: {
       message_id: 1,
       date: 0,
-      chat: { id: Number(chat), type: "private" },
+      chat: { id: Number(chat), type },
       from: { id: Number(chat), is_bot: false, language_code: "en" },
       text,
     },

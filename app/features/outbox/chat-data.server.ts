@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Source } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
@@ -18,6 +19,37 @@ export function lastInvitationOf(chat: string): Sql {
 /** SQL of whether an outbox row's chat is still bound to its invitation. */
 export const recipientListens = `EXISTS (SELECT 1 FROM telegram_chats AS chat
   WHERE chat.invitation = outbox.invitation AND chat.chat_id = outbox.recipient AND chat.lost_at IS NULL)`;
+
+/** The invitations that a chat is bound to, as a source of the bot's answers. */
+export function invitationsOf(chat: string): Source<"invitation"> {
+  return {
+    columns: { invitation: sql`invitation` },
+    from: sql`telegram_chats WHERE chat_id = ${chat} AND lost_at IS NULL`,
+  };
+}
+
+/** One row, without an invitation, for a chat that is bound to none. */
+export function unboundChat(chat: string): Source<"invitation"> {
+  return {
+    columns: { invitation: sql`NULL` },
+    from: sql`(SELECT 1) WHERE NOT EXISTS (
+      SELECT 1 FROM telegram_chats WHERE chat_id = ${chat} AND lost_at IS NULL)`,
+  };
+}
+
+/** Whether a chat is bound to an invitation now. */
+export async function isChatBound(
+  db: D1Database,
+  invitation: string,
+  chat: string,
+): Promise<boolean> {
+  const bound = db
+    .prepare(
+      "SELECT 1 FROM telegram_chats WHERE invitation = ?1 AND chat_id = ?2 AND lost_at IS NULL",
+    )
+    .bind(invitation, chat);
+  return (await bound.first()) !== null;
+}
 
 const countRow = v.object({ chats: v.number() });
 

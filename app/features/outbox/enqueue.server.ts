@@ -49,7 +49,14 @@ export type Message =
    * The bot's answer in a chat; none when `source` has no row. The invitation is the source's, else
    * the one that the chat was last bound to.
    */
-  | { kind: "bot"; reference: string; chat: string; source?: Source<"invitation"> };
+  | {
+      kind: "bot";
+      reference: string;
+      chat: string;
+      source?: Source<"invitation">;
+      /** An answer for each row of `source`, whose reference ends in `:{invitation}`. */
+      perInvitation?: true;
+    };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -160,7 +167,9 @@ function insertsOf(message: Message, now: number): Insert[] {
         {
           channel: "telegram",
           kind: sql`${message.kind}`,
-          reference: sql`${reference}`,
+          reference: message.perInvitation
+            ? sql`${reference} || ':' || source.invitation`
+            : sql`${reference}`,
           recipient: sql`${chat}`,
           invitation: source ? sql`coalesce(source.invitation, ${last})` : last,
           where: source ? sql`FROM ${rowsOf(source)} WHERE true` : always,

@@ -1,8 +1,15 @@
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import * as v from "valibot";
 
-/** A Telegram message in its HTML subset; at most 4096 characters. */
-export type ChatMessage = { chat: string; text: string };
+/**
+ * A Telegram message in its HTML subset; at most 4096 characters, as the caption of a document 1024.
+ */
+export type ChatMessage = {
+  chat: string;
+  text: string;
+  /** A table as CSV. */
+  document?: { name: string; text: string };
+};
 
 /** The kinds of messages; each has a composer (workers/sender.ts). */
 const messageKinds = [

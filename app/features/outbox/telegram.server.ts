@@ -31,22 +31,16 @@ const chatIsGone = /chat not found|was upgraded|have no rights|not enough rights
  */
 export async function sendMessage(
   settings: TelegramSettings,
-  { chat, text }: ChatMessage,
+  message: ChatMessage,
   deadline = usualDeadline,
 ): Promise<DeliveryOutcome> {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_BASE: base } = settings;
   if (!token) return failure("TELEGRAM_BOT_TOKEN is missing", { alarm: true });
+  const { method, ...request } = requestOf(message);
   try {
-    const response = await fetch(`${base.replace(/\/$/, "")}/bot${token}/sendMessage`, {
+    const response = await fetch(`${base.replace(/\/$/, "")}/bot${token}/${method}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        chat_id: chat,
-        text,
-        parse_mode: "HTML",
-        // Otherwise Telegram would fetch the couple's secret link for its preview.
-        link_preview_options: { is_disabled: true },
-      }),
+      ...request,
       redirect: "manual",
       signal: AbortSignal.timeout(deadline),
     });
@@ -57,6 +51,28 @@ export async function sendMessage(
     const late = error instanceof Error && error.name === "TimeoutError";
     return late ? failure("no answer in time", { unconfirmed: true }) : failure("no connection");
   }
+}
+
+/** The Bot API's method and its parameters; a file needs multipart/form-data. */
+function requestOf({ chat, text, document }: ChatMessage) {
+  if (!document)
+    return {
+      method: "sendMessage",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        chat_id: chat,
+        text,
+        parse_mode: "HTML",
+        // Otherwise Telegram would fetch the couple's secret link for its preview.
+        link_preview_options: { is_disabled: true },
+      }),
+    };
+  const body = new FormData();
+  body.append("chat_id", chat);
+  body.append("caption", text);
+  body.append("parse_mode", "HTML");
+  body.append("document", new File([document.text], document.name, { type: "text/csv" }));
+  return { method: "sendDocument", body };
 }
 
 function outcomeOf(status: number, answer: Answer | null, token: string): DeliveryOutcome {

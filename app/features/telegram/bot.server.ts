@@ -1,4 +1,8 @@
 import * as v from "valibot";
+import { isChatBound } from "#app/features/outbox/chat-data.server.ts";
+import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { answerTo } from "#app/features/telegram/answers.server.ts";
+import { questions, type Question } from "#app/features/telegram/schema.ts";
 import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -6,32 +10,49 @@ import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import studio from "#content/studio.json";
 
-/** The reference of an outbox row of kind `bot`: `{unique part}:{text}:{the user's language}`. */
+/**
+ * The reference of an outbox row of kind `bot`: `{unique part}:{text}:{the user's language}`, then
+ * the invitation where a question is answered for several.
+ */
 const referenceSchema = v.pipe(
   v.string(),
   v.transform((reference) => reference.split(":")),
   v.tuple([
     v.string(),
-    v.picklist(["bound", "hello", "refused", "stopped"]),
+    v.picklist(["bound", "hello", "refused", "stopped", "help", ...questions]),
     v.picklist(languages),
   ]),
 );
 
 /**
- * Writes the bot's answer, in the invitation's first language, else in the user's own.
+ * Writes the bot's answer, in the invitation's first language, else in the user's own. Answers to
+ * questions are for chats that are bound at that moment.
  * @throws Error when the row is not of kind `bot`.
  */
-export async function composeBotMessage(kv: KVNamespace, row: OutboxRow): Promise<ChatMessage> {
+export async function composeBotMessage(
+  sources: ReplyMailSources,
+  row: OutboxRow,
+): Promise<ChatMessage> {
   if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);
+  const { db, kv } = sources;
   const [, what, own] = v.parse(referenceSchema, row.reference);
-  const path = row.invitation;
+  const { invitation: path, recipient: chat } = row;
   const invitation = path === null ? null : await findInvitationOfReplies(kv, path);
   const language = invitation?.languages[0] ?? own;
   const t = await translatorFor(kv, language);
+  if (isQuestion(what)) {
+    if (path !== null && (await isChatBound(db, path, chat)))
+      return { chat, ...(await answerTo(what, sources, { path, invitation, language, t })) };
+    return { chat, text: escapeHtml(t("telegram:hello")) };
+  }
   const names = path === null ? [] : eventSummary(invitation, path, language, t).names;
   const text = t(`telegram:${what}`, {
     names: names.join(` ${t("words:and")} `),
     phone: studio.phone,
   });
-  return { chat: row.recipient, text: escapeHtml(text) };
+  return { chat, text: escapeHtml(text) };
+}
+
+function isQuestion(what: string): what is Question {
+  return questions.some((question) => question === what);
 }

@@ -8,7 +8,10 @@ export const updateSchema = v.object({
   update_id: v.pipe(v.number(), v.safeInteger()),
   message: v.optional(
     v.object({
-      chat: v.object({ id: v.pipe(v.number(), v.safeInteger()) }),
+      chat: v.object({
+        id: v.pipe(v.number(), v.safeInteger()),
+        type: v.optional(v.string(), "private"),
+      }),
       from: v.optional(v.object({ language_code: v.optional(v.string()) })),
       text: v.optional(v.string(), ""),
     }),
@@ -17,14 +20,32 @@ export const updateSchema = v.object({
 
 export type Update = v.InferOutput<typeof updateSchema>;
 
+/** Questions that a bound chat asks about its invitation. */
+export const questions = ["list", "silent", "csv"] as const;
+export type Question = (typeof questions)[number];
+
+/** What a chat wants of the bot. */
+export type Command =
+  | { command: "start"; code: string }
+  | { command: "stop" | "help" }
+  | { command: "ask"; question: Question };
+
 /**
- * The command in a message: `/start CODE` (also `/start@Bot CODE` in a group) or `/stop`; null for
- * anything else.
+ * The command in a message: `/start CODE`, `/stop`, `/list` …, in groups also with the bot's name,
+ * as in `/list@Bot`; `help` for an unknown one. Null for anything else, and for what a group may
+ * have written to another bot.
+ * @param botName empty while it is not set: then any name is taken for the bot's.
  */
-export function commandOf(
-  text: string,
-): { command: "start"; code: string } | { command: "stop" } | null {
-  const [, command, rest = ""] = /^\/(start|stop)(?:@\w+)?(?:\s+(.*))?$/s.exec(text.trim()) ?? [];
-  if (command === "start") return { command, code: rest.trim() };
-  return command === "stop" ? { command } : null;
+export function commandOf(text: string, isPrivate: boolean, botName: string): Command | null {
+  const [, name = "", addressee, rest = ""] =
+    /^\/(\w+)(?:@(\w+))?(?:\s+(.*))?$/s.exec(text.trim()) ?? [];
+  if (!name) return null;
+  const isNamed = addressee !== undefined && botName !== "";
+  const isOurs = isNamed && addressee.toLowerCase() === botName.toLowerCase();
+  if (isNamed && !isOurs) return null;
+  if (name === "start") return { command: name, code: rest.trim() };
+  if (name === "stop") return { command: name };
+  const question = questions.find((one) => one === name);
+  if (question) return { command: "ask", question };
+  return name === "help" || isPrivate || isOurs ? { command: "help" } : null;
 }

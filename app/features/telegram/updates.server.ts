@@ -1,13 +1,20 @@
 import { hashToken } from "#app/lib/crypto.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { invitationsOf, unboundChat } from "#app/features/outbox/chat-data.server.ts";
 import { bindChat, markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
 import { enqueue, enqueuedIds, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
 import { giveUpChat } from "#app/features/outbox/mutations.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
 import { codeNotUsedBy, codeUsedBy, useCode } from "#app/features/telegram/mutations.server.ts";
-import { commandOf, type Update } from "#app/features/telegram/schema.ts";
+import {
+  commandOf,
+  type Command,
+  type Question,
+  type Update,
+} from "#app/features/telegram/schema.ts";
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 
 /** The chat, the update's number, the user's language and the time. */
 type ChatRequest = { chat: string; number: number; language: Language; now: number };
@@ -15,20 +22,57 @@ type ChatRequest = { chat: string; number: number; language: Language; now: numb
 /**
  * Executes a chat's command and puts the bot's answer into the outbox, in one atomic batch.
  * Telegram repeats an update when it is unsure of its delivery; the repetition changes nothing.
+ * @param botName the bot's user name, by which groups address it.
  * @param now milliseconds since 1970 in UTC.
  * @returns the ids of the outbox rows that this call added, for the queue.
  */
-export async function takeUpdate(db: D1Database, update: Update, now: number): Promise<string[]> {
+export async function takeUpdate(
+  db: D1Database,
+  update: Update,
+  botName: string,
+  now: number,
+): Promise<string[]> {
   const { message, update_id: number } = update;
-  const command = message && commandOf(message.text);
+  const command = message && commandOf(message.text, message.chat.type === "private", botName);
   if (!message || !command) return [];
   const language = languageOf(message.from?.language_code);
   const request = { chat: String(message.chat.id), number, language, now };
-  const statements =
-    command.command === "stop"
-      ? unbindStatements(db, request)
-      : await bindStatements(db, request, command.code);
-  return enqueuedIds(await db.batch(statements));
+  return enqueuedIds(await db.batch(await statementsOf(db, request, command)));
+}
+
+async function statementsOf(
+  db: D1Database,
+  request: ChatRequest,
+  command: Command,
+): Promise<D1PreparedStatement[]> {
+  switch (command.command) {
+    case "start":
+      return bindStatements(db, request, command.code);
+    case "stop":
+      return unbindStatements(db, request);
+    case "help":
+      return answerOnce(db, request, "help");
+    case "ask":
+      return askStatements(db, request, command.question);
+  }
+}
+
+/**
+ * One answer for each invitation that the chat is bound to; to a chat that is bound to none the bot
+ * introduces itself. The same question is answered six times a minute at most, which stops floods.
+ */
+function askStatements(
+  db: D1Database,
+  request: ChatRequest,
+  question: Question,
+): D1PreparedStatement[] {
+  const { chat, language, now } = request;
+  const reference = `${Math.floor(now / (10 * second))}:${question}:${language}`;
+  const source = invitationsOf(chat);
+  return [
+    ...enqueue(db, { kind: "bot", reference, chat, source, perInvitation: true }, now),
+    ...answerOnce(db, request, "hello", unboundChat(chat)),
+  ];
 }
 
 /**
@@ -71,7 +115,7 @@ function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedState
 function answerOnce(
   db: D1Database,
   { chat, language, now }: ChatRequest,
-  what: "hello" | "refused" | "stopped",
+  what: "hello" | "refused" | "stopped" | "help",
   source?: Source<"invitation">,
 ): D1PreparedStatement[] {
   const reference = `${Math.floor(now / minute)}:${what}:${language}`;

@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Route } from "./+types/telegram";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
-import { requireSettings } from "#app/lib/settings.ts";
+import { findSetting, requireSettings } from "#app/lib/settings.ts";
 import { updateSchema } from "#app/features/telegram/schema.ts";
 import { takeUpdate } from "#app/features/telegram/updates.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -23,8 +23,11 @@ export async function action({ request }: Route.ActionArgs) {
   if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
   const update = v.safeParse(updateSchema, await readUpdate(request));
   if (update.success) {
+    const botName = findSetting(env, "TELEGRAM_BOT_NAME") ?? "";
     // Telegram repeats an update that got a 503.
-    const messageIds = await requireStored(() => takeUpdate(env.DB, update.output, systemClock()));
+    const messageIds = await requireStored(() =>
+      takeUpdate(env.DB, update.output, botName, systemClock()),
+    );
     waitUntil(notifyQueue(env.OUTBOX, messageIds));
   } else console.warn("an update that this bot does not know");
   return new Response(null);

@@ -1,0 +1,125 @@
+import type { TFunction } from "i18next";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { namesOf } from "#app/features/guests/schema.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { ChatMessage } from "#app/features/outbox/schema.ts";
+import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
+import { headsOf } from "#app/features/reply/answer.ts";
+import { csvOf } from "#app/features/reply/csv.ts";
+import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
+import { eventSummary } from "#app/features/reply/event-summary.server.ts";
+import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
+import { letterLink } from "#app/features/reply/telegram.server.ts";
+import type { Question } from "#app/features/telegram/schema.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { escapeHtml } from "#app/lib/telegram-html.ts";
+
+/** The invitation of a chat, null when it is not published, and the language of the answer. */
+type Asked = {
+  path: string;
+  invitation: PublishedInvitation | null;
+  language: Language;
+  t: TFunction;
+};
+
+type BotAnswer = Omit<ChatMessage, "chat">;
+
+/** Characters of a list: a message has 4096, and its heading and link have at most 900. */
+const longestList = 3_000;
+
+/** Answers a question of a bound chat. */
+export async function answerTo(
+  question: Question,
+  sources: ReplyMailSources,
+  asked: Asked,
+): Promise<BotAnswer> {
+  const answers = { list: listComing, silent: listSilent, csv: tableOfReplies };
+  return answers[question](sources, asked);
+}
+
+/** The guests who come, the last answers first. */
+async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
+  const { path, t } = asked;
+  const coming = (await listAllReplies(sources.db, path)).filter(
+    ({ response }) => response === "Yes",
+  );
+  const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
+  const lines = coming.map((reply) => `${reply.name} – ${headsOf(reply)}`);
+  const heading = `${t("mail:totals-yes")} – ${coming.length} · ${t("mail:totals-guests")} – ${guests}`;
+  return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
+}
+
+/** The households that have not replied, in the order in which they were entered. */
+async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
+  const { path, t } = asked;
+  const { db } = sources;
+  const [households, replied] = await db.batch([
+    householdsOf(db, path),
+    repliedHouseholds(db, path),
+  ]);
+  const answered = readRepliedHouseholds(replied);
+  const all = readHouseholds(households);
+  const silent = all.filter(({ id }) => !answered.has(id));
+  const lines = silent.map(
+    (household) =>
+      `${namesOf(household).join(", ") || household.salutation} – ${household.adults + household.children}`,
+  );
+  const none = t(all.length > 0 ? "telegram:silent-none" : "telegram:silent-unknown");
+  const heading =
+    silent.length > 0 ? t("desk-settings:mail.silent", { count: silent.length }) : none;
+  return listMessage(sources, asked, heading, lines);
+}
+
+/** All replies as CSV, as the dashboard has them. */
+async function tableOfReplies(sources: ReplyMailSources, asked: Asked): Promise<BotAnswer> {
+  const { path, invitation, language, t } = asked;
+  const replies = await listAllReplies(sources.db, path);
+  if (replies.length === 0) return listMessage(sources, asked, t("telegram:list-empty"), []);
+  const { names, timeZone } = eventSummary(invitation, path, language, t);
+  return {
+    text: escapeHtml(names.join(` ${t("words:and")} `)),
+    document: {
+      name: `replies-${path.replaceAll("/", "-")}.csv`,
+      text: csvOf(replies, invitation, language, timeZone, t),
+    },
+  };
+}
+
+/** A list that fits into a message; the dashboard's link leads to the rest. */
+async function listMessage(
+  { db, origin, deskSecret, now }: ReplyMailSources,
+  { path, invitation, language, t }: Asked,
+  heading: string,
+  lines: readonly string[],
+): Promise<BotAnswer> {
+  const shown = fitting(lines.map(escapeHtml));
+  const rest = lines.length - shown.length;
+  const link = await findLinkForMail(db, path);
+  const { names } = eventSummary(invitation, path, language, t);
+  const paragraphs = [
+    [`<b>${escapeHtml(names.join(` ${t("words:and")} `))}</b>`, escapeHtml(heading)],
+    [...shown, ...(rest > 0 ? [t("desk-settings:mail.more", { count: rest })] : [])],
+    link === null
+      ? []
+      : [
+          letterLink({
+            href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
+            text: t("mail:see-all"),
+          }),
+        ],
+  ];
+  const text = paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join("\n"))
+    .join("\n\n");
+  return { text };
+}
+
+/** The first lines, as many as fit. */
+function fitting(lines: readonly string[]): string[] {
+  let length = 0;
+  const end = lines.findIndex((line) => (length += line.length + 1) > longestList);
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
