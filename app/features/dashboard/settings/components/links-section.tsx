@@ -21,7 +21,9 @@ export function LinksSection({
   names: string;
 }) {
   const { t } = useTranslation();
-  const made = answer?.state === "link" && answer.name !== null ? answer : null;
+  const shown = answer?.state === "link" && answer.name !== null ? answer : null;
+  // A link that was just switched off opens nothing.
+  const made = shown?.name === off?.name ? null : shown;
   return (
     <section className="setting" id="links">
       <h2>{t("desk-settings:page.links.heading")}</h2>

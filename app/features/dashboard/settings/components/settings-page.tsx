@@ -20,14 +20,14 @@ export function SettingsPage({
   return (
     <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
       {own ? (
-        <>
+        <div className="settings">
           <FailedSection settings={own} answer={answer} />
           <NewsSection settings={own} answer={answer} />
           <LinksSection settings={own} answer={answer} names={names} />
           <RenewSection formKey={own.key} answer={answer} names={names} />
-        </>
+        </div>
       ) : (
-        <section className="setting">
+        <section className="setting shared">
           <h2>{t("desk-settings:page.shared.heading", { name: frame.sharedAs ?? "" })}</h2>
           <p className="lead">
             {t(`desk-settings:page.shared.${frame.isReadOnly ? "read" : "edit"}`)}
