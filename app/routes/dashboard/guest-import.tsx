@@ -9,7 +9,10 @@ import {
 } from "#app/features/dashboard/guest-list/components/import-page.tsx";
 import { languagesOf } from "#app/features/dashboard/guest-list/household-view.ts";
 import { importGuests, uploadLimit } from "#app/features/dashboard/guest-list/import.server.ts";
-import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/features/dashboard/guest-list/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { readUpload } from "#app/lib/upload.ts";
@@ -47,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ShownImport> {
   return sendInPlace(() => serverAction());
 }
+
+export const shouldRevalidate = revalidateUnlessLost;
 
 export default function GuestImport({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportPage {...loaderData} answer={actionData} />;

@@ -11,7 +11,10 @@ import {
   languagesOf,
 } from "#app/features/dashboard/guest-list/household-view.ts";
 import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
-import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/features/dashboard/guest-list/send-in-place.ts";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -58,6 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendInPlace(() => serverAction());
 }
+
+export const shouldRevalidate = revalidateUnlessLost;
 
 export default function NewGuest({ loaderData, actionData }: Route.ComponentProps) {
   return <NewHouseholdPage {...loaderData} answer={actionData} />;

@@ -15,7 +15,10 @@ import {
   linkViewOf,
 } from "#app/features/dashboard/guest-list/household-view.ts";
 import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
-import { sendInPlace } from "#app/features/dashboard/guest-list/send-in-place.ts";
+import {
+  revalidateUnlessLost,
+  sendInPlace,
+} from "#app/features/dashboard/guest-list/send-in-place.ts";
 import {
   householdOf,
   householdsOf,
@@ -108,6 +111,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendInPlace(() => serverAction());
 }
+
+export const shouldRevalidate = revalidateUnlessLost;
 
 export default function Guest({ loaderData, actionData }: Route.ComponentProps) {
   return <HouseholdPage {...loaderData} answer={actionData} />;

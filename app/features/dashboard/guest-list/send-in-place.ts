@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
 /** A form that may or may not have arrived. */
 export type Lost = { lost: "offline" | "try-again" };
 
@@ -14,4 +16,14 @@ export async function sendInPlace<Answer>(post: () => Promise<Answer>): Promise<
     console.warn("a form was not taken", thrown);
     return { lost: navigator.onLine ? "try-again" : "offline" };
   }
+}
+
+/** Without the network the loader fails too, and its error would replace what was typed. */
+export function revalidateUnlessLost({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isLost =
+    typeof actionResult === "object" && actionResult !== null && "lost" in actionResult;
+  return !isLost && defaultShouldRevalidate;
 }
