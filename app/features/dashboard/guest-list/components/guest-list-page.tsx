@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { HouseholdList } from "#app/features/dashboard/guest-list/components/household-list.tsx";
+import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
 import type { GuestListView } from "#app/features/dashboard/guest-list/list-view.ts";
 import type { Removed } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -36,7 +37,7 @@ export function GuestListPage({
   const { frame, households, totals } = view;
   return (
     <DashboardFrame frame={frame} current="guests" title={t("desk:pages.guests")}>
-      {kept && <Undo {...kept} />}
+      {kept && <Undo key={kept.signature} {...kept} />}
       {notice && (
         <p className="note" role="status">
           {notice.done === "imported"
@@ -93,6 +94,7 @@ function WaysToAdd() {
 
 function Undo({ name, removed, signature }: RemovedHousehold) {
   const { t } = useTranslation();
+  useShownFromTop();
   return (
     <Form className="note guest-undo" method="post" action="/replies/guests" role="status">
       <p>
