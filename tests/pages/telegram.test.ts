@@ -244,8 +244,11 @@ test("the dashboard shows the status of a Telegram message, and for a dead one t
     env.DB.prepare(`UPDATE outbox SET ${values} WHERE recipient = ?1 AND kind = 'reply'`)
       .bind(chat)
       .run();
+  const id = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?")
+    .bind(invitation.path)
+    .first<string>("id");
   const words = async () =>
-    textOf(await (await open("/replies", await enterDashboard(token))).text());
+    textOf(await (await open(`/replies/answers/${id}`, await enterDashboard(token))).text());
   await set("state = 'sent'");
   expect(await words()).toContain("ուղարկված է · Telegram");
   await set("state = 'dead'");

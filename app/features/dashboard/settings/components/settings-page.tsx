@@ -23,8 +23,10 @@ export function SettingsPage({
         <div className="settings">
           <FailedSection settings={own} answer={answer} />
           <NewsSection settings={own} answer={answer} />
-          <LinksSection settings={own} answer={answer} names={names} />
-          <RenewSection formKey={own.key} answer={answer} names={names} />
+          <div className="settings-links">
+            <LinksSection settings={own} answer={answer} names={names} />
+            <RenewSection formKey={own.key} answer={answer} names={names} />
+          </div>
         </div>
       ) : (
         <section className="setting shared">
