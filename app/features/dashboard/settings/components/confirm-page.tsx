@@ -3,6 +3,8 @@ import { Form } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/features/dashboard/components/dashboard.css";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./confirm-page.css";
 
 /** The page that confirms an address. */
 export type ConfirmView =
@@ -18,15 +20,13 @@ export function ConfirmPage(view: ConfirmView) {
   const { t } = useTranslation();
   const title = t(`desk-settings:confirm.${view.state}-title`);
   return (
-    <main className="dashboard dashboard-error" data-confirm={view.state}>
+    <main className="dashboard dashboard-error confirm-address" data-confirm={view.state}>
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>
       {"address" in view && (
         <p>
-          <b>
-            <bdi>{view.address}</bdi>
-          </b>
+          <bdi>{view.address}</bdi>
         </p>
       )}
       {view.state === "ask" ? (
