@@ -28,7 +28,11 @@ function ConfirmDocument({ language, heading, event, paragraphs, link, footer }:
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
+        <p
+          key={paragraph}
+          className="ink"
+          style={{ padding: "16px 24px 0", margin: 0, lineHeight: "24px" }}
+        >
           {paragraph}
         </p>
       ))}
