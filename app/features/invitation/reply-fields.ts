@@ -13,6 +13,7 @@ export const programmeItemOfPlace = {
 
 /** Places from which a guest may join the day. */
 export const joinPlaces = ["church", "restaurant"] as const satisfies readonly Place[];
+export type JoinPlace = (typeof joinPlaces)[number];
 
 /** The fields of a reply, in the order of mails, dashboard, table and API. */
 export const fieldNames = [

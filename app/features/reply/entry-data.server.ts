@@ -6,7 +6,7 @@ import {
   headsInSql,
   unreadableFields,
 } from "#app/features/reply/answer.ts";
-import { places, type FieldName } from "#app/features/invitation/reply-fields.ts";
+import { joinPlaces, places, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 
@@ -37,7 +37,10 @@ const entryRow = v.object({
     ),
     null,
   ),
-  hasMessage: flag,
+  otherGuest: v.fallback(v.nullable(v.string()), null),
+  joinFrom: v.fallback(v.nullable(v.picklist(joinPlaces)), null),
+  withPartner: v.fallback(flag, false),
+  message: v.fallback(v.nullable(v.string()), null),
   suspect: flag,
   hidden: flag,
   accepted: flag,
@@ -51,7 +54,8 @@ const entryRow = v.object({
 export type ReplyEntry = v.InferOutput<typeof entryRow>;
 
 const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, children,
-  email_to AS emailTo, side, diet, attending, message IS NOT NULL AS hasMessage, suspect,
+  email_to AS emailTo, side, diet, attending, other_guest AS otherGuest, join_from AS joinFrom,
+  with_partner AS withPartner, message, suspect,
   hidden_at IS NOT NULL AS hidden, accepted_at IS NOT NULL AS accepted,
   entered_by AS enteredBy, revision, created_at AS createdAt, updated_at AS updatedAt`;
 

@@ -1,4 +1,4 @@
-import type { Place } from "#app/features/invitation/reply-fields.ts";
+import type { JoinPlace, Place } from "#app/features/invitation/reply-fields.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import { spellingOf } from "#app/features/guests/spelling.ts";
 
@@ -23,7 +23,10 @@ export type Entry = {
   tags: readonly string[];
   places: readonly Place[];
   diet: string | null;
-  hasMessage: boolean;
+  otherGuest: string | null;
+  joinFrom: JoinPlace | null;
+  withPartner: boolean;
+  message: string | null;
   /** How far a silent household's link has come. */
   link: "opened" | "delivered" | "unopened" | "revoked" | null;
   doubt: Doubt | null;
@@ -126,7 +129,7 @@ const spellings = new WeakMap<Entry, string>();
 function hasWords(entry: Entry, words: readonly string[]): boolean {
   let spelling = spellings.get(entry);
   if (spelling === undefined) {
-    spelling = ` ${spellingOf(`${entry.name} ${entry.household ?? ""}`)}`;
+    spelling = ` ${spellingOf(`${entry.name} ${entry.household ?? ""} ${entry.otherGuest ?? ""}`)}`;
     spellings.set(entry, spelling);
   }
   return words.every((word) => spelling.includes(` ${word}`));

@@ -32,7 +32,8 @@ function EntryLine({
   timeZone,
 }: Pick<ListProps, "sides" | "timeZone"> & { entry: Entry }) {
   const { t } = useTranslation();
-  const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy } = entry;
+  const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy, message } =
+    entry;
   const isSilent = state === "silent";
   return (
     <>
@@ -46,6 +47,11 @@ function EntryLine({
           </span>
         )}
         <Details entry={entry} sides={sides} />
+        {message && (
+          <span className="message" dir="auto">
+            {message}
+          </span>
+        )}
       </div>
       <div className="said">
         <span className={`state ${state}`}>
@@ -76,14 +82,16 @@ function EntryLine({
 /** The rest of what was said, in one line. */
 function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
   const { t } = useTranslation();
-  const { children, side, tags, places, diet, hasMessage, link } = entry;
+  const { children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } = entry;
   const parts = [
+    withPartner ? t("desk:fields.withPartner") : null,
+    otherGuest,
     children > 0 ? t("desk:overview.children", { count: children }) : null,
     side === null ? null : (sides.find(({ value }) => value === side)?.label ?? side),
     ...places.map((place) => t(`desk:place.${place}`)),
+    joinFrom && t(`desk:join-from.${joinFrom}`),
     ...tags,
     diet,
-    hasMessage ? t("desk:entry.message") : null,
     link === null ? null : t(`desk:silent.link.${link}`),
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
