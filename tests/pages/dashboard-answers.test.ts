@@ -4,7 +4,13 @@ import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
-import { enterDashboard, firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import {
+  enterDashboard,
+  firstReplyAt,
+  manyReplies,
+  reply,
+  weddingWithDashboard,
+} from "../support/dashboard.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
 import { posted } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
@@ -227,4 +233,21 @@ test("an open dashboard notices an answer by its entity tag, and none without on
   expect(second.status).toBe(204);
   expect(second.headers.get("ETag")).not.toBe(first);
   expect((await open("/replies/version")).status).toBe(404);
+});
+
+test("with 1,000 answers and 500 households the first page is under 60 KB compressed", async () => {
+  const { path, couple } = await wedding();
+  await manyReplies(path, 1_000);
+  const added = Array.from({ length: 500 }, (_, index) => ({
+    ...hakob,
+    people: [{ name: `Հյուր Ընտանիք ${index + 1}`, child: false }],
+  }));
+  await saveHouseholds(env.DB, path, { added, changed: [] }, 1);
+  const response = await open("/replies", couple);
+  const body = await new Response(
+    (response.body ?? new Blob().stream()).pipeThrough(new CompressionStream("gzip")),
+  ).arrayBuffer();
+  expect(body.byteLength).toBeLessThan(60_000);
+  const all = await (await open("/replies/entries", couple)).json<unknown[]>();
+  expect(all).toHaveLength(1_500);
 });
