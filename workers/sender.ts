@@ -100,7 +100,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-wish": { mail: order },
     "order-published": { mail: order },
     "order-undelivered": { mail: order },
-    bot: { telegram: (row) => composeBotMessage(words(), row) },
+    bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.
     call: {},
   };

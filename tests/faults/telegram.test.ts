@@ -241,8 +241,14 @@ test("the bot answers in the invitation's first language, and else in the user's
     recipient: "10",
     attempts: 1,
   };
-  expect((await composeBotMessage(sources, row)).text).toContain("«Арман и Анна»");
+  expect(
+    (await composeBotMessage({ ...sources, answerSources: () => sources }, row)).text,
+  ).toContain("«Арман и Анна»");
   const refused = { ...row, invitation: null, reference: "1:refused:de" };
-  expect((await composeBotMessage(sources, refused)).text).toContain("Leider");
-  await expect(composeBotMessage(sources, { ...row, kind: "reply" })).rejects.toThrow("bot");
+  expect(
+    (await composeBotMessage({ ...sources, answerSources: () => sources }, refused)).text,
+  ).toContain("Leider");
+  await expect(
+    composeBotMessage({ ...sources, answerSources: () => sources }, { ...row, kind: "reply" }),
+  ).rejects.toThrow("bot");
 });

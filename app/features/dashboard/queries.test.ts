@@ -12,6 +12,7 @@ import {
   listHouseholds,
   listInvitationsWithHouseholds,
 } from "#app/features/guests/data.server.ts";
+import { answerOfId, answersOf } from "#app/features/dashboard/answers/data.server.ts";
 import { dashboardOf } from "#app/features/dashboard/data.server.ts";
 import {
   recordUse,
@@ -23,6 +24,7 @@ import {
 import { settingsOf } from "#app/features/dashboard/settings/data.server.ts";
 import { findAddress } from "#app/features/outbox/notification-data.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
+import { newestChange } from "#app/features/reply/entry-data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
@@ -71,6 +73,9 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["a used link", (db) => recordUse(db, "x", 1)],
   ["a renewed link", (db) => renewOwnLink(db, link, "y".repeat(43), 1)],
   ["the dashboard", (db) => db.batch(dashboardOf(db, "wedding/x", { limit: 200 }))],
+  ["the dashboard's first page", (db) => db.batch(answersOf(db, "wedding/x"))],
+  ["the page of one answer", (db) => db.batch(answerOfId(db, "wedding/x", "x"))],
+  ["an open dashboard's question for news", (db) => newestChange(db, "wedding/x").all()],
 ];
 
 for (const [what, run] of queries) {

@@ -24,17 +24,24 @@ const referenceSchema = v.pipe(
   ]),
 );
 
+type BotSources = Pick<ReplyMailSources, "db" | "kv"> & {
+  /**
+   * Read for answers to questions alone, so that a missing setting delays no other message.
+   * @throws SettingsError
+   */
+  answerSources: () => ReplyMailSources;
+};
+
 /**
  * Writes the bot's answer, in the invitation's first language, else in the user's own. Answers to
  * questions are for chats that are bound at that moment.
  * @throws Error when the row is not of kind `bot`.
  */
 export async function composeBotMessage(
-  sources: ReplyMailSources,
+  { db, kv, answerSources }: BotSources,
   row: OutboxRow,
 ): Promise<ChatMessage> {
   if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);
-  const { db, kv } = sources;
   const [, what, own] = v.parse(referenceSchema, row.reference);
   const { invitation: path, recipient: chat } = row;
   const invitation = path === null ? null : await findInvitationOfReplies(kv, path);
@@ -42,7 +49,10 @@ export async function composeBotMessage(
   const t = await translatorFor(kv, language);
   if (isQuestion(what)) {
     if (path !== null && (await isChatBound(db, path, chat)))
-      return { chat, ...(await answerTo(what, sources, { path, invitation, language, t })) };
+      return {
+        chat,
+        ...(await answerTo(what, answerSources(), { path, invitation, language, t })),
+      };
     return { chat, text: escapeHtml(t("telegram:hello")) };
   }
   const names = path === null ? [] : eventSummary(invitation, path, language, t).names;
