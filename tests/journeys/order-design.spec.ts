@@ -15,6 +15,23 @@ test("an order's occasion follows its design, until its customer changes it", as
   await expect(chosen).toHaveValue("ot");
 });
 
+test("an order's occasion follows a design that was picked before the script came", async ({
+  page,
+}) => {
+  let come = () => {};
+  const picked = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await picked;
+    await route.continue();
+  });
+  await page.goto("/order?template=1002&lng=en", { waitUntil: "commit" });
+  await page.locator(".design-all summary").click();
+  await page.locator('[name=template][value="1018"]').check({ force: true });
+  await expect(page.locator("[name=occasionType]:checked")).toHaveValue("wd");
+  come();
+  await expect(page.locator("[name=occasionType]:checked")).toHaveValue("bm");
+});
+
 test("a day tried in a design replaces the day of an order begun earlier", async ({ page }) => {
   await page.goto("/order?template=1018&lng=en");
   await page.locator("[name=names]").fill("Narek & Mariam");

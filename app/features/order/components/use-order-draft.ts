@@ -28,21 +28,6 @@ export function useOrderDraft(
   /** The occasion of the design chosen last. */
   const occasion = useRef(occasions.get(first.template));
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const query = new URLSearchParams(location.search);
-    const namesDesign = query.has("template") || query.has("product");
-    const kept = isChecked ? null : restoreDraft(form, namesDesign);
-    if (kept !== null && isKey(kept)) setKey(kept);
-    const template = checkedValue(form, "template") ?? "";
-    setChosen(template);
-    occasion.current = occasions.get(template) ?? occasion.current;
-    // Makes conform read the fields again.
-    form.querySelector("[name=names]")?.dispatchEvent(new Event("input", { bubbles: true }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
-  }, []);
-
   const keep = useCallback(() => {
     if (formRef.current) keepDraft(formRef.current);
   }, []);
@@ -61,6 +46,26 @@ export function useOrderDraft(
     },
     [occasions],
   );
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const query = new URLSearchParams(location.search);
+    const namesDesign = query.has("template") || query.has("product");
+    const kept = isChecked ? null : restoreDraft(form, namesDesign);
+    if (kept !== null && isKey(kept)) setKey(kept);
+    const template = checkedValue(form, "template") ?? "";
+    if (kept === null && !isChecked && template !== first.template) {
+      // Picked before the script came: nothing else has followed it.
+      choose(template);
+    } else {
+      setChosen(template);
+      occasion.current = occasions.get(template) ?? occasion.current;
+    }
+    // Makes conform read the fields again.
+    form.querySelector("[name=names]")?.dispatchEvent(new Event("input", { bubbles: true }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
+  }, []);
 
   return { formRef, key, chosen, keep, choose };
 }
