@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { capitals } from "#app/i18n/capitals.ts";
-import { formatDate, formatTime, instantOf, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, formatTime, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 
 test("a wall clock's time is one instant, whatever the season", () => {

@@ -1,4 +1,3 @@
-import { TZDate } from "@date-fns/tz";
 import type { TFunction } from "i18next";
 
 /**
@@ -23,31 +22,36 @@ export type WallTime = {
 };
 
 /**
- * Converts a local time (`2027-06-12T15:00`) in `timeZone` to an instant.
- * @returns milliseconds since 1970 in UTC.
- */
-export function instantOf(local: string, timeZone: string): number {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
-  return new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
-}
-
-/**
  * Converts an instant (milliseconds since 1970 in UTC) to the local time in `timeZone`.
  * @throws RangeError when `instant` is not a number or the zone is unknown.
  */
 export function wallTime(instant: number, timeZone: string): WallTime {
-  const date = new TZDate(instant, timeZone);
-  const month = months[date.getMonth()];
-  const weekday = weekdays[date.getDay()];
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const value = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const [year, number, day] = [value("year"), value("month") - 1, value("day")];
+  const month = months[number];
+  const weekday = weekdays[new Date(Date.UTC(year, number, day)).getUTCDay()];
   if (!month || !weekday) throw new RangeError(`no instant: ${instant} in ${timeZone}`);
-  return {
-    year: date.getFullYear(),
-    month,
-    day: date.getDate(),
-    hour: date.getHours(),
-    minute: date.getMinutes(),
-    weekday,
-  };
+  return { year, month, day, hour: value("hour"), minute: value("minute"), weekday };
+}
+
+/** One a time zone, because making it takes far longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The date in `timeZone` at `instant`, `2027-06-12`. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
-import { instantOf, wallTimeOf } from "#app/i18n/dates.ts";
+import { wallTimeOf } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const day = 24 * 60 * 60 * 1000;

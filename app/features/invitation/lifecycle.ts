@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { instantOf } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";

@@ -1,5 +1,5 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { instantOf } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 
 /**
  * The instant from which an invitation accepts no replies, in milliseconds since 1970 in UTC: the

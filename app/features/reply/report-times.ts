@@ -1,6 +1,7 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
-import { instantOf, localDate } from "#app/i18n/dates.ts";
+import { localDate } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 
 /** Local times of reports: a digest when the day is over, the numbers when it begins. */

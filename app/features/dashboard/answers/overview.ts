@@ -1,5 +1,6 @@
 import { isOfAnswer, type Entry } from "#app/features/dashboard/answers/entry.ts";
-import { instantOf, localDate } from "#app/i18n/dates.ts";
+import { localDate } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatTime, instantOf, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
