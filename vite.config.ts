@@ -82,7 +82,6 @@ export default defineConfig({
           "@conform-to/valibot",
           "i18next",
           "libphonenumber-js/min",
-          "react-i18next",
           "valibot",
         ],
       },

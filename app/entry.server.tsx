@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
+import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { pickTexts } from "#app/i18n/page-texts.ts";
@@ -46,11 +46,11 @@ function textsOfMatches({ staticHandlerContext, routeModules }: EntryContext): s
 
 function renderDocument(request: Request, router: EntryContext, translator: i18n): string {
   const html = renderToString(
-    <I18nextProvider i18n={translator}>
+    <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "document", module: router.manifest.entry.module }}>
         <ServerRouter context={router} url={request.url} />
       </PageScriptProvider>
-    </I18nextProvider>,
+    </TranslatorContext>,
   );
   return `<!DOCTYPE html>${html}`;
 }
@@ -66,11 +66,11 @@ async function renderHydrated(
   context.set(scriptNonce, nonce);
   const texts = JSON.stringify(pickTexts(translator, wanted)).replaceAll("<", "\\u003c");
   const page: ReactNode = (
-    <I18nextProvider i18n={translator}>
+    <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "hydrated", texts }}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </PageScriptProvider>
-    </I18nextProvider>
+    </TranslatorContext>
   );
   const stream = await renderToReadableStream(page, { nonce, onError: logError });
   // Without waiting React would put the data's scripts after the page, as a boundary that is filled

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
+import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { HydratedRouter } from "react-router/dom";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { translatorOfTexts } from "#app/i18n/page-texts.ts";
@@ -12,11 +12,11 @@ export function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={translatorOfTexts(JSON.parse(texts))}>
+      <TranslatorContext value={translatorOfTexts(JSON.parse(texts))}>
         <PageScriptProvider value={{ kind: "hydrated", texts }}>
           <HydratedRouter />
         </PageScriptProvider>
-      </I18nextProvider>,
+      </TranslatorContext>,
     );
   });
 }

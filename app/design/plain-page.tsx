@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { plainFontPreloads, plainStyles } from "#app/design/studio-styles.ts";
 

@@ -1,5 +1,12 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatFigures, formatTime, wallTimeOf, type Month, type Weekday } from "#app/i18n/dates.ts";
+import {
+  formatDate,
+  formatFigures,
+  formatTime,
+  wallTimeOf,
+  type Month,
+  type Weekday,
+} from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";

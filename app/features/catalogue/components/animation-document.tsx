@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { motionDrawings } from "#app/features/catalogue/components/motions.tsx";
 import { PictureWords } from "#app/features/catalogue/components/picture-words.tsx";
 import { motionRooms } from "#app/features/catalogue/picture-layout.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PictureWords, placeOf } from "#app/features/catalogue/components/picture-words.tsx";
 import {
   cardHeight,

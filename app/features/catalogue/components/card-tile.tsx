@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import type { CardProduct } from "#app/features/catalogue/products.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 
 /** The last tile: an empty cover that stands for a design made to order. */

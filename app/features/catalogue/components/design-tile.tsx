@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
 
 /** Copies a message for whatever chat; without script the message is there to select. */

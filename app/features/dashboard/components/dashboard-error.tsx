@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import { callLinks } from "#app/lib/call-links.ts";

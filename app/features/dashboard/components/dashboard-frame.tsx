@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useNavigation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";

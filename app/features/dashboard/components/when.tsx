@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 
 /** A moment in the event's time zone. @param instant milliseconds since 1970 in UTC. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useFetcher } from "react-router";
 import { CopyMessage } from "#app/features/dashboard/components/copy-message.tsx";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";

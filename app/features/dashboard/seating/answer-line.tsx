@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { sayAnswer, type LostChange } from "#app/features/dashboard/seating/said.ts";
 import type { ChangeForm } from "#app/features/dashboard/seating/use-seating.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PartyView } from "#app/features/dashboard/seating/view.ts";
 
 /** How a party is chosen and dragged; `drag` is null without script and for a read-only link. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PartyRow, type Choosing } from "#app/features/dashboard/seating/party-row.tsx";
 import { sayFree } from "#app/features/dashboard/seating/said.ts";
 import { ChangeTable } from "#app/features/dashboard/seating/table-forms.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { filtered, type PartyFilter } from "#app/features/dashboard/seating/filter.ts";
 import { PartyRow, type Choosing } from "#app/features/dashboard/seating/party-row.tsx";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { GateArt } from "#app/features/gate/components/gate-art.tsx";
 import css from "#app/features/gate/components/gate.css?inline";
 import { longestPassword } from "#app/features/gate/password-length.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { CalendarLinks } from "#app/features/invitation/calendar/links.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";

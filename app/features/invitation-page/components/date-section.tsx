@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 

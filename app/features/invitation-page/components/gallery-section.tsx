@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ArrowIcon, CloseIcon } from "#app/features/invitation-page/components/gallery-icons.tsx";
 import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import type { GalleryView } from "#app/features/invitation-page/view-media.ts";

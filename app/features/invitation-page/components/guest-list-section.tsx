@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { GuestListView } from "#app/features/invitation-page/view-media.ts";
 
 /** Up to this many names are shown at once; beyond it, each table is collapsed. */

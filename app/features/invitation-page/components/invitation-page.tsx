@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CalendarSection } from "#app/features/invitation-page/components/calendar-section.tsx";
 import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
 import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";

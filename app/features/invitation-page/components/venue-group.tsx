@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Kicker } from "#app/design/kicker.tsx";
 import { ProgrammeMark } from "#app/features/invitation-page/components/programme-mark.tsx";
 import type { VenueView } from "#app/features/invitation-page/section-view.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import type { VideoView } from "#app/features/invitation-page/view-media.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";

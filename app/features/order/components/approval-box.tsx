@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import { TranslatorContext, useTranslation } from "#app/i18n/use-translation.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import type { ApprovalFailure } from "#app/features/order/approval.server.ts";
@@ -38,7 +38,9 @@ export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
 function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode }) {
   const { i18n } = useTranslation();
   return (
-    <I18nextProvider i18n={i18n.cloneInstance({ lng: of.language })}>{children}</I18nextProvider>
+    <TranslatorContext value={i18n.cloneInstance({ lng: of.language })}>
+      {children}
+    </TranslatorContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";

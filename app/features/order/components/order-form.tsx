@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
 import { languageNames, languages, siteLanguageOf } from "#app/i18n/languages.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";

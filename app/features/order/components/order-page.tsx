@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { OrderForm } from "#app/features/order/components/order-form.tsx";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 import tileCss from "#app/features/catalogue/components/product-grid.css?inline";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import type { OrderState } from "#app/features/order/data.server.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";

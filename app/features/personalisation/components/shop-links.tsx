@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";

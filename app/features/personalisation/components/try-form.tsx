@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { nameMaxLength, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import css from "#app/features/personalisation/components/try-form.css?inline";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 
 /** A link to call the organiser, for guests who prefer it to the form. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import type { OwnAnswer, ReplyAnswer } from "#app/features/reply/state.ts";
 

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { bcp47, siteLanguageOf } from "#app/i18n/languages.ts";
 import type { TriedReply as Tried } from "#app/features/reply/state.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";

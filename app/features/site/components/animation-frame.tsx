@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Animation } from "#app/features/catalogue/schema.ts";
 
 /** An animation in a phone's outline, and a link that replays it by reloading the frame. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OccasionFilter } from "#app/features/catalogue/occasion-filters.ts";
 import { productKinds, type Product } from "#app/features/catalogue/products.ts";
 import { AssortmentGroup } from "#app/features/site/components/assortment-group.tsx";

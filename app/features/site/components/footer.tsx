@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { callLinks, waysOf } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { formatDrams } from "#app/i18n/money.ts";
 import { HomeDesigns, type HomeDesign } from "#app/features/site/components/home-designs.tsx";
 import { HomePhone } from "#app/features/site/components/home-phone.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { questions } from "#app/features/site/questions.ts";
 import studio from "#content/studio.json";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { NotFoundArt } from "#app/components/not-found-art.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { otherLanguage } from "#app/i18n/site-address.ts";

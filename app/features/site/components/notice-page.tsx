@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { callLinks } from "#app/lib/call-links.ts";
 import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";

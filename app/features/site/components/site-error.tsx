@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetchers, useNavigation } from "react-router";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 import { useScript } from "#app/components/use-script.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { UndoNotices } from "#app/features/dashboard/answers/components/undo-notices.tsx";
 import type { AnswerView } from "#app/features/dashboard/answers/history.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { AnswerFilters } from "#app/features/dashboard/answers/components/answer-filters.tsx";
 import { EntryList } from "#app/features/dashboard/answers/components/entry-list.tsx";

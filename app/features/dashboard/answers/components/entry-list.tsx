@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import type { Entry } from "#app/features/dashboard/answers/entry.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { ProgressLine } from "#app/features/dashboard/answers/components/progress-line.tsx";
 import { Ring } from "#app/features/dashboard/answers/components/ring.tsx";

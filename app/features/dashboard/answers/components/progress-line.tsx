@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Overview } from "#app/features/dashboard/answers/overview.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 

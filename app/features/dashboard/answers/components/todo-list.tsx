@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
 import type { Todo } from "#app/features/dashboard/answers/view.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { opposites } from "#app/features/dashboard/answers/review.ts";
 import type { Reviews } from "#app/features/dashboard/answers/use-reviews.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import { PeopleRows } from "#app/features/dashboard/guest-list/components/people-rows.tsx";
 import { useHouseholdForm } from "#app/features/dashboard/guest-list/components/use-household-form.ts";

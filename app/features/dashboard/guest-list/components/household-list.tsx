@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
 import type { ListedHousehold } from "#app/features/dashboard/guest-list/list-view.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link, useNavigation } from "react-router";
 import { useShownFromTop } from "#app/features/dashboard/guest-list/components/use-shown-from-top.ts";
 import type {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";

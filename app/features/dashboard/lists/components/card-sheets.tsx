@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import type { CardsView, CardWording, GuestCard } from "#app/features/dashboard/lists/cards.ts";
 import {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { CatererView } from "#app/features/dashboard/lists/caterer.ts";
 import { EventLine, PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";

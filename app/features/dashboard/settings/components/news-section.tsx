@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { EmailForm } from "#app/features/dashboard/settings/components/email-form.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { FailedSection } from "#app/features/dashboard/settings/components/failed-section.tsx";
