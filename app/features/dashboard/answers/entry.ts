@@ -125,12 +125,23 @@ function isChangedLately({ changedAt }: Entry, now: number): boolean {
 
 const spellings = new WeakMap<Entry, string>();
 
+/** Spells names before the first letter is typed, which would wait for a thousand of them. */
+export function prepareSearch(entries: readonly Entry[]): void {
+  entries.forEach(soundOf);
+}
+
+/** How the names of an entry sound, each word after a space. */
+function soundOf(entry: Entry): string {
+  const known = spellings.get(entry);
+  if (known !== undefined) return known;
+  const { name, household, otherGuest } = entry;
+  const spelling = ` ${spellingOf(`${name} ${household ?? ""} ${otherGuest ?? ""}`)}`;
+  spellings.set(entry, spelling);
+  return spelling;
+}
+
 /** Each word that was typed is the beginning of a word of the name, in whatever script. */
 function hasWords(entry: Entry, words: readonly string[]): boolean {
-  let spelling = spellings.get(entry);
-  if (spelling === undefined) {
-    spelling = ` ${spellingOf(`${entry.name} ${entry.household ?? ""} ${entry.otherGuest ?? ""}`)}`;
-    spellings.set(entry, spelling);
-  }
+  const spelling = soundOf(entry);
   return words.every((word) => spelling.includes(` ${word}`));
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import {
+  addressOfEntries,
   entriesPerPage,
   filterEntries,
+  prepareSearch,
   readEntryQuery,
   type Entry,
   type EntryQuery,
@@ -10,6 +12,9 @@ import {
 import type { AnswersView } from "#app/features/dashboard/answers/view.ts";
 
 const entriesAddress = "/replies/entries";
+
+/** Milliseconds without a change after which the address follows what was typed. */
+const settled = 400;
 
 type ShownEntries = {
   query: EntryQuery;
@@ -21,6 +26,8 @@ type ShownEntries = {
   isLost: boolean;
   /** Loads all entries for search and filters in the browser, unless they are there. */
   load: () => void;
+  /** Shows what is asked for at once; the address follows. */
+  ask: (query: EntryQuery) => void;
 };
 
 /**
@@ -32,7 +39,8 @@ export function useEntries(view: AnswersView): ShownEntries {
   const [loaded, setLoaded] = useState<readonly Entry[] | "lost" | null>(null);
   /** The time of the page's data for which all entries were requested. */
   const requested = useRef<number | null>(null);
-  const query = readEntryQuery(params) ?? view.query;
+  const { asked, ask } = useAsked();
+  const query = asked ?? readEntryQuery(params) ?? view.query;
   const { now, isWhole } = view;
   const own = loaded === "lost" ? null : loaded;
   const isLost = loaded === "lost";
@@ -67,6 +75,7 @@ export function useEntries(view: AnswersView): ShownEntries {
       isBusy: isAsked && !isLost,
       isLost,
       load,
+      ask,
     };
   const found = filterEntries(all, query, now);
   const first = (query.page - 1) * entriesPerPage;
@@ -77,11 +86,44 @@ export function useEntries(view: AnswersView): ShownEntries {
     isBusy: false,
     isLost: false,
     load,
+    ask,
   };
+}
+
+/**
+ * A query that is newer than the page's address. A navigation at each letter would render the whole
+ * page for it, twice: on a phone that is slower than typing.
+ */
+function useAsked(): { asked: EntryQuery | null; ask: (query: EntryQuery) => void } {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const [asked, setAsked] = useState<EntryQuery | null>(null);
+  const [seen, setSeen] = useState(address);
+  const [sent, setSent] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    // A link or "back" is newer than what was typed before it; a letter typed while the address
+    // followed is not.
+    if (address !== sent) setAsked(null);
+  }
+  useEffect(() => {
+    if (!asked) return undefined;
+    const wanted = addressOfEntries(asked);
+    if (wanted === address) return undefined;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      void navigate(wanted, { replace: true, preventScrollReset: true });
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [asked, address, navigate]);
+  return { asked, ask: setAsked };
 }
 
 async function fetchEntries(): Promise<Entry[]> {
   const response = await fetch(entriesAddress, { cache: "no-store" });
   if (!response.ok) throw new Error(`${entriesAddress}: ${response.status}`);
-  return response.json();
+  const entries: Entry[] = await response.json();
+  prepareSearch(entries);
+  return entries;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, Link } from "react-router";
 import {
   addressOfEntries,
   answerFilters,
@@ -17,12 +17,12 @@ type FiltersProps = {
   options: FilterOptions;
   /** Called before the first use, so that all entries are there. */
   onUse: () => void;
+  onAsk: (query: EntryQuery) => void;
 };
 
 /** Search and filters. With script they apply as one types, without it by a button. */
-export function AnswerFilters({ query, counts, options, onUse }: FiltersProps) {
+export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { sides, tags, places, hasDiets } = options;
   const shown = answerFilters.filter(
     (filter) =>
@@ -41,8 +41,7 @@ export function AnswerFilters({ query, counts, options, onUse }: FiltersProps) {
       onChange={(event) => {
         onUse();
         const next = queryOf(event.currentTarget);
-        if (next)
-          void navigate(addressOfEntries(next), { replace: true, preventScrollReset: true });
+        if (next) onAsk(next);
       }}
     >
       <nav aria-label={t("desk:fields.response")}>

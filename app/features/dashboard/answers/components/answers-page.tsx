@@ -50,7 +50,13 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
       {!isReadOnly && <TodoList todo={view.todo} count={counts.check} reviews={reviews} />}
       <section id="list" aria-label={t("desk:title")}>
         {counts.all + counts.hidden > 0 && (
-          <AnswerFilters query={shown.query} counts={counts} options={options} onUse={shown.load} />
+          <AnswerFilters
+            query={shown.query}
+            counts={counts}
+            options={options}
+            onUse={shown.load}
+            onAsk={shown.ask}
+          />
         )}
         {!isReadOnly && (
           <p className="by-phone">
@@ -64,6 +70,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         {shown.entries.length > 0 ? (
           <EntryList
             entries={shown.entries}
+            query={shown.query}
             sides={options.sides}
             timeZone={about.timeZone}
             newSince={openedAt}

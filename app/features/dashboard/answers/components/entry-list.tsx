@@ -1,32 +1,44 @@
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
-import type { Entry } from "#app/features/dashboard/answers/entry.ts";
+import {
+  addressOfEntries,
+  type Entry,
+  type EntryQuery,
+} from "#app/features/dashboard/answers/entry.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entry-list.css";
 
 type ListProps = {
   entries: readonly Entry[];
+  query: EntryQuery;
   sides: readonly { value: string; label: string }[];
   timeZone: string;
   /** Entries that came later are marked as new. Milliseconds since 1970 in UTC. */
   newSince: number;
 };
 
+/** Lines that a change shows at once: more than a phone's screen has. */
+const shownAtOnce = 20;
+
 /** Answers and silent households, one a line; each opens its own page. */
-export function EntryList({ entries, ...shared }: ListProps) {
+export function EntryList({ entries, query, ...shared }: ListProps) {
+  const asked = addressOfEntries(query);
+  // After another query the lines below the screen follow later, so that typing does not wait.
+  const isLate = useDeferredValue(asked) !== asked;
   return (
     <ul className="entries">
-      {entries.map((entry) => (
+      {(isLate ? entries.slice(0, shownAtOnce) : entries).map((entry) => (
         <li key={entry.id} className={(entry.createdAt ?? 0) > shared.newSince ? "new" : undefined}>
-          <EntryLine entry={entry} {...shared} />
+          <EntryLine entry={entry} sides={shared.sides} timeZone={shared.timeZone} />
         </li>
       ))}
     </ul>
   );
 }
 
-function EntryLine({
+const EntryLine = memo(function EntryLine({
   entry,
   sides,
   timeZone,
@@ -77,7 +89,7 @@ function EntryLine({
       </div>
     </>
   );
-}
+});
 
 /** The rest of what was said, in one line. */
 function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
