@@ -62,15 +62,23 @@ test("parties are seated by keyboard, and the focus goes on to the next", async 
 test.describe("with a mouse", () => {
   test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test("parties are dragged to tables and back", async ({ page, link }) => {
+  test("parties are dragged to tables and back, and no answer moves the page", async ({
+    page,
+    link,
+  }) => {
     await page.goto(link);
     await page.goto("/replies/tables?lng=en");
     await untilHydrated(page);
     const card = page.locator(".table-card");
+    // From the document's top, because dragging may scroll.
+    const topOf = () =>
+      card.first().evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const top = await topOf();
     await page.getByRole("checkbox", { name: "Անի" }).check();
     await page.getByRole("checkbox", { name: "Նարե" }).check();
     await page.locator(".unseated .party", { hasText: "Անի" }).dragTo(card.nth(1));
     await expect(page.locator(".said")).toContainText("overfull by 1");
+    expect(await topOf()).toBe(top);
     await expect(card.nth(1).locator(".party")).toHaveText([/Անի/, /Նարե/]);
     await card.nth(1).locator(".party", { hasText: "Նարե" }).dragTo(card.first());
     await expect(card.first().locator(".party")).toHaveText([/Նարե/]);

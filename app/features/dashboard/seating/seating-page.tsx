@@ -103,7 +103,7 @@ export function SeatingPage({
     <DashboardFrame frame={frame} current="tables" title={t("desk-seating:title")}>
       <div className="seating" ref={page}>
         <Totals {...totalsOf(parties)} />
-        <AnswerLine answer={answer} form={form} />
+        {canEdit && <AnswerLine answer={answer} form={form} />}
         <div className="seating-columns">
           {parties.length > 0 && (
             <UnseatedList

@@ -18,6 +18,9 @@ const keyOf = (turn: number) => `${keyPrefix}${turn}`;
 export function useSeating(stored: readonly PartyView[], posted: SeatingAnswer | undefined) {
   const [turn, setTurn] = useState(0);
   const { data } = useFetcher<SeatingAnswer | LostChange>({ key: keyOf(turn) });
+  const [answer, setAnswer] = useState<SeatingAnswer | LostChange | undefined>(posted);
+  // The last answer stays until the next has come, or the page would move up and down.
+  if (data && data !== answer) setAnswer(data);
   const submit = useSubmit();
   const nextKey = keyOf(turn + 1);
   const beginTurn = useCallback(() => setTurn((last) => last + 1), []);
@@ -34,7 +37,7 @@ export function useSeating(stored: readonly PartyView[], posted: SeatingAnswer |
 
   return {
     parties,
-    answer: turn === 0 ? posted : data,
+    answer,
     move,
     /** Of a `<Form>` that sends a change. */
     form: { method: "post", navigate: false, fetcherKey: nextKey, onSubmit: beginTurn } as const,
