@@ -119,3 +119,20 @@ test("French puts a narrow space that does not break before its double marks and
   const wrong = /(?<!\u202f)[;!?»]|«(?!\u202f)|(?<![\u202f\d]):/u;
   expect(failing(writtenIn("fr"), (text) => wrong.test(text))).toEqual([]);
 });
+
+/** What a family's guests read. Texts of firms, and of the studio to its customers, are formal. */
+const familyPacks = /^(?:closings|find-table|form|form-messages|gate|invitation|kinds|messages):/;
+const formalTexts =
+  /^(?:closings:event$|form:tried\.|kinds:(?:answer\.event|export|thanks\.(?:commercial|event))|messages:inv-message-1[45])/;
+
+// `Ihr` alone is the familiar plural too, and a sentence may begin with `Sie` for a thing.
+test.for([
+  ["de", /(?<!(?:^|[.:!?] ))\bSie\b|\b(?:Ihnen|Ihre[mnrs]?)\b/u],
+  ["nl", /\b(?:u|uw|uzelf)\b/iu],
+] as const)("%s addresses the guests of a family formally nowhere", ([language, formal]) => {
+  const found = packOf(language).filter(
+    ({ key, text }) => familyPacks.test(key) && formal.test(text),
+  );
+  expect(found.filter(({ key }) => !formalTexts.test(key))).toEqual([]);
+  expect(found).not.toEqual([]);
+});
