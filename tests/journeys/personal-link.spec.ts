@@ -67,7 +67,11 @@ test("a family is invited by a sheet, answers from one phone, and changes it fro
   await other.close();
 });
 
-test("a family says on a narrow phone who of it comes", async ({ browser, baseURL, studioJson }) => {
+test("a family says on a narrow phone who of it comes", async ({
+  browser,
+  baseURL,
+  studioJson,
+}) => {
   const { reply } = weddingOf();
   const path = await publishWedding({
     sections: [{ type: "reply" }],

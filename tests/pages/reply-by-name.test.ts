@@ -119,11 +119,7 @@ test("the form is as before without a personal link", async () => {
 const unasked: [string, Partial<NewHousehold>, Settings["fields"]][] = [
   ["a definition that does not ask it", {}, ["guestsNumber"]],
   ["a household of unknown people", { people: [{ name: null, child: false }] }, usualFields],
-  [
-    "one person",
-    { people: [{ name: "Արամ", child: false }], adults: 1, children: 0 },
-    usualFields,
-  ],
+  ["one person", { people: [{ name: "Արամ", child: false }], adults: 1, children: 0 }, usualFields],
   [
     "a family under one name",
     { people: [{ name: "Սարգսյանների ընտանիք", child: false }] },

@@ -146,9 +146,7 @@ function Field({
         />
       );
     case "people":
-      return (
-        <PeopleQuestions {...shared} reply={reply} failure={failure} messages={messages} />
-      );
+      return <PeopleQuestions {...shared} reply={reply} failure={failure} messages={messages} />;
     case "answer":
       return null;
   }
