@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 
 /** The properties of a form field that the controls use. */
 export type AnyField = Pick<
@@ -141,6 +141,28 @@ export function Choices({
           </label>
         ))}
       </div>
+      <FieldError field={field} error={error} />
+    </fieldset>
+  );
+}
+
+/** Questions under one heading; `error` is about all of them. */
+export function QuestionGroup({
+  field,
+  label,
+  error,
+  comingOnly,
+  children,
+}: Omit<Shared, "hint"> & { children: ReactNode }) {
+  return (
+    <fieldset
+      className="choice group"
+      aria-describedby={field.errorId}
+      aria-invalid={error ? true : undefined}
+      data-coming-only={comingOnly}
+    >
+      <legend>{label}</legend>
+      {children}
       <FieldError field={field} error={error} />
     </fieldset>
   );

@@ -2,7 +2,8 @@ import { parse, type SubmissionResult } from "@conform-to/react";
 import { readBody, type Posted } from "#app/lib/http.ts";
 
 /**
- * The longest form has 17 fields, one of them with six boxes. Thousands of fields are an attack.
+ * The longest form has 17 fields, one of them with six boxes, and one for each of a household's 60
+ * seats. Thousands of fields are an attack.
  */
 const maxFields = 100;
 

@@ -1,10 +1,26 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { weddingOf } from "../support/invitations.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
+
+/** Imports a sheet as a wedding's guests. @returns the personal link of its first household. */
+async function linkOfSheet(
+  studioJson: <Printed>(...args: string[]) => Promise<Printed>,
+  path: string,
+  sheet: string,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "guests-"));
+  const file = join(folder, "guests.csv");
+  await writeFile(file, sheet);
+  await studioJson("guests", "import", path.slice(1), file, "--yes");
+  const [first] = await studioJson<{ link: string }[]>("guests", "links", path.slice(1));
+  await rm(folder, { recursive: true });
+  return (first?.link ?? "").replace(/^https?:\/\/[^/]+/, "");
+}
 
 test("a family is invited by a sheet, answers from one phone, and changes it from another", async ({
   browser,
@@ -21,13 +37,8 @@ test("a family is invited by a sheet, answers from one phone, and changes it fro
       { type: "reply" },
     ],
   });
-  const folder = await mkdtemp(join(tmpdir(), "guests-"));
-  const sheet = join(folder, "guests.csv");
-  await writeFile(sheet, "Անուն,Քանակ,Լեզու\nԱրամ և Նարե,3,ռուսերեն\n");
-  await studioJson("guests", "import", path.slice(1), sheet, "--yes");
-  const [family] = await studioJson<{ link: string }[]>("guests", "links", path.slice(1));
-  const link = (family?.link ?? "").replace(/^https?:\/\/[^/]+/, "");
-  await rm(folder, { recursive: true });
+  const sheet = "Անուն,Քանակ,Լեզու\nԱրամ և Նարե,3,ռուսերեն\n";
+  const link = await linkOfSheet(studioJson, path, sheet);
 
   await page.goto(link);
   await openEnvelope(page);
@@ -54,4 +65,62 @@ test("a family is invited by a sheet, answers from one phone, and changes it fro
   await page.goto(path);
   await expect(page.locator(".greeting")).toHaveCount(0);
   await other.close();
+});
+
+test("a family says on a narrow phone who of it comes", async ({
+  browser,
+  baseURL,
+  studioJson,
+}) => {
+  const { reply } = weddingOf();
+  const path = await publishWedding({
+    sections: [{ type: "reply" }],
+    reply: reply && { ...reply, fields: ["guestsNumber", "people"] },
+  });
+  const longName = "Հռիփսիմե-Անահիտ Տեր-Հովհաննիսյան-Մելիքսեթյան";
+  const sheet = `Անուն,Քանակ\n"Արամ Սարգսյան; ${longName}; Անի (երեխա)",3\n`;
+  const link = await linkOfSheet(studioJson, path, sheet);
+  const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+  await page.goto(link);
+  await openEnvelope(page);
+  await page.waitForLoadState("networkidle");
+  const group = page.locator("#reply-form .group");
+  await expect(group.locator("legend")).toContainText(["", "Արամ Սարգսյան", longName, "Անի"]);
+  for (const option of await group.locator(".option").all()) {
+    const box = await option.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const answer = (name: string, value: string) =>
+    group
+      .locator("fieldset", { hasText: name })
+      .locator(`input[value=${value}]`)
+      .check({ force: true });
+  const send = () => page.locator("#reply-form button[type=submit]").click();
+  const errors = group.locator(".error:not(:empty)");
+  await page.locator("input[name=response][value=Yes]").check({ force: true });
+  await answer("Արամ", "no");
+  await send();
+  await expect(errors).toHaveCount(2);
+  await answer(longName, "no");
+  await answer("Անի", "no");
+  await expect(errors).toHaveCount(0);
+  await send();
+  await expect(errors).toHaveCount(1);
+  await page.locator("input[name=response][value=No]").check({ force: true });
+  await expect(group).toBeHidden();
+  await page.locator("input[name=response][value=Yes]").check({ force: true });
+  await answer("Անի", "yes");
+  await answer("Արամ", "yes");
+  await expect(errors).toHaveCount(0);
+  await send();
+  await expect(page.locator("[data-reply-sent] .people")).toContainText(`${longName}՝ չի գա`);
+  await expect(page.locator("[data-reply-sent] .guests")).toContainText("2");
+  await page.close();
 });

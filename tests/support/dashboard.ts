@@ -22,6 +22,7 @@ export const plainAnswer: GivenAnswer = {
   name: "Անի Պետրոսյան",
   response: "Yes",
   guestsNumber: 2,
+  people: null,
   emailTo: null,
   children: null,
   diet: null,

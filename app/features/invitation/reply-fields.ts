@@ -20,6 +20,7 @@ export const fieldNames = [
   "name",
   "response",
   "guestsNumber",
+  "people",
   "emailTo",
   "children",
   "diet",
@@ -37,8 +38,11 @@ export const optionalFields = fieldNames.filter(
   (name) => name !== "name" && name !== "response" && name !== "emailTo",
 );
 
-/** The control that asks a field; `answer` is a further answer to "Will you attend?". */
-export type Control = "line" | "lines" | "number" | "one" | "several" | "answer";
+/**
+ * The control that asks a field; `people` is a question for each person of a household, `answer` a
+ * further answer to "Will you attend?".
+ */
+export type Control = "line" | "lines" | "number" | "one" | "several" | "people" | "answer";
 
 type FieldDescription = {
   control: Control;
@@ -48,6 +52,8 @@ type FieldDescription = {
   comingOnly?: boolean;
   /** Whether it is reported even where the form did not ask it. */
   always?: boolean;
+  /** Whether it is asked of households with names alone, and reported only where it was answered. */
+  ofHouseholds?: boolean;
 };
 
 /**
@@ -57,6 +63,7 @@ export const replyFields: Record<FieldName, FieldDescription> = {
   name: { control: "line", column: "name", always: true },
   response: { control: "one", column: "response", always: true },
   guestsNumber: { control: "number", column: "guests_number", comingOnly: true, always: true },
+  people: { control: "people", column: "people", comingOnly: true, ofHouseholds: true },
   emailTo: { control: "one", column: "email_to" },
   children: { control: "number", column: "children", comingOnly: true },
   diet: { control: "line", column: "diet", comingOnly: true },
@@ -68,13 +75,16 @@ export const replyFields: Record<FieldName, FieldDescription> = {
   message: { control: "lines", column: "message" },
 };
 
-/** All fields that a reply form may post: the reply's, and those of the form itself. */
+/**
+ * All fields that a reply form may post: the reply's, and those of the form itself. The names of the
+ * fields of `people` differ by household (`askedPeople`).
+ */
 export const postedFields = [
   "intent",
   "key",
   "stamp",
   "website",
-  ...fieldNames.filter((name) => replyFields[name].control !== "answer"),
+  ...fieldNames.filter((name) => !["answer", "people"].includes(replyFields[name].control)),
 ];
 
 /** The value of `response` for "Yes, with my partner". */

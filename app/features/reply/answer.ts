@@ -7,7 +7,14 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
+import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
 import type { ReplyInput } from "#app/features/reply/schema.ts";
+
+const givenPerson = v.object({
+  name: v.nullable(v.string()),
+  child: v.boolean(),
+  comes: v.boolean(),
+}) satisfies v.GenericSchema<unknown, GivenPerson>;
 
 /** A guest's answer as stored in D1; null where a field was not answered. */
 const columns = {
@@ -15,6 +22,7 @@ const columns = {
   response: v.picklist(["Yes", "No"]),
   /** Number of people, the guest included. */
   guestsNumber: v.nullable(v.number()),
+  people: v.nullable(v.pipe(v.string(), v.parseJson(), v.array(givenPerson))),
   emailTo: v.nullable(v.picklist(["groom", "bride"])),
   children: v.nullable(v.number()),
   diet: v.nullable(v.string()),
@@ -43,6 +51,7 @@ const columns = {
 export const answerEntries = {
   ...columns,
   guestsNumber: v.fallback(columns.guestsNumber, null),
+  people: v.fallback(columns.people, null),
   emailTo: v.fallback(columns.emailTo, null),
   children: v.fallback(columns.children, null),
   diet: v.fallback(columns.diet, null),
@@ -62,14 +71,21 @@ export function unreadableFields(row: object): FieldName[] {
 const answerSchema = v.object(answerEntries);
 export type GivenAnswer = v.InferOutput<typeof answerSchema>;
 
-/** Converts a validated form into an answer. */
+/**
+ * Converts a validated form into an answer. People who answered by name give the numbers of guests
+ * and children.
+ */
 export function answerOf(input: ReplyInput): GivenAnswer {
+  const people = input.people.length > 0 ? input.people : null;
+  const coming = people && comingOf(people);
+  const children = coming?.filter(({ child }) => child).length || null;
   return {
     name: input.name,
     response: input.response === "No" ? "No" : "Yes",
-    guestsNumber: input.guestsNumber ?? null,
+    guestsNumber: coming?.length ?? input.guestsNumber ?? null,
+    people,
     emailTo: input.emailTo ?? null,
-    children: input.children ?? null,
+    children: input.children ?? children,
     diet: input.diet ?? null,
     side: input.side ?? null,
     otherGuest: input.otherGuest ?? null,
@@ -103,9 +119,28 @@ export const readAnswer = v.fallback(
 export function answerValues(answer: GivenAnswer): (string | number | null)[] {
   return fieldNames.map((name) => {
     const value = answer[name];
+    if (name === "people") return answer.people && JSON.stringify(answer.people);
     if (Array.isArray(value)) return value.join(" ");
     return typeof value === "boolean" ? Number(value) : value;
   });
+}
+
+/**
+ * Fields that were added when answers were already stored. Without an answer they are left out of
+ * the fingerprint, so that an old answer sent again is still the same.
+ */
+const addedFields: readonly FieldName[] = ["people"];
+
+/** The text by which an answer is compared with the stored one, as its hash. */
+export function fingerprintOf(answer: GivenAnswer): string {
+  const values = answerValues(answer);
+  const fields = fieldNames.map((name, index) => ({ name, value: values[index] ?? null }));
+  const first = fields.filter(({ name }) => !addedFields.includes(name));
+  const added = fields.filter(({ name, value }) => addedFields.includes(name) && value !== null);
+  return JSON.stringify([
+    ...first.map(({ value }) => value),
+    ...added.map(({ name, value }) => [name, value]),
+  ]);
 }
 
 /** Number of people of one answer, children included. `headsInSql` must count alike. */

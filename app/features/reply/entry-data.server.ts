@@ -23,6 +23,7 @@ const entryRow = v.object({
   response: v.picklist(["Yes", "No"]),
   /** Number of people; 0 for a guest who does not come. */
   heads: v.number(),
+  people: answerEntries.people,
   children: v.fallback(v.nullable(v.number()), null),
   emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
   side: v.fallback(v.nullable(v.string()), null),
@@ -53,7 +54,7 @@ const entryRow = v.object({
 /** What a list shows of a reply, hidden ones included. Times are milliseconds since 1970 in UTC. */
 export type ReplyEntry = v.InferOutput<typeof entryRow>;
 
-const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, children,
+const entryColumns = `id, household, name, response, coalesce(${headsInSql}, 0) AS heads, people, children,
   email_to AS emailTo, side, diet, attending, other_guest AS otherGuest, join_from AS joinFrom,
   with_partner AS withPartner, message, suspect,
   hidden_at IS NOT NULL AS hidden, accepted_at IS NOT NULL AS accepted,

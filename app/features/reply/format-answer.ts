@@ -3,6 +3,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/form-fields.ts";
+import { givenPeopleText } from "#app/features/reply/given-people.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 
 /** The languages in which answers are formatted. */
@@ -26,6 +27,8 @@ export function formatAnswer(
       return t(coming ? "desk:answer.yes" : "desk:answer.no");
     case "guestsNumber":
       return coming ? String(headsOf(answer)) : null;
+    case "people":
+      return answer.people && givenPeopleText(answer.people, t);
     case "emailTo":
       return answer.emailTo && t(`desk:side.${answer.emailTo}`);
     case "side":

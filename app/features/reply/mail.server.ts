@@ -185,8 +185,11 @@ function letterOf(
   };
 }
 
-/** Fields that a guest who does not come was not asked are shown only if they changed. */
-function concerns(field: FieldName, { response, previous }: ReplyRevision): boolean {
-  const { always, comingOnly } = replyFields[field];
-  return always || !comingOnly || response === "Yes" || isGiven(previous, field);
+/** Fields that a guest was not asked are shown only if they were answered before. */
+function concerns(field: FieldName, reply: ReplyRevision): boolean {
+  const { response, previous, unreadable: unread } = reply;
+  const { always, comingOnly, ofHouseholds } = replyFields[field];
+  if (always || isGiven(previous, field)) return true;
+  if (ofHouseholds) return isGiven(reply, field) || unread.includes(field);
+  return !comingOnly || response === "Yes";
 }

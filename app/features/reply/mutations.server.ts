@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import type { Language } from "#app/i18n/languages.ts";
 import { seatsOf } from "#app/features/guests/data.server.ts";
-import { answerValues, headsInSql, headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
+import {
+  answerValues,
+  fingerprintOf,
+  headsInSql,
+  headsOf,
+  type GivenAnswer,
+} from "#app/features/reply/answer.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
@@ -62,7 +68,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
   const { invitation, key, answer, recipients, telegram = false } = reply;
   const { household = null, enteredBy = null } = reply;
   const values = answerValues(answer);
-  const hash = await sha256Hex(JSON.stringify(values));
+  const hash = await sha256Hex(fingerprintOf(answer));
   const source = newestRevision(invitation, key);
   // A refused answer is no news: the stored revision was reported when it came.
   const stored = { ...source, from: sql`${source.from} AND content_hash = ${hash}` };

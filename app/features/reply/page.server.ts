@@ -9,6 +9,7 @@ import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { sameLink } from "#app/features/guests/personal-link.server.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { namedSides, sideValues } from "#app/features/reply/form-fields.ts";
+import { formerAnswers } from "#app/features/reply/people.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
@@ -25,6 +26,7 @@ import {
 } from "#app/features/invitation/reply-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type {
   ReplyAnswer,
   ReplyLabels,
@@ -129,6 +131,7 @@ export async function replyStateOf(
   }
   const chats = chatLinks(invitation, language, t);
   if (reply.chat?.instead) return { state: "chat", personal, deadline, phone, chats };
+  const rules = rulesOf(invitation, reply, language, household);
   const correctable = read === null ? await keyToCorrect(keys, url, context) : null;
   return {
     state: "open",
@@ -141,10 +144,11 @@ export async function replyStateOf(
     another,
     key: changed?.key ?? correctable ?? household?.id ?? crypto.randomUUID(),
     stamp: await signFormTimestamp(secret, invitation.path, now),
-    rules: rulesOf(invitation, reply, language, household),
+    rules,
     labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
-    values: changed ? valuesOf(changed) : household ? presetOf(household, context, t) : {},
+    values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context, t) : {},
+    comes: formerAnswers(rules.people, changed?.people ?? null),
     deadline,
     phone,
     chats,
@@ -227,10 +231,11 @@ function presetOf(household: Household, { invitation }: ReplyContext, t: TFuncti
 }
 
 /** The form's values for a stored answer. */
-function valuesOf(given: GivenAnswer): ReplyValues {
+function valuesOf(given: GivenAnswer, { fields }: ReplyRules): ReplyValues {
+  const isWithPartner = given.withPartner && fields.includes("withPartner");
   return {
     name: given.name,
-    response: given.withPartner ? yesWithPartner : given.response,
+    response: isWithPartner ? yesWithPartner : given.response,
     guestsNumber: given.guestsNumber?.toString(),
     emailTo: given.emailTo ?? undefined,
     children: given.children?.toString(),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { headsInSql } from "#app/features/reply/answer.ts";
+import { answerEntries, headsInSql } from "#app/features/reply/answer.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
@@ -10,6 +10,7 @@ const partyRow = v.object({
   response: v.picklist(["Yes", "No"]),
   /** Number of people (`headsOf`); null for an answer "no". */
   heads: v.fallback(v.nullable(v.number()), null),
+  people: answerEntries.people,
   side: v.fallback(v.nullable(v.string()), null),
   emailTo: v.fallback(v.nullable(v.picklist(["groom", "bride"])), null),
 });
@@ -21,7 +22,7 @@ export type RepliedParty = v.InferOutput<typeof partyRow>;
 export function repliedParties(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
-      `SELECT id, household, name, response, ${headsInSql} AS heads, side, email_to AS emailTo
+      `SELECT id, household, name, response, ${headsInSql} AS heads, people, side, email_to AS emailTo
        FROM replies WHERE invitation = ?1 ORDER BY created_at, id`,
     )
     .bind(invitation);

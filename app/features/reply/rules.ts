@@ -2,27 +2,34 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formFields, placesOf, sideValues } from "#app/features/reply/form-fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { Household } from "#app/features/guests/schema.ts";
-import type { ReplyRules } from "#app/features/reply/schema.ts";
+import { askedPeople } from "#app/features/reply/people.ts";
+import type { AskedPerson, ReplyRules } from "#app/features/reply/schema.ts";
 import type { TFunction } from "i18next";
 
 export type ReplySettings = NonNullable<PublishedInvitation["reply"]>;
 
+type Invited = Pick<Household, "people" | "adults" | "children">;
+
 /**
  * The validation rules of an invitation's form in one language. A household answers for its seats,
- * and is asked how many come where it has several.
+ * and is asked how many come where it has several, or who comes where it is asked by name.
  */
 export function rulesOf(
   invitation: PublishedInvitation,
   reply: ReplySettings,
   language: Language,
-  household: Pick<Household, "adults" | "children"> | null = null,
+  household: Invited | null = null,
 ): ReplyRules {
   const fields = formFields(invitation);
   const seats = household && household.adults + household.children;
-  const asksNumber = seats !== null && seats > 1 && !fields.includes("guestsNumber");
+  const people = household && fields.includes("people") ? askedPeople(household) : [];
   return {
-    fields: asksNumber ? ["guestsNumber", ...fields] : fields,
+    fields:
+      household && people.length > 0
+        ? fieldsByName(fields, people, household)
+        : fieldsByNumber(fields, seats),
     guestsMax: seats ?? reply.guests.max,
     // Its names are there already, in the letters that the hosts chose.
     letters: household ? "any" : reply.letters,
@@ -30,7 +37,32 @@ export function rulesOf(
     response: reply.response,
     sides: sideValues(invitation),
     places: placesOf(invitation),
+    people,
   };
+}
+
+/**
+ * Whoever says who comes has said how many and with whom. Children are asked for where the household
+ * has more seats for them than are known to be children's.
+ */
+function fieldsByName(
+  fields: readonly FieldName[],
+  people: readonly AskedPerson[],
+  { children }: Invited,
+): FieldName[] {
+  const areChildrenKnown = people.filter(({ child }) => child).length >= children;
+  return fields.filter(
+    (field) =>
+      field !== "guestsNumber" &&
+      field !== "withPartner" &&
+      (field !== "children" || !areChildrenKnown),
+  );
+}
+
+function fieldsByNumber(fields: readonly FieldName[], seats: number | null): FieldName[] {
+  const asked = fields.filter((field) => field !== "people");
+  const asksNumber = seats !== null && seats > 1 && !asked.includes("guestsNumber");
+  return asksNumber ? ["guestsNumber", ...asked] : asked;
 }
 
 /** The deadline as text; null without one. */

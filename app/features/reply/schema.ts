@@ -10,6 +10,20 @@ import {
   type FieldName,
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
+import { comingOf } from "#app/features/reply/given-people.ts";
+
+/** A person of a household, whom the form asks for by name. */
+export type AskedPerson = {
+  /** The name of the form's field. */
+  field: string;
+  /** Null for a guest without a name. */
+  name: string | null;
+  child: boolean;
+};
+
+/** The answers of a person's field: whether they come. */
+export const personAnswers = ["yes", "no"] as const;
+export type PersonAnswer = (typeof personAnswers)[number];
 
 /** The parameters of the form's schema, mostly from the definition's `reply`. */
 export type ReplyRules = {
@@ -24,6 +38,8 @@ export type ReplyRules = {
   sides: string[];
   /** The possible values of `attending`. */
   places: Place[];
+  /** Empty unless `fields` has `people`. */
+  people: AskedPerson[];
 };
 
 const letters: Partial<Record<Language, { pattern: RegExp; message: string }>> = {
@@ -49,7 +65,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
   const ifAsked = <Schema extends v.GenericSchema>(field: FieldName, schema: Schema) =>
     rules.fields.includes(field) && (coming || !replyFields[field].comingOnly) ? schema : ignored;
   const name = nameSchema(rules);
-  return v.object({
+  const fields = v.object({
     key: v.pipe(v.string("stale-form"), v.uuid("stale-form")),
     name: v.pipe(v.string("required"), v.transform(cleanLine), v.minLength(1, "required"), ...name),
     response: responseSchema(rules),
@@ -97,6 +113,7 @@ export function replySchema(rules: ReplyRules, response: unknown) {
       v.optional(shortText(cleanLines, maxLengths.message, "message-too-long")),
     ),
   });
+  return v.intersect([fields, peopleSchema(coming ? rules.people : [], rules.guestsMax)]);
 }
 
 export type ReplyInput = v.InferOutput<ReturnType<typeof replySchema>>;
@@ -109,6 +126,32 @@ function nameSchema({ letters: wanted, language }: ReplyRules) {
     v.check((text: string) => lengthOf(text) <= maxLengths.name, "name-too-long"),
     v.check((text: string) => !own || own.pattern.test(text), own?.message ?? "name-validation"),
   ] as const;
+}
+
+/** Each person has a field of their own; a message about all of them is at `people`. */
+function peopleSchema(people: readonly AskedPerson[], max: number) {
+  const names = people.map(({ field }) => field);
+  return v.pipe(
+    v.object(v.entriesFromList(names, v.picklist(personAnswers, "choose-option"))),
+    v.transform((given) => ({
+      people: people.map(({ field, name, child }) => ({
+        name,
+        child,
+        comes: given[field] === "yes",
+      })),
+    })),
+    v.forward(
+      v.check(
+        (given) => people.length === 0 || comingOf(given.people).length > 0,
+        "somebody-comes",
+      ),
+      ["people"],
+    ),
+    v.forward(
+      v.check((given) => comingOf(given.people).length <= max, "guests-max"),
+      ["people"],
+    ),
+  );
 }
 
 function responseSchema({ response, fields }: ReplyRules) {

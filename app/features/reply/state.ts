@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
-import type { ReplyRules } from "#app/features/reply/schema.ts";
+import type { PersonAnswer, ReplyRules } from "#app/features/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
 /** The form's initial values. */
 export type ReplyValues = Partial<
-  Record<Exclude<FieldName, "withPartner" | "attending">, string>
+  Record<Exclude<FieldName, "withPartner" | "attending" | "people">, string>
 > & {
   attending?: string[];
 };
@@ -43,6 +43,8 @@ export type ReplyState = {
       /** The values of `side` with their labels. */
       sides: Choice[];
       values: ReplyValues;
+      /** The stored answer of each person who is asked for by name, by the name of their field. */
+      comes: Record<string, PersonAnswer>;
       deadline: string | null;
       phone: string;
       chats: ChatLinks;

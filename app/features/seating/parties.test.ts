@@ -35,6 +35,7 @@ const reply: RepliedParty = {
   name: "Anna Petrosyan",
   response: "Yes",
   heads: 4,
+  people: null,
   side: null,
   emailTo: "bride",
 };

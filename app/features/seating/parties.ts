@@ -1,5 +1,6 @@
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { spellingOf } from "#app/features/guests/spelling.ts";
+import { comingOf, type GivenPerson } from "#app/features/reply/given-people.ts";
 import type { RepliedParty } from "#app/features/reply/party-data.server.ts";
 
 /** People who sit together: a household, or the guests of a reply without one. */
@@ -7,7 +8,10 @@ export type Party = {
   id: string;
   /** The id of a household's reply or of a reply's removed household, which may have a table too. */
   otherId: string | null;
-  /** Its people; a household of unknown people by its salutation. */
+  /**
+   * Its people, those alone who come where they answered by name; a household of unknown people by
+   * its salutation.
+   */
   name: string;
   /** How it is addressed. */
   salutation: string;
@@ -44,15 +48,15 @@ export function partiesOf(
   return [
     ...households.map((household) => {
       const reply = replyOf.get(household.id);
-      const name = namesOf(household).join(", ") || household.salutation;
+      const names = namesOf(household).join(", ") || household.salutation;
       return {
         ...seatOf(household.id, reply?.id ?? null),
-        name,
+        name: (reply?.people && comingNames(reply.people)) || names,
         salutation: household.salutation,
         ...(reply ? answerOf(reply) : silent(household)),
         side: household.side ?? (reply ? sideOf(reply) : null),
         tags: household.tags,
-        spelling: spellingOf(reply ? `${name} ${reply.name}` : name),
+        spelling: spellingOf(reply ? `${names} ${reply.name}` : names),
       };
     }),
     ...replies
@@ -67,6 +71,10 @@ export function partiesOf(
         spelling: spellingOf(reply.name),
       })),
   ];
+}
+
+function comingNames(people: readonly GivenPerson[]): string {
+  return namesOf({ people: comingOf(people) }).join(", ");
 }
 
 function silent({ adults, children }: Household): Pick<Party, "answer" | "heads"> {

@@ -15,6 +15,7 @@ import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
+import { personFields } from "#app/features/reply/people.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
 import { submitReply } from "#app/features/reply/submit.server.ts";
@@ -98,7 +99,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const addressed = await requireShown(request, url, params, known);
   const { shown: invitation, language, household } = addressed;
   if (household) await getTranslation(context).changeLanguage(language);
-  const form = await readFields(request, [...postedFields, "guest"]);
+  const form = await readFields(request, [...postedFields, ...personFields(household), "guest"]);
   const now = systemClock();
   const visitor = `${invitation.path} ${addressOfVisitor(request)}`;
   if (form.get("intent") === "table") {

@@ -12,6 +12,7 @@ import { readHouseholds } from "#app/features/guests/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fieldNames, replyFields, type FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { comingOf } from "#app/features/reply/given-people.ts";
 import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
 import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
@@ -32,6 +33,7 @@ const nothing: GivenAnswer = {
   name: "",
   response: "Yes",
   guestsNumber: null,
+  people: null,
   emailTo: null,
   children: null,
   diet: null,
@@ -109,15 +111,21 @@ function targetOfReply(before: HistoryRevision, household: string | null): Targe
   return { key, household: household ?? undefined, language, before };
 }
 
-/** Fields that concern only guests who come are empty after a "no". */
+/**
+ * Fields that concern only guests who come are empty after a "no". Who comes is no longer known
+ * where hosts enter another number.
+ */
 function answerOf(before: GivenAnswer, { response, guestsNumber }: EnteredAnswer): GivenAnswer {
   const isEmptied = (field: FieldName) => response === "No" && replyFields[field].comingOnly;
   const kept = fieldNames.map((field) => [field, (isEmptied(field) ? nothing : before)[field]]);
+  const heads = response === "Yes" ? (guestsNumber ?? 1) : null;
+  const isSameNumber = before.people !== null && comingOf(before.people).length === heads;
   return {
     ...nothing,
     ...Object.fromEntries(kept),
     response,
     withPartner: false,
-    guestsNumber: response === "Yes" ? (guestsNumber ?? 1) : null,
+    guestsNumber: heads,
+    people: isSameNumber ? before.people : null,
   };
 }

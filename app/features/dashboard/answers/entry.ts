@@ -1,6 +1,7 @@
 import type { JoinPlace, Place } from "#app/features/invitation/reply-fields.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import { spellingOf } from "#app/features/guests/spelling.ts";
+import type { GivenPerson } from "#app/features/reply/given-people.ts";
 
 /** Why hosts should look at an answer. */
 export type Doubt = "spam" | "unknown" | "seats";
@@ -18,6 +19,8 @@ export type Entry = {
   heads: number;
   /** Children among them. */
   children: number;
+  /** Who comes and who does not, where the household answered by name. */
+  people: readonly GivenPerson[] | null;
   /** A value of the list's `sides`. */
   side: string | null;
   tags: readonly string[];
@@ -134,8 +137,9 @@ export function prepareSearch(entries: readonly Entry[]): void {
 function soundOf(entry: Entry): string {
   const known = spellings.get(entry);
   if (known !== undefined) return known;
-  const { name, household, otherGuest } = entry;
-  const spelling = ` ${spellingOf(`${name} ${household ?? ""} ${otherGuest ?? ""}`)}`;
+  const people = (entry.people ?? []).map(({ name }) => name ?? "");
+  const names = [entry.name, entry.household ?? "", entry.otherGuest ?? "", ...people];
+  const spelling = ` ${spellingOf(names.join(" "))}`;
   spellings.set(entry, spelling);
   return spelling;
 }

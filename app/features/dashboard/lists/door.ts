@@ -1,5 +1,6 @@
 import { sumOf, type Party } from "#app/features/dashboard/lists/parties.ts";
 import { nameKeyOf } from "#app/features/guests/spelling.ts";
+import { comingOf } from "#app/features/reply/given-people.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
 
@@ -66,20 +67,25 @@ const scripts: Record<Language, RegExp> = {
   de: latin,
 };
 
-/** A household is found by its first person; others who replied for it are named too. */
+/**
+ * A household is found by its first person; others who replied for it are named too. Where it
+ * answered by name, those who do not come are left out.
+ */
 function entryOf(
   { reply, household, heads, children }: Party,
   tables: ReadonlyMap<string, string>,
 ): DoorEntry {
-  const invited = (household?.people ?? []).flatMap(({ name, child }) =>
-    name === null ? [] : [{ name, isChild: child }],
-  );
-  const guests = [...invited];
+  const invited = namedIn(reply.people ?? household?.people ?? []);
+  const guests = reply.people ? namedIn(comingOf(reply.people)) : [...invited];
   for (const name of [reply.name, reply.otherGuest])
-    if (name && !isNamed(name, guests)) guests.push({ name, isChild: false });
+    if (name && !isNamed(name, [...invited, ...guests])) guests.push({ name, isChild: false });
   const [first, ...others] = guests;
   const table = tables.get(reply.household ?? reply.id) ?? tables.get(reply.id) ?? null;
   return { id: reply.id, name: first?.name ?? reply.name, others, heads, children, table };
+}
+
+function namedIn(people: readonly { name: string | null; child: boolean }[]): Guest[] {
+  return people.flatMap(({ name, child }) => (name === null ? [] : [{ name, isChild: child }]));
 }
 
 /** Whether each word of a name is among those of the guests, in whatever script. */

@@ -25,7 +25,8 @@ export function partiesOf(
     .map((reply) => {
       const household = (reply.household !== null && byId.get(reply.household)) || null;
       const heads = headsOf(reply);
-      const given = reply.children ?? (asksForChildren(invitation) ? 0 : invited(household, heads));
+      const areKnown = asksForChildren(invitation) || reply.people?.some(({ child }) => child);
+      const given = reply.children ?? (areKnown ? 0 : invited(household, heads));
       return { reply, household, heads, children: Math.min(heads, given) };
     });
 }

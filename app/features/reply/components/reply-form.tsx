@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
+import { PeopleQuestions } from "#app/features/reply/components/people-questions.tsx";
 import {
   Choices,
   Lines,
@@ -30,7 +31,9 @@ type Open = Extract<ReplyState, { state: "open" }>;
 export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFailure }) {
   const { t } = useTranslation();
   const { rules, labels } = reply;
-  const [form, fields] = useForm<ReplyValues & { key?: string; withPartner?: string }>({
+  const [form, fields] = useForm<
+    ReplyValues & { key?: string; withPartner?: string; people?: string }
+  >({
     id: "reply-form",
     lastResult: failure?.lastResult,
     defaultValue: reply.values,
@@ -63,7 +66,14 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       {reply.deadline && <p className="by">{t("invitation:reply.by", { date: reply.deadline })}</p>}
 
       {(["response", "name", ...rules.fields] as const).map((name) => (
-        <Field key={name} name={name} field={fields[name]} reply={reply} messages={messages} />
+        <Field
+          key={name}
+          name={name}
+          field={fields[name]}
+          reply={reply}
+          failure={failure}
+          messages={messages}
+        />
       ))}
 
       <button type="submit" className="send">
@@ -82,11 +92,13 @@ function Field({
   name,
   field,
   reply,
+  failure,
   messages,
 }: {
   name: FieldName;
   field: AnyField;
   reply: Open;
+  failure?: ReplyFailure;
   messages: Record<string, string>;
 }) {
   const { t } = useTranslation();
@@ -133,6 +145,8 @@ function Field({
           choices={choicesOf(t, name, reply)}
         />
       );
+    case "people":
+      return <PeopleQuestions {...shared} reply={reply} failure={failure} messages={messages} />;
     case "answer":
       return null;
   }
@@ -210,6 +224,7 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
         "guest-number",
         "guests-max",
         "children-max",
+        "somebody-comes",
         "diet-too-long",
         "message-too-long",
         "choose-option",

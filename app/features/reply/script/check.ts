@@ -13,9 +13,10 @@ export function check(form: HTMLFormElement): Problems {
   const rules: ReplyRules = JSON.parse(form.dataset.rules ?? "{}");
   const typed = new FormData(form);
   const schema = replySchema(rules, typed.get("response"));
-  const values = Object.keys(schema.entries).map((name) => [name, valueOf(typed, name)]);
+  const names = schema.options.flatMap(({ entries }) => Object.keys(entries));
+  const values = names.map((name) => [name, valueOf(typed, name)]);
   const result = v.safeParse(schema, Object.fromEntries(values));
-  return result.success ? {} : (v.flatten<typeof schema>(result.issues).nested ?? {});
+  return result.success ? {} : (v.flatten(result.issues).nested ?? {});
 }
 
 function valueOf(typed: FormData, name: string): unknown {
@@ -30,7 +31,11 @@ export function showProblems(form: HTMLFormElement, problems: Problems): boolean
   for (const place of placesOf(form)) show(form, place, problems);
   const whole = form.querySelector("[data-form-error]");
   if (whole) whole.textContent = problems.key ? (messagesOf(form)["stale-form"] ?? "") : "";
-  form.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]")?.focus();
+  form
+    .querySelector<HTMLElement>(
+      ":is(input, textarea)[aria-invalid=true], fieldset[aria-invalid=true] input",
+    )
+    ?.focus();
   return Object.keys(problems).length === 0;
 }
 

@@ -7,6 +7,7 @@ import {
   type EntryQuery,
 } from "#app/features/dashboard/answers/entry.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";
+import { givenPeopleText } from "#app/features/reply/given-people.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entry-list.css";
 
@@ -94,8 +95,10 @@ const EntryLine = memo(function EntryLine({
 /** The rest of what was said, in one line. */
 function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
   const { t } = useTranslation();
-  const { children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } = entry;
+  const { people, children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } =
+    entry;
   const parts = [
+    people && givenPeopleText(people, t),
     withPartner ? t("desk:fields.withPartner") : null,
     otherGuest,
     children > 0 ? t("desk:overview.children", { count: children }) : null,
