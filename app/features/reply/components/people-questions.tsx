@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Choices, QuestionGroup, type AnyField } from "#app/components/form-controls.tsx";
 import { calledPeople } from "#app/features/reply/given-people.ts";
 import { personAnswers } from "#app/features/reply/schema.ts";
