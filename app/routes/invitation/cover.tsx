@@ -40,7 +40,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.view.names.join(" · ") },
+  { title: loaderData?.view.fullNames },
 ];
 
 export default function CoverRoute({ loaderData }: Route.ComponentProps) {

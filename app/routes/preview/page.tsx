@@ -92,7 +92,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.view.names.join(" · ")} – ${loaderData.view.title}` : "" },
+  { title: loaderData ? `${loaderData.view.fullNames} – ${loaderData.view.title}` : "" },
   { name: "robots", content: "noindex" },
 ];
 
