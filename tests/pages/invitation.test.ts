@@ -16,7 +16,7 @@ test("an invitation is shown in its first language at the bare address and in ot
   const invitation = await publish(env.CONTENT, weddingOf());
   const am = await (await open(`/${invitation.path}`)).text();
   expect(languageOf(am)).toBe("hy");
-  expect(textsOf(am, "title")).toEqual(["Արման և Աննա – Հարսանեկան հրավեր"]);
+  expect(textsOf(am, "title")[0]).toBe("Արման և Աննա – Հարսանեկան հրավեր");
   const ru = await (await open(`/${invitation.path}/ru/`)).text();
   expect(languageOf(ru)).toBe("ru");
   expect(ru).toContain("Арман");
