@@ -82,6 +82,17 @@ test.for(languages)("%s keeps the placeholders of the Armenian texts", (language
   expect(different).toEqual([]);
 });
 
+test.for(languages)("%s has informal texts only in place of polite ones", (language) => {
+  const polite = new Map(packOf(language).map(({ key, text }) => [key, placeholders(text)]));
+  const misplaced = packOf(language)
+    .filter(({ key }) => key.startsWith("informal:"))
+    .filter(({ key, text }) => {
+      const replaced = polite.get(key.replace(/^informal:([a-z-]+)\./, "$1:"));
+      return String(replaced) !== String(placeholders(text));
+    });
+  expect(misplaced).toEqual([]);
+});
+
 test.for(languages)("%s has no empty text and no blanks around one", (language) => {
   expect(
     writtenIn(language).filter(({ text }) => text.trim() === "" || text.trim() !== text),
