@@ -118,6 +118,16 @@ test("Armenian ends its sentences with its own full stop", () => {
   expect(failing(writtenIn("am"), (text) => latinStop.test(text))).toEqual([]);
 });
 
+test("Armenian writes its middle dot as a point, and no full stop after the point of a year", () => {
+  expect(failing(writtenIn("am"), (text) => /\u2024|(?<!\p{L})թ\.։/u.test(text))).toEqual([]);
+});
+
+test("an Armenian name of a design has a capital at its beginning alone", () => {
+  const names = writtenIn("am").filter(({ key }) => key === "name.am");
+  expect(names.length).toBeGreaterThan(30);
+  expect(failing(names, (name) => /(?!^)[Ա-Ֆ]/u.test(name))).toEqual([]);
+});
+
 test("Armenian sets the marks of tone after the vowel that carries them", () => {
   expect(failing(writtenIn("am"), (text) => /(?<![աեէըիոօևԱԵԷԸԻՈՕ])[՛՜՞]/u.test(text))).toEqual([]);
 });
