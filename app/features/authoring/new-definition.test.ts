@@ -131,12 +131,9 @@ test.each([
 
 test("a page of the kind mkrtutyun says մկրտություն, never կնունք", () => {
   const { title, message } = usual.mkrtutyun;
-  const said = [title, message].map((text) => {
-    const [namespace, key = ""] = (text === "empty" ? "" : text.key).split(".");
-    return Reflect.get(Object(packs.get(`am:${namespace}`)), key) as unknown;
-  });
-  expect(said).toEqual([
-    expect.stringMatching(/^Մկրտությ/),
-    expect.stringMatching(/^(?!.*կնունք).*մկրտությ/),
-  ]);
+  for (const text of [title, message]) {
+    const [namespace, key = ""] = text === "empty" ? [] : text.key.split(".");
+    const said: unknown = Reflect.get(Object(packs.get(`am:${namespace}`)), key);
+    expect(said).toMatch(/^(?!.*կնունք).*մկրտությ/i);
+  }
 });
