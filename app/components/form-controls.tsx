@@ -51,7 +51,7 @@ export function NumberLine({
     <div className="field number" data-coming-only={comingOnly}>
       <label htmlFor={field.id}>{label}</label>
       <div className="stepper" data-least={least} data-most={most}>
-        <StepButton field={field} step={-1} sign="−" label={`${label}: ${words.fewer}`} />
+        <StepButton field={field} step={-1} sign="−" label={`${label}, ${words.fewer}`} />
         <input
           type="text"
           {...typed(field, hint, error)}
@@ -59,7 +59,7 @@ export function NumberLine({
           autoComplete="off"
           maxLength={7}
         />
-        <StepButton field={field} step={1} sign="+" label={`${label}: ${words.more}`} />
+        <StepButton field={field} step={1} sign="+" label={`${label}, ${words.more}`} />
         <output className="visually-hidden" htmlFor={field.id} />
       </div>
       <Notes field={field} hint={hint} error={error} />

@@ -1,10 +1,19 @@
 import type { Language } from "#app/i18n/languages.ts";
 
+const toneMark = /[՞՛՜]/u;
+
+/** Whether a text has an Armenian mark over a vowel. No font has these marks at cap height. */
+export function hasToneMark(text: string): boolean {
+  return toneMark.test(text);
+}
+
 /**
- * Capitals as the language writes them. `և` is ԵՎ in modern Armenian, where `toUpperCase()` and CSS
- * `text-transform` give the old ԵՒ; so Armenian is never transformed by CSS.
+ * Capitals as the language writes them. A text with a tone mark keeps its case. `և`, also typed as
+ * two letters, is ԵՎ in modern Armenian, where `toUpperCase()` and CSS `text-transform` give the
+ * old ԵՒ; so Armenian is never transformed by CSS.
  */
 export function capitals(text: string, language: Language): string {
-  if (language === "am") return text.replaceAll("և", "եվ").toUpperCase();
+  if (hasToneMark(text)) return text;
+  if (language === "am") return text.replaceAll(/[եԵ]ւ|և/gu, "եվ").toUpperCase();
   return text.toLocaleUpperCase(language);
 }

@@ -54,3 +54,9 @@ test("the studio's own pages need their words in their own languages alone", () 
   expect(findGaps(packs, ["ru"])).toEqual([]);
   expect(findGaps(packs, ["en"])).toMatchObject([{ missing: ["what"] }]);
 });
+
+test("English, with one form of address, needs no informal texts", () => {
+  const packs = new Map<string, unknown>([["am:informal", { form: { sent: "Ուղարկված է" } }]]);
+  expect(findGaps(packs, ["en"])).toEqual([]);
+  expect(findGaps(packs, ["ru"])).toMatchObject([{ missing: ["form.sent"] }]);
+});

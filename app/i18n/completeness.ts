@@ -1,9 +1,22 @@
-import { bcp47, defaultLanguage, siteLanguages, type Language } from "#app/i18n/languages.ts";
+import {
+  bcp47,
+  defaultLanguage,
+  languages,
+  siteLanguages,
+  type Language,
+} from "#app/i18n/languages.ts";
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Packs used only by the studio's own pages, which have fewer languages. */
-const siteNamespaces = ["site", "order"];
+/**
+ * The languages of packs that not every language needs: the studio's own pages have fewer, and
+ * English has one form of address.
+ */
+const neededIn: Partial<Record<string, readonly Language[]>> = {
+  site: siteLanguages,
+  order: siteLanguages,
+  informal: languages.filter((language) => language !== "en"),
+};
 
 /** A text of a pack with its dotted key. */
 export type PackText = { key: string; text: string };
@@ -24,7 +37,7 @@ export function withoutForm(key: string): string {
 
 /** Whether a pack is needed in a language at all. */
 function isNeeded(namespace: string, language: Language): boolean {
-  return !siteNamespaces.includes(namespace) || siteLanguages.some((code) => code === language);
+  return neededIn[namespace]?.includes(language) ?? true;
 }
 
 /**

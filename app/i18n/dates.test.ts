@@ -29,7 +29,17 @@ test.each([
   expect(formatDate(t, time, "month-year")).toBe(month);
 });
 
-test("Armenian capitals write և as ԵՎ", () => {
+test("a date within an Armenian sentence begins with the year, and its day has an ending", async () => {
+  const t = await translatorFor(env.CONTENT, "am");
+  const first = wallTimeOf("2027-12-01");
+  expect(formatDate(t, first, "on")).toBe("2027 թ. դեկտեմբերի 1-ին");
+  expect(formatDate(t, first, "until")).toBe("դեկտեմբերի 1-ը");
+  expect(formatDate(t, first, "until-year")).toBe("2027 թ. դեկտեմբերի 1-ը");
+});
+
+test("Armenian capitals write և as ԵՎ, and spare a text with a tone mark", () => {
   expect(capitals("Երևան և Գևորգ", "am")).toBe("ԵՐԵՎԱՆ ԵՎ ԳԵՎՈՐԳ");
+  expect(capitals("Արման եւ Եւա", "am")).toBe("ԱՐՄԱՆ ԵՎ ԵՎԱ");
+  expect(capitals("Տղա՞, թե՞ աղջիկ", "am")).toBe("Տղա՞, թե՞ աղջիկ");
   expect(capitals("Reçu le 12 juin", "fr")).toBe("REÇU LE 12 JUIN");
 });

@@ -65,12 +65,21 @@ export function wallTimeOf(local: string): WallTime {
   return wallTime(Date.parse(`${local.length === 10 ? `${local}T00:00` : local}:00Z`), "UTC");
 }
 
-export type DateStyle = "long" | "full" | "day" | "until" | "weekday-day" | "month-year";
+export type DateStyle =
+  | "long"
+  | "full"
+  | "day"
+  | "on"
+  | "until"
+  | "until-year"
+  | "weekday-day"
+  | "month-year";
 
 /**
  * Formats a date in the language of `t`: long `18 հուլիսի 2026 թ.`, full with the weekday before
- * it, day `18 հուլիսի`, until as it stands after «մինչև» (`հուլիսի 18-ը`), month-year `Հուլիս
- * 2026`.
+ * it, day `18 հուլիսի`, month-year `Հուլիս 2026`. Within an Armenian sentence the year is first and
+ * the day has an ending: on `2026 թ. հուլիսի 18-ին`, after «մինչև» until `հուլիսի 18-ը` or
+ * until-year `2026 թ. հուլիսի 18-ը`.
  */
 export function formatDate(t: TFunction, time: WallTime, style: DateStyle): string {
   const month = t(`dates:${style === "month-year" ? "months" : "months-in-date"}.${time.month}`);

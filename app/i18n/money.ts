@@ -7,6 +7,21 @@ const noBreak = "\u00a0";
  * @param drams whole and not negative.
  */
 export function formatDrams(drams: number, language: "am" | "en"): string {
-  const grouped = (separator: string) => String(drams).replace(/\B(?=(\d{3})+$)/g, separator);
-  return language === "am" ? `${grouped(noBreak)}${noBreak}֏` : `AMD${noBreak}${grouped(",")}`;
+  return language === "am"
+    ? `${grouped(drams, noBreak)}${noBreak}֏`
+    : `AMD${noBreak}${grouped(drams, ",")}`;
+}
+
+/**
+ * Formats an amount for a sentence: `25 000 դրամ` in Armenian, whose texts add the case ending, as
+ * in `{{price}}ից`. A sign takes no ending.
+ */
+export function dramsInText(drams: number, language: "am" | "en"): string {
+  return language === "am"
+    ? `${grouped(drams, noBreak)}${noBreak}դրամ`
+    : formatDrams(drams, language);
+}
+
+function grouped(amount: number, separator: string): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, separator);
 }

@@ -11,7 +11,7 @@ import { IsolateCache } from "#app/lib/isolate-cache.ts";
 const bundled = import.meta.glob<Pack>(
   [
     "/content/locales/*/*.json",
-    "!/content/locales/*/{addresses,birthday,closings,messages,names,places,pricing,surnames,titles}.json",
+    "!/content/locales/*/{addresses,birthday,closings,messages,names,places,surnames,titles}.json",
   ],
   { eager: true, import: "default" },
 );

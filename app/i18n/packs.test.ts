@@ -82,6 +82,17 @@ test.for(languages)("%s keeps the placeholders of the Armenian texts", (language
   expect(different).toEqual([]);
 });
 
+test.for(languages)("%s has informal texts only in place of polite ones", (language) => {
+  const polite = new Map(packOf(language).map(({ key, text }) => [key, placeholders(text)]));
+  const misplaced = packOf(language)
+    .filter(({ key }) => key.startsWith("informal:"))
+    .filter(({ key, text }) => {
+      const replaced = polite.get(key.replace(/^informal:([a-z-]+)\./, "$1:"));
+      return String(replaced) !== String(placeholders(text));
+    });
+  expect(misplaced).toEqual([]);
+});
+
 test.for(languages)("%s has no empty text and no blanks around one", (language) => {
   expect(
     writtenIn(language).filter(({ text }) => text.trim() === "" || text.trim() !== text),
@@ -105,6 +116,16 @@ test("Armenian ends its sentences with its own full stop", () => {
   // `թ.`.
   const latinStop = /(?<!(?<!\p{L})թ)(?<=\p{Script=Armenian})\.(?=[»)]?(\s*$|\s+\p{Lu}))/mu;
   expect(failing(writtenIn("am"), (text) => latinStop.test(text))).toEqual([]);
+});
+
+test("Armenian writes its middle dot as a point, and no full stop after the point of a year", () => {
+  expect(failing(writtenIn("am"), (text) => /\u2024|(?<!\p{L})թ\.։/u.test(text))).toEqual([]);
+});
+
+test("an Armenian name of a design has a capital at its beginning alone", () => {
+  const names = writtenIn("am").filter(({ key }) => key === "name.am");
+  expect(names.length).toBeGreaterThan(30);
+  expect(failing(names, (name) => /(?!^)[Ա-Ֆ]/u.test(name))).toEqual([]);
 });
 
 test("Armenian sets the marks of tone after the vowel that carries them", () => {

@@ -205,7 +205,7 @@ test("the message has the mail's content", async () => {
     "Այո",
     "<b>4</b> <i>(նախկինում՝ 3)</i>",
     "Հարսի",
-    "Այս պահի դրությամբ",
+    "Առայժմ",
     `<a href="${origin}/replies/`,
   ])
     expect(text).toContain(said);

@@ -31,7 +31,7 @@ test("a guest who opens an invitation of half a year ago is thanked, and led to 
   const opened = await page.goto(address);
   expect(opened?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Այս տոնն արդեն անցել է");
-  await page.getByRole("link", { name: "Անցնել ստուդիայի կայք" }).click();
+  await page.getByRole("link", { name: "Դեպի ստուդիայի կայք" }).click();
   await expect(page).toHaveURL(/\/\?lng=am$/);
 });
 

@@ -84,7 +84,7 @@ test("when the network fails the form keeps what was typed, says so, and takes t
 });
 
 const problems = [
-  ["", { name: "*Պարտադիր դաշտ է", choice: "*Խնդրում ենք ընտրել" }],
+  ["", { name: "*Լրացրեք այս դաշտը", choice: "*Խնդրում ենք ընտրել" }],
   ["/en", { name: "*This field is required", choice: "*Please select an option" }],
   ["/ru", { name: "*Обязательное поле", choice: "*Пожалуйста, выберите" }],
 ] as const;
@@ -156,8 +156,8 @@ test("the number of guests is counted by taps and by arrows, within what the inv
   await page.goto(`${wedding}/en`);
   await openEnvelope(page);
   const number = page.locator("input[name=guestsNumber]");
-  const fewer = page.getByRole("button", { name: "Number of guests: one fewer" });
-  const more = page.getByRole("button", { name: "Number of guests: one more" });
+  const fewer = page.getByRole("button", { name: "Number of guests, one fewer" });
+  const more = page.getByRole("button", { name: "Number of guests, one more" });
   await expect(more).toBeVisible();
   for (const button of [fewer, more]) {
     const box = await button.boundingBox();

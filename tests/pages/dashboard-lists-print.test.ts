@@ -156,8 +156,8 @@ test("the list for the door has those who come, in the order of the Armenian alp
   expect(textsOf(html, ".door .letter th")).toEqual(["Ա", "Բ", "Ե", "Թ", "Ռ", "Օ", "Ֆ", "Z"]);
   const [, babken] = rowsOf(html, ".door").filter(({ length }) => length > 1);
   expect(babken?.[1]).toBe("Բաբկեն ԳրիգորյանԳոհար, Նարե (երեխա)");
-  expect(babken?.[2]).toBe("3որից 1 երեխա");
-  expect(textsOf(html, ".door-total")).toEqual(["11 հյուր, որից 1 երեխա"]);
+  expect(babken?.[2]).toBe("3այդ թվում՝ 1 երեխա");
+  expect(textsOf(html, ".door-total")).toEqual(["11 հյուր, այդ թվում՝ 1 երեխա"]);
 });
 
 test("whoever replied for a household is found at the door too", async () => {

@@ -67,7 +67,7 @@ test.each(evenings)(
       expect(part).toMatch(/\/replies\/m\.[\w.-]+/);
     }
     expect(mail.text).toContain("Այո · 3");
-    expect(mail.text).toContain("Ivan Petrov – Այո · 1 (փոխված)");
+    expect(mail.text).toContain("Ivan Petrov – Այո · 1 (փոփոխված է)");
 
     setClock(evening + day);
     await runReports();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { publish } from "../support/invitations.ts";
+import { dayFromNow, publish } from "../support/invitations.ts";
 import { posted, weddingAsking } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
 import { attributesOf } from "../support/html.ts";
@@ -37,4 +37,22 @@ test("a couple who want answers in a chat alone have no form, and a post is refu
   expect(page).not.toContain('id="reply-form"');
   expect(page).not.toContain("viber:");
   expect((await post(`/${invitation.path}`, posted())).status).toBe(410);
+});
+
+test("an informal page says «դու» throughout, and its neighbours stay polite", async () => {
+  const polite = await publish(env.CONTENT, weddingAsking(["guestsNumber"], { chat }));
+  const informal = await publish(env.CONTENT, {
+    ...weddingAsking(["guestsNumber"], { chat, deadline: dayFromNow(90) }),
+    voice: "informal",
+  });
+  const page = await (await open(`/${informal.path}`)).text();
+  expect(page).toContain("Պատասխանի՛ր մինչև");
+  expect(page).not.toMatch(/Խնդրում ենք պատասխանել|Ձեզ/);
+  const [friendly] = await chatsOf(`/${informal.path}`);
+  expect(friendly?.searchParams.get("text")).toMatch(/^Բարև՛։ Ստացա հրավերդ։/);
+  const [russian] = await chatsOf(`/${informal.path}/ru`);
+  expect(russian?.searchParams.get("text")).toMatch(/^Привет!/);
+  // The texts of one request must not reach the next.
+  const [other] = await chatsOf(`/${polite.path}`);
+  expect(other?.searchParams.get("text")).toMatch(/^Բարև Ձեզ։/);
 });

@@ -90,7 +90,7 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     settings: { sides: [godfather] },
     posts: { side: "Քավոր Տիգրան" },
     api: "Քավոր Տիգրան",
-    mail: "Կողմը – Քավոր Տիգրան",
+    mail: "Ում կողմից է – Քավոր Տիգրան",
     csv: ["Side", '"Godfather Tigran"'],
     dashboard: "Godfather Tigran",
   },
@@ -106,7 +106,7 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     asks: ["attending"],
     posts: { attending: ["church", "bride-home"] },
     api: ["church", "bride-home"],
-    mail: "Որտեղ կլինի – Եկեղեցի, Հարսի տուն",
+    mail: "Որտեղ կլինի – եկեղեցում, հարսի տանը",
     csv: ["Attends", '"Church, Bride’s home"'],
     dashboard: "Church, Bride’s home",
   },
@@ -114,7 +114,7 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     asks: ["joinFrom"],
     posts: { joinFrom: "restaurant" },
     api: "restaurant",
-    mail: "Որտեղից կմիանա – Ռեստորանից",
+    mail: "Որ պահից կլինի – Խնջույքից",
     csv: ["Joins from", '"From the restaurant"'],
     dashboard: "From the restaurant",
   },
@@ -122,7 +122,7 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     asks: ["withPartner"],
     posts: { response: "YesWithPartner" },
     api: true,
-    mail: "Զուգընկերոջ հետ – Այո",
+    mail: "Երկուսով – Այո",
     csv: ["With partner", '"Yes"'],
     dashboard: "With partnerYes",
   },
@@ -256,8 +256,8 @@ test("a change in any field is shown with the former value", async () => {
   expect(mail.subject).toContain("փոփոխված");
   for (const line of [
     "Երեխաների քանակը – 2 (նախկինում՝ 1)",
-    "Որտեղ կլինի – Եկեղեցի, Ռեստորան (նախկինում՝ Եկեղեցի)",
-    "Զուգընկերոջ հետ – – (նախկինում՝ Այո)",
+    "Որտեղ կլինի – եկեղեցում, ռեստորանում (նախկինում՝ եկեղեցում)",
+    "Երկուսով – – (նախկինում՝ Այո)",
     "Մաղթանքներ – Երկրորդ (նախկինում՝ Առաջին)",
   ])
     expect(mail.text).toContain(line);
@@ -283,7 +283,7 @@ test("totals count heads, and the children among them", async () => {
   for (const answer of answers) await post(`/${invitation.path}`, posted(answer));
   const { api, mail, dashboard } = await everywhere(invitation);
   expect(api.totals).toEqual({ answers: 4, yes: 3, no: 1, guests: 4 + 2 + 3, children: 3 });
-  expect(mail.text).toContain("Հյուրերի ընդհանուր քանակը – 9");
-  expect(mail.text).toContain("Որոնցից երեխաներ – 3");
+  expect(mail.text).toContain("Ընդամենը հյուրեր – 9");
+  expect(mail.text).toContain("Այդ թվում՝ երեխաներ – 3");
   expect(dashboard).toContain("3 children");
 });

@@ -59,7 +59,7 @@ test("a tried form is checked as any other", async () => {
   const response = await post(`/${invitation.path}`, posted({ name: "", guestsNumber: "6" }));
   expect(response.status).toBe(400);
   const page = await response.text();
-  expect(errorBeside(page, "name")).toContain("Պարտադիր");
+  expect(errorBeside(page, "name")).toContain("Լրացրեք");
   expect(errorBeside(page, "guestsNumber")).toContain("5");
 });
 

@@ -35,7 +35,7 @@ test.for(["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-ha
 test("the price list says every price of the catalogue, in both languages", async () => {
   const am = await pageAt("/prices");
   const en = await pageAt("/prices?lng=en");
-  expect(am).toContain("12\u00a0000\u00a0֏-ից");
+  expect(am).toContain("12\u00a0000\u00a0դրամից");
   expect(en).toContain("from AMD\u00a012,000");
   for (const { name } of [...prices.services, ...accessories.accessories]) {
     expect(am).toContain(name.am);

@@ -115,3 +115,25 @@ test("the new page follows the order of the design's own, and keeps what the des
     "venue",
   ]);
 });
+
+test.each([
+  ["engagement", {}, "engagement"],
+  ["baptism", {}, "baptism"],
+  ["mkrtutyun", {}, "christening"],
+  ["birthday", {}, "birthday"],
+  ["birthday", { occasion: "first-tooth" }, "first-tooth"],
+] as const)("a new %s, %o, counts down to what is celebrated", (kind, changes, to) => {
+  const { definition } = newDefinition(inputFor(kind, changes), packs);
+  expect(definition).toMatchObject({
+    sections: expect.arrayContaining([{ type: "countdown", to }]),
+  });
+});
+
+test("a page of the kind mkrtutyun says մկրտություն, never կնունք", () => {
+  const { title, message } = usual.mkrtutyun;
+  for (const text of [title, message]) {
+    const [namespace, key = ""] = text === "empty" ? [] : text.key.split(".");
+    const said: unknown = Reflect.get(Object(packs.get(`am:${namespace}`)), key);
+    expect(said).toMatch(/^(?!.*կնունք).*մկրտությ/i);
+  }
+});

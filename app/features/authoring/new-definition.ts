@@ -6,7 +6,7 @@ import {
   type Usual,
 } from "#app/features/authoring/new-sections.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
-import type { Occasion } from "#app/features/invitation/occasions.ts";
+import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";
@@ -135,7 +135,7 @@ function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
   const empty = writtenIn(input, "empty");
   return [
     { type: "message", text: writtenIn(input, message ?? parts.message) },
-    ...(parts.countdown ? [{ type: "countdown", to: parts.countdown }] : []),
+    ...(parts.countdown ? [{ type: "countdown", to: occasionOf(input) }] : []),
     { type: "date" },
     ...parts.venues.map((venue, index) => ({
       type: "venue",

@@ -14,7 +14,8 @@ export type Usual = {
   roles: readonly Role[];
   title: Text;
   message: Text;
-  countdown?: "wedding" | "engagement" | "event";
+  /** Whether the page counts down to the day and offers it for calendars. */
+  countdown: boolean;
   venues: readonly Venue[];
   reply: boolean;
   closing: Text;
@@ -24,7 +25,7 @@ const wedding: Usual = {
   roles: ["groom", "bride"],
   title: { key: "titles.wedding" },
   message: { key: "messages.inv-message-02" },
-  countdown: "wedding",
+  countdown: true,
   venues: [{ stage: "church-ceremony" }, { stage: "wedding-party" }],
   reply: true,
   closing: { key: "closings.looking-forward" },
@@ -34,7 +35,7 @@ const baptism: Usual = {
   roles: ["child"],
   title: { key: "titles.baptism" },
   message: { key: "messages.inv-message-09" },
-  countdown: "event",
+  countdown: true,
   venues: [{ stage: "baptism" }, { title: { key: "places.restaurant" } }],
   reply: true,
   closing: { key: "closings.looking-forward" },
@@ -44,7 +45,7 @@ const event: Usual = {
   roles: ["company"],
   title: { key: "titles.event" },
   message: { key: "messages.inv-message-14" },
-  countdown: "event",
+  countdown: true,
   venues: [{ stage: "event-start" }],
   reply: true,
   closing: { key: "closings.event" },
@@ -60,16 +61,19 @@ export const usual: Record<NewKind, Usual> = {
     ...wedding,
     title: { key: "titles.engagement" },
     message: { key: "messages.inv-message-08" },
-    countdown: "engagement",
     venues: [{ stage: "event-start" }],
   },
   baptism,
-  mkrtutyun: baptism,
+  mkrtutyun: {
+    ...baptism,
+    title: { key: "titles.christening" },
+    message: { key: "messages.inv-message-09-3" },
+  },
   birthday: {
     roles: ["person"],
     title: { key: "titles.birthday" },
     message: { key: "messages.inv-message-10" },
-    countdown: "event",
+    countdown: true,
     venues: [{ stage: "event-start" }],
     reply: true,
     closing: { key: "closings.looking-forward" },
@@ -80,6 +84,7 @@ export const usual: Record<NewKind, Usual> = {
     roles: ["person"],
     title: { key: "birthday.happy-birthday" },
     message: "empty",
+    countdown: false,
     venues: [],
     reply: false,
     closing: { key: "words.with-love" },
@@ -88,6 +93,7 @@ export const usual: Record<NewKind, Usual> = {
     roles: ["person"],
     title: "empty",
     message: "empty",
+    countdown: false,
     venues: [],
     reply: false,
     closing: { key: "words.with-love" },

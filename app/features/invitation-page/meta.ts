@@ -22,10 +22,7 @@ export function invitationMeta(
   origin: string,
   studio: { am: string; en: string },
 ): MetaDescriptor[] {
-  const names = view.names
-    .map((name, index) => [name, view.surnames[index]].filter(Boolean).join(" "))
-    .join(" · ");
-  const title = `${names} – ${view.title}`;
+  const title = `${view.fullNames} – ${view.title}`;
   // A chat's preview greets the household; Facebook fetches `og:url` in place of the link.
   const { guest } = view;
   const greeted = guest ? `${guest.salutation} · ${title}` : title;

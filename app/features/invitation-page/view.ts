@@ -44,6 +44,8 @@ export type InvitationView = {
   names: string[];
   /** One per name; undefined where none is given. */
   surnames: (string | undefined)[];
+  /** All names with their surnames, joined with "and". */
+  fullNames: string;
   parents: string | null;
   /** The host's age on the day, in years. */
   age: number | null;
@@ -90,6 +92,7 @@ export function viewOf(
   const early = phase === "save-the-date";
   const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
+  const fullNames = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   return {
     occasion: occasionOf(invitation),
     phase,
@@ -105,15 +108,10 @@ export function viewOf(
     title,
     description: invitation.description
       ? pick(invitation.description, language)
-      : [
-          fullNamesOf(invitation, language).join(` ${t("words:and")} `),
-          date,
-          event.place && pick(event.place, language),
-        ]
-          .filter(Boolean)
-          .join(" · "),
+      : [fullNames, date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
     preview: invitation.preview?.[language] && `/${invitation.preview[language]}`,
     names,
+    fullNames,
     ...familyOf(invitation, language),
     music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {

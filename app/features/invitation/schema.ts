@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { essential, otherwise } from "#app/lib/loose-schema.ts";
 import { languages, siteLanguages } from "#app/i18n/languages.ts";
+import { voices } from "#app/i18n/voice.ts";
 import {
   heroes,
   openings,
@@ -46,6 +47,8 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
     kind: v.pipe(v.picklist(kinds), otherwise("hraver")),
     /** Needed where it differs from the usual occasion of the kind, as a child's birthday. */
     occasion: v.optional(v.picklist(occasions)),
+    /** How the page itself addresses guests: for children and teenagers `informal`. */
+    voice: v.optional(v.picklist(voices)),
     slug,
     /** A page that the studio shows, not a customer's; see `isDemo`. */
     demo: v.optional(v.boolean()),

@@ -12,7 +12,7 @@ import {
   type Ink,
   type Line,
 } from "#app/features/og-image/text-lines.ts";
-import { capitals } from "#app/i18n/capitals.ts";
+import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
@@ -94,7 +94,14 @@ async function wordsOf(
   ): Promise<Line[]> =>
     text ? [{ outlines: await outlinesOf(text, role, lettering, spacing), size, colour, gap }] : [];
 
-  const title = await line(card.kicker, "body", sizes.kicker, "accent", titleBelow ? 20 : 0, 0.12);
+  const title = await line(
+    card.kicker,
+    "body",
+    sizes.kicker,
+    "accent",
+    titleBelow ? 20 : 0,
+    hasToneMark(card.kicker ?? "") ? 0 : 0.12,
+  );
   const before = titleBelow ? [] : title;
   const after = [
     ...(await line(card.surname, "display", sizes.surname, "muted", 2)),

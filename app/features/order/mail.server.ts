@@ -124,7 +124,9 @@ async function customerLetter(
       heading: t("order:mail.published-heading", { number }),
       paragraphs: [
         t("order:mail.published-text"),
-        ...(last ? [t("order:mail.published-until", { date: formatDate(t, last, "long") })] : []),
+        ...(last
+          ? [t("order:mail.published-until", { date: formatDate(t, last, "until-year") })]
+          : []),
         ...(coupleLink ? [t("order:mail.published-replies")] : []),
       ],
       picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,

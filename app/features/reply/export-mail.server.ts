@@ -34,7 +34,7 @@ export async function composeExportMail(
   ]);
   const about = eventSummary(invitation, path, "am", t);
   const deleted =
-    invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "long");
+    invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "on");
   const letter: ExportLetter = {
     heading: t("kinds:export.subject"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]

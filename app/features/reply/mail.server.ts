@@ -166,7 +166,7 @@ function letterOf(
       { label: t("mail:language"), value: languageNames[reply.language], was: null },
     ],
     received: t("mail:sent-at", {
-      date: formatDate(t, received, "long"),
+      date: formatDate(t, received, "on"),
       time: formatTime(received),
     }),
     totals: {

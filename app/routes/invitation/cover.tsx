@@ -39,9 +39,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.view.names.join(" · ") },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.view.fullNames }];
 
 export default function CoverRoute({ loaderData }: Route.ComponentProps) {
   return <CoverDocument view={loaderData.view} />;

@@ -30,6 +30,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import studio from "#content/studio.json";
 
@@ -59,6 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const i18n = getTranslation(context);
   // The address alone does not say a household's language.
   if (household) await i18n.changeLanguage(language);
+  speakWith(i18n, invitation.voice);
   const { t } = i18n;
   const now = systemClock();
   const visitor = household && visitorKind(request);

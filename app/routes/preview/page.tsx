@@ -24,6 +24,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import studio from "#content/studio.json";
 
@@ -40,6 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
   await i18n.changeLanguage(language);
+  speakWith(i18n, invitation.voice);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
   const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };
   const replyContext = { invitation, language, secret: REPLY_SECRET, household: null, now };
@@ -92,7 +94,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.view.names.join(" · ")} – ${loaderData.view.title}` : "" },
+  { title: loaderData ? `${loaderData.view.fullNames} – ${loaderData.view.title}` : "" },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { dateSize, nameSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
-import { capitals } from "#app/i18n/capitals.ts";
+import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 
 /** The text of a card or an animation in its area; `--u` is one of the picture's units. */
 export function PictureWords({
@@ -16,12 +16,15 @@ export function PictureWords({
   and: string;
 }) {
   const names = item.names.map((name) => name[language]);
+  const title = item.title[language];
   return (
     <span
       className="words"
       style={placeOf(room, { size: nameSize(names, room), date: dateSize(room) })}
     >
-      <span className="words-title">{capitals(item.title[language], language)}</span>
+      <span className={hasToneMark(title) ? "words-title plain" : "words-title"}>
+        {capitals(title, language)}
+      </span>
       <span className="words-names">
         {names.map((name, index) => (
           <span key={name}>

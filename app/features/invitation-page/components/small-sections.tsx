@@ -17,7 +17,7 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
         {section.accounts.map(({ holder, bank, number }) => (
           <li key={number}>
             <p className="muted">{[holder, bank].filter(Boolean).join(" · ")}</p>
-            <p className="bank-number" aria-label={`${t("invitation:bank.number")}: ${number}`}>
+            <p className="bank-number" aria-label={t("invitation:bank.number", { number })}>
               {number}
             </p>
             <CopyButton

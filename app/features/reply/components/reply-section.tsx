@@ -79,7 +79,8 @@ function ClosedReply({ reply }: { reply: In<"closed"> }) {
   return (
     <div className="reply-closed">
       {reply.justSent && <JustSent />}
-      {reply.unread && <p>{`${t("form:unread.title")}. ${t("form:unread.text")}`}</p>}
+      {reply.unread && <p>{t("form:unread.title")}</p>}
+      {reply.unread && <p>{t("form:unread.text")}</p>}
       {newest && <Answer answer={newest} />}
       <OtherAnswers answers={others} />
       <p>{t("form:closed-text")}</p>

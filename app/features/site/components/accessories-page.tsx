@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { dramsInText, formatDrams } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -31,7 +31,7 @@ export function AccessoriesPage({
       <PageHead heading={t("site:accessories.heading")} lead={t("site:accessories.lead")} />
       <ul className="band accessories">
         {accessories.map((accessory) => {
-          const price = formatDrams(accessory.price, language);
+          const { price } = accessory;
           const name = accessory.name[language];
           return (
             <li key={accessory.id} className={accessory.shape === "sign" ? "wide" : undefined}>
@@ -40,10 +40,11 @@ export function AccessoriesPage({
               <p className="muted">{accessory.description[language]}</p>
               <p className="accessory-foot">
                 {accessory.from ? (
-                  <span>{t("site:prices.from", { price })}</span>
+                  <span>{t("site:prices.from", { price: dramsInText(price, language) })}</span>
                 ) : (
                   <span>
-                    {price} <small className="muted">{t("site:accessories.each")}</small>
+                    {formatDrams(price, language)}{" "}
+                    <small className="muted">{t("site:accessories.each")}</small>
                   </span>
                 )}
                 <a

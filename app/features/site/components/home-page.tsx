@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { dramsInText } from "#app/i18n/money.ts";
 import { HomeDesigns, type HomeDesign } from "#app/features/site/components/home-designs.tsx";
 import { HomePhone } from "#app/features/site/components/home-phone.tsx";
 import { HomeQuestions } from "#app/features/site/components/home-questions.tsx";
@@ -49,7 +49,7 @@ export function HomePage({
 }) {
   const { t } = useTranslation();
   const { language } = visit;
-  const price = formatDrams(start, language);
+  const price = dramsInText(start, language);
   return (
     <SitePage id="home" switchTo={visit.switchTo} cover css={coverCss + homeCss + tryCss}>
       <section className="home-cover">

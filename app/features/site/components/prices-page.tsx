@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { dramsInText, formatDrams } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -43,7 +43,7 @@ export function PricesPage({
         <p>
           {t("site:prices.start")}
           <span className="display">
-            {t("site:prices.from", { price: formatDrams(prices.start, language) })}
+            {t("site:prices.from", { price: dramsInText(prices.start, language) })}
           </span>
         </p>
         <div>
@@ -129,18 +129,19 @@ function PriceList({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, price, from, note, href }) => {
-            const amount = formatDrams(price, language);
-            return (
-              <tr key={name}>
-                <th scope="row">
-                  {href ? <a href={href}>{name}</a> : name}
-                  {note && <span className="muted">{note}</span>}
-                </th>
-                <td>{from ? t("site:prices.from", { price: amount }) : amount}</td>
-              </tr>
-            );
-          })}
+          {rows.map(({ name, price, from, note, href }) => (
+            <tr key={name}>
+              <th scope="row">
+                {href ? <a href={href}>{name}</a> : name}
+                {note && <span className="muted">{note}</span>}
+              </th>
+              <td>
+                {from
+                  ? t("site:prices.from", { price: dramsInText(price, language) })
+                  : formatDrams(price, language)}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

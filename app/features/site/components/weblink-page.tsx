@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { dramsInText } from "#app/i18n/money.ts";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
@@ -66,7 +66,7 @@ export function WeblinkPage({
           <h1 className="display">{t("site:weblink.heading")}</h1>
           <p className="lead">{t("site:weblink.lead")}</p>
           <p className="weblink-price display">
-            {t("site:design.from", { price: formatDrams(price, visit.language) })}
+            {t("site:design.from", { price: dramsInText(price, visit.language) })}
           </p>
           <p className="weblink-ways">
             <a className="button primary" href="#designs">
