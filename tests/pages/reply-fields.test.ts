@@ -46,8 +46,8 @@ const cases: Record<FieldName, Case> = {
     posts: { response: "No" },
     api: "No",
     mail: "Պատասխանը – Ոչ",
-    csv: ["Answer", '"No"'],
-    dashboard: "AnswerNo",
+    csv: ["Reply", '"No"'],
+    dashboard: "ReplyNo",
   },
   guestsNumber: {
     asks: ["guestsNumber"],
@@ -104,16 +104,16 @@ const cases: Record<FieldName, Case> = {
     posts: { attending: ["church", "bride-home"] },
     api: ["church", "bride-home"],
     mail: "Որտեղ կլինի – Եկեղեցի, Հարսի տուն",
-    csv: ["Attends", '"Church, Bride’s home"'],
-    dashboard: "Church, Bride’s home",
+    csv: ["Where", '"at the church, at the bride’s home"'],
+    dashboard: "at the church, at the bride’s home",
   },
   joinFrom: {
     asks: ["joinFrom"],
     posts: { joinFrom: "restaurant" },
     api: "restaurant",
     mail: "Որտեղից կմիանա – Ռեստորանից",
-    csv: ["Joins from", '"From the restaurant"'],
-    dashboard: "From the restaurant",
+    csv: ["Joining", '"from the restaurant on"'],
+    dashboard: "from the restaurant on",
   },
   withPartner: {
     asks: ["withPartner"],
@@ -188,7 +188,7 @@ test("a field that was not asked is shown nowhere", async () => {
   await post(`/${invitation.path}`, posted());
   const { mail, head, dashboard, api } = await everywhere(invitation);
   expect(head).toBe(
-    '"Name","Answer","Guests","Dietary needs","Language","Received","Changed"'.replace(
+    '"Name","Reply","Guests","Dietary needs","Language","Received","Changed"'.replace(
       "\uFEFF",
       "",
     ),
@@ -260,7 +260,7 @@ test("a change in any field is shown with the former value", async () => {
     expect(mail.text).toContain(line);
   for (const change of [
     "Children – 1",
-    "Attends – Church",
+    "Where – at the church",
     "With partner – Yes",
     "Wishes – Առաջին",
   ])
