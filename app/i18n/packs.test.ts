@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findGaps, textsOf, withoutForm } from "#app/i18n/completeness.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { englishVariants, languages, type Language } from "#app/i18n/languages.ts";
 
 type Entry = { where: string; key: string; text: string };
 
@@ -80,6 +80,14 @@ test.for(languages)("%s keeps the placeholders of the Armenian texts", (language
     ({ key, text }) => String(placeholders(text)) !== String(armenian.get(withoutForm(key))),
   );
   expect(different).toEqual([]);
+});
+
+test.for(englishVariants)("%s writes what has a day or an hour, and leaves the rest to en", (variant) => {
+  const own = Object.entries(packs).filter(([path]) => path.includes(`/${variant}/`));
+  expect(own.map(([path]) => path)).toEqual([`/content/locales/${variant}/dates.json`]);
+  const written = own.flatMap(([, content]) => textsOf(content).map(({ key }) => `dates:${key}`));
+  const ordered = packOf("en").filter(({ text }) => /\{\{(day|hour)\}\}/.test(text));
+  expect(written.toSorted()).toEqual(ordered.map(({ key }) => key).toSorted());
 });
 
 test.for(languages)("%s has no empty text and no blanks around one", (language) => {
