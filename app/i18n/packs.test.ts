@@ -82,13 +82,16 @@ test.for(languages)("%s keeps the placeholders of the Armenian texts", (language
   expect(different).toEqual([]);
 });
 
-test.for(englishVariants)("%s writes what has a day or an hour, and leaves the rest to en", (variant) => {
-  const own = Object.entries(packs).filter(([path]) => path.includes(`/${variant}/`));
-  expect(own.map(([path]) => path)).toEqual([`/content/locales/${variant}/dates.json`]);
-  const written = own.flatMap(([, content]) => textsOf(content).map(({ key }) => `dates:${key}`));
-  const ordered = packOf("en").filter(({ text }) => /\{\{(day|hour)\}\}/.test(text));
-  expect(written.toSorted()).toEqual(ordered.map(({ key }) => key).toSorted());
-});
+test.for(englishVariants)(
+  "%s has what has a day or an hour, and leaves the rest to en",
+  (variant) => {
+    const own = Object.entries(packs).filter(([path]) => path.includes(`/${variant}/`));
+    expect(own.map(([path]) => path)).toEqual([`/content/locales/${variant}/dates.json`]);
+    const written = own.flatMap(([, content]) => textsOf(content).map(({ key }) => `dates:${key}`));
+    const ordered = packOf("en").filter(({ text }) => /\{\{(day|hour)\}\}/.test(text));
+    expect(written.toSorted()).toEqual(ordered.map(({ key }) => key).toSorted());
+  },
+);
 
 test.for(languages)("%s has no empty text and no blanks around one", (language) => {
   expect(
@@ -126,4 +129,17 @@ test("Armenian quotes with guillemets that touch their words", () => {
 test("French puts a narrow space that does not break before its double marks and inside guillemets", () => {
   const wrong = /(?<!\u202f)[;!?»]|«(?!\u202f)|(?<![\u202f\d]):/u;
   expect(failing(writtenIn("fr"), (text) => wrong.test(text))).toEqual([]);
+});
+
+test("Russian writes «вы» small within a sentence, and its dash is long", () => {
+  const capital = /(?<=[\p{L},:;—]\s)(?:Вы|Вас|Вам|Вами|Ваш\p{Ll}*)(?!\p{L})/u;
+  const shortDash = /\s–|–\s/;
+  expect(failing(writtenIn("ru"), (text) => capital.test(text) || shortDash.test(text))).toEqual(
+    [],
+  );
+});
+
+test("English is spelt as in America, and says email", () => {
+  const other = /\be-mail|\b(?:colour|favour|honour|organis|grey\b|centre\b)/i;
+  expect(failing(writtenIn("en"), (text) => other.test(text))).toEqual([]);
 });

@@ -79,7 +79,9 @@ test("cards can be of those alone who have not replied", async () => {
   const html = await read(token, "&silent=1");
   expect(textsOf(html, ".guest-card .salutation")).toEqual(["Дорогая Ольга"]);
   expect(textsOf(html, ".cards-which a span")).toEqual(["2", "1"]);
-  expect(textsOf(html, '.cards-which [aria-current="page"]')).toEqual(["Those who haven’t replied 1"]);
+  expect(textsOf(html, '.cards-which [aria-current="page"]')).toEqual([
+    "Those who haven’t replied 1",
+  ]);
 });
 
 test("a household whose link was withdrawn has no card, and the page says so", async () => {

@@ -77,7 +77,9 @@ test("several tables are added at once, numbered on, and one by a name", async (
   expect(plan(html)).toEqual(["Table 1 | 0 / 2 2 free", "Table 2 | 0 / 2 2 free"]);
   await addTables(site, { count: "1", seats: "60", name: " Հարսի ընկերները " });
   expect(plan(await site.read())[2]).toBe("Հարսի ընկերները | 0 / 60 60 free");
-  expect(said(await addTables(site, { count: "1", name: "2" }))).toMatch(/already a table with this name/);
+  expect(said(await addTables(site, { count: "1", name: "2" }))).toMatch(
+    /already a table with this name/,
+  );
   for (const bad of [{ count: "0" }, { seats: "61" }, { count: "1e1" }, { seats: "" }])
     expect(said(await addTables(site, bad)), JSON.stringify(bad)).toMatch(/whole number/);
   expect(said(await addTables(site, { count: "99" }))).toMatch(/at most 100/);
@@ -222,7 +224,9 @@ test("another couple sees and changes nothing, whatever ids it sends", async () 
     { intent: "restore", table: one },
   ];
   for (const fields of changes)
-    expect(said(await other.send(fields)), JSON.stringify(fields)).toMatch(/changed this in the meantime/);
+    expect(said(await other.send(fields)), JSON.stringify(fields)).toMatch(
+      /changed this in the meantime/,
+    );
   expect(plan(await mine.read())[0]).toBe("Table 1 | 3 / 2 1 too many | Ani Petrosyan");
   expect(plan(await other.read())).toEqual(["Theirs | 0 / 2 2 free"]);
 });

@@ -74,7 +74,13 @@ const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] =
     { otherGuest: "B" },
     "*The name field must be 2 or more characters",
   ],
-  ["diet", {}, ["diet"], { diet: "x".repeat(301) }, "*Please shorten this (300 characters at most)"],
+  [
+    "diet",
+    {},
+    ["diet"],
+    { diet: "x".repeat(301) },
+    "*Please shorten this (300 characters at most)",
+  ],
   [
     "message",
     {},

@@ -188,10 +188,7 @@ test("a field that was not asked is shown nowhere", async () => {
   await post(`/${invitation.path}`, posted());
   const { mail, head, dashboard, api } = await everywhere(invitation);
   expect(head).toBe(
-    '"Name","Reply","Guests","Dietary needs","Language","Received","Changed"'.replace(
-      "\uFEFF",
-      "",
-    ),
+    '"Name","Reply","Guests","Dietary needs","Language","Received","Changed"'.replace("\uFEFF", ""),
   );
   expect(mail.text).toContain("Սննդի նախասիրություններ – –");
   for (const text of [mail.text, mail.html]) {

@@ -19,7 +19,10 @@ test.each([{ kind: "templates", slug: "1002" } as const, { demo: true }])(
 test.each([
   ["en", "12 June 2027"],
   ["en-US", "June 12, 2027"],
-] as const)("the picture of a customer's invitation names its day as in %s", async (locale, day) => {
-  const t = await translatorFor(env.CONTENT, locale);
-  expect(ogImageCard(weddingOf({ event }), "en", t)?.date).toBe(day);
-});
+] as const)(
+  "the picture of a customer's invitation names its day as in %s",
+  async (locale, day) => {
+    const t = await translatorFor(env.CONTENT, locale);
+    expect(ogImageCard(weddingOf({ event }), "en", t)?.date).toBe(day);
+  },
+);
