@@ -12,7 +12,7 @@ import type { Route } from "./+types/root";
 import { usePageScript } from "#app/components/page-script.tsx";
 import { browserEntries } from "#app/features/privacy/stores.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
-import { bcp47, isLanguage } from "#app/i18n/languages.ts";
+import { bcp47, languageOfLocale } from "#app/i18n/languages.ts";
 import { textsId } from "#app/lib/hydration.ts";
 import { languageMiddleware, i18nMiddleware } from "#app/middleware/i18n.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const script = usePageScript();
   return (
-    <html lang={isLanguage(i18n.language) ? bcp47(i18n.language) : "hy"}>
+    <html lang={bcp47(languageOfLocale(i18n.language))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

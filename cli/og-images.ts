@@ -1,7 +1,9 @@
 import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
 import { ogImageFolder, ogImageKey } from "#app/features/og-image/address.ts";
 import { ogImageCard, type OgImageCard } from "#app/features/og-image/card.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { ogImageMaxBytes } from "#app/features/invitation/og-image-size.ts";
+import type { Locale } from "#app/i18n/languages.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
 import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
@@ -36,8 +38,8 @@ export async function planOgImages(
   const there = new Set(await listOgImages(bucket, only?.path));
   const translators = new Map(
     await Promise.all(
-      [...new Set(drafts.flatMap(({ languages }) => languages))].map(
-        async (language) => [language, await translatorOf(language, packs)] as const,
+      [...new Set(drafts.flatMap(localesOf))].map(
+        async (locale) => [locale, await translatorOf(locale, packs)] as const,
       ),
     ),
   );
@@ -49,7 +51,7 @@ export async function planOgImages(
       }
       const wanted = await Promise.all(
         draft.languages.map(async (language): Promise<Missing[]> => {
-          const t = translators.get(language);
+          const t = translators.get(localeOf(draft, language));
           const card = t ? ogImageCard(draft, language, t) : null;
           return card ? [{ path: draft.path, card, key: await ogImageKey(draft.path, card) }] : [];
         }),
@@ -67,6 +69,10 @@ export async function planOgImages(
     missing: make ? plans.flatMap(({ missing }) => missing) : [],
     shut: plans.flatMap(({ shut }) => shut),
   };
+}
+
+function localesOf(draft: ResolvedInvitation): Locale[] {
+  return draft.languages.map((language) => localeOf(draft, language));
 }
 
 /** The keys of the pictures of one invitation, or of all. */

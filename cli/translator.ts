@@ -1,14 +1,14 @@
 import { createInstance, type TFunction } from "i18next";
-import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Locale } from "#app/i18n/languages.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { readContent } from "./content.ts";
 
 /** A translator over the language packs in `content/`, which are read here unless given. */
-export async function translatorOf(language: Language, known?: Packs): Promise<TFunction> {
+export async function translatorOf(locale: Locale, known?: Packs): Promise<TFunction> {
   const packs = known ?? (await readContent()).packs;
   const instance = createInstance();
   const t = await instance.init({
-    lng: language,
+    lng: locale,
     fallbackLng: defaultLanguage,
     interpolation: { escapeValue: false },
     resources: {},

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { languageOfLocale } from "#app/i18n/languages.ts";
 import { plainFontPreloads, plainStyles } from "#app/design/studio-styles.ts";
 
 /** One of the studio's plain pages: a drawing and a message. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language = languageOfLocale(i18n.language);
   for (const font of plainFontPreloads(language)) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

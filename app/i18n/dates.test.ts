@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { capitals } from "#app/i18n/capitals.ts";
-import { formatDate, formatTime, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, formatFigures, formatTime, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 
@@ -12,21 +12,49 @@ test("a wall clock's time is one instant, whatever the season", () => {
   expect(instantOf("2027-01-12T15:00", "Europe/Paris")).toBe(Date.UTC(2027, 0, 12, 14));
 });
 
-test("an instant is shown by the clock of the venue", () => {
+test("an instant is shown by the clock of the venue", async () => {
   const time = wallTime(Date.UTC(2027, 5, 12, 21, 5), "Asia/Yerevan");
   expect(time).toEqual({ year: 2027, month: 6, day: 13, hour: 1, minute: 5, weekday: 7 });
-  expect(formatTime(time)).toBe("01:05");
+  expect(formatTime(await translatorFor(env.CONTENT, "am"), time)).toBe("01:05");
 });
 
 test.each([
   ["am", "Շաբաթ, 12 հունիսի 2027 թ.", "Հունիս 2027"],
   ["en", "Saturday, 12 June 2027", "June 2027"],
+  ["en-US", "Saturday, June 12, 2027", "June 2027"],
   ["ru", "Суббота, 12 июня 2027 года", "Июнь 2027"],
 ] as const)("dates read as a native of %s writes them", async (language, full, month) => {
   const t = await translatorFor(env.CONTENT, language);
   const time = wallTimeOf("2027-06-12T15:00");
   expect(formatDate(t, time, "full")).toBe(full);
   expect(formatDate(t, time, "month-year")).toBe(month);
+});
+
+test.each([
+  ["en", ["12 June 2027", "12 June", "12 June", "Saturday, 12 June"], "12.06.2027"],
+  ["en-US", ["June 12, 2027", "June 12", "June 12", "Saturday, June 12"], "06.12.2027"],
+] as const)("%s orders day and month alike in every style", async (locale, texts, figures) => {
+  const t = await translatorFor(env.CONTENT, locale);
+  const time = wallTimeOf("2027-06-12");
+  const styles = ["long", "day", "until", "weekday-day"] as const;
+  expect(styles.map((style) => formatDate(t, time, style))).toEqual(texts);
+  expect(formatFigures(t, time)).toBe(figures);
+});
+
+test.each([
+  ["am", ["00:00", "09:05", "12:00", "15:30"]],
+  ["en", ["00:00", "09:05", "12:00", "15:30"]],
+  ["en-US", ["12:00 a.m.", "9:05 a.m.", "12:00 p.m.", "3:30 p.m."]],
+] as const)("hours are counted as in %s", async (locale, texts) => {
+  const t = await translatorFor(env.CONTENT, locale);
+  const times = ["00:00", "09:05", "12:00", "15:30"];
+  expect(times.map((time) => formatTime(t, wallTimeOf(`2027-06-12T${time}`)))).toEqual(texts);
+});
+
+test("a text that a variant lacks is its language's", async () => {
+  const t = await translatorFor(env.CONTENT, "en-US");
+  expect(t("dates:unit.day", { count: 2 })).toBe("days");
+  expect(t("form:send")).toBe("Send");
 });
 
 test("a date within an Armenian sentence begins with the year, and its day has an ending", async () => {

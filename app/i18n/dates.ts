@@ -91,14 +91,19 @@ export function formatDate(t: TFunction, time: WallTime, style: DateStyle): stri
   });
 }
 
-/** `16:00`, in every language. */
-export function formatTime(time: WallTime): string {
-  return `${two(time.hour)}:${two(time.minute)}`;
+/** `16:00`; `4:00 p.m.` where the pack's pattern counts to twelve. */
+export function formatTime(t: TFunction, { hour, minute }: WallTime): string {
+  return t("dates:time", {
+    hour: two(hour),
+    hour12: hour % 12 || 12,
+    minute: two(minute),
+    half: hour < 12 ? "a.m." : "p.m.",
+  });
 }
 
 /** `18.07.2026`, for heroes that set the date in figures. */
-export function formatFigures(time: WallTime): string {
-  return `${two(time.day)}.${two(time.month)}.${time.year}`;
+export function formatFigures(t: TFunction, { day, month, year }: WallTime): string {
+  return t("dates:figures", { day: two(day), month: two(month), year });
 }
 
 function two(value: number): string {

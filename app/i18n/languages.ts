@@ -8,6 +8,15 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 
 export const defaultLanguage: Language = "am";
 
+/**
+ * English of one country, for invitations that ask for it. Its packs hold only the texts that
+ * differ from those of `en` (docs/decisions/026).
+ */
+export const englishVariants = ["en-US"] as const;
+
+/** What a translator speaks: a language, or a variant of English. */
+export type Locale = Language | (typeof englishVariants)[number];
+
 /** Each language's own name, for the language switch. */
 export const languageNames: Record<Language, string> = {
   am: "Հայերեն",
@@ -23,12 +32,18 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** The language of a translator's locale, as `en` of `en-US`; the default for any other code. */
+export function languageOfLocale(locale: string): Language {
+  const [code] = locale.split("-");
+  return isLanguage(code) ? code : defaultLanguage;
+}
+
 /**
- * The language of the studio's own pages for a reader of a page in `language`: English for English,
- * else Armenian.
+ * The language of the studio's own pages for a reader of a page in `locale`: Armenian for Armenian,
+ * else English.
  */
-export function siteLanguageOf(language: string): SiteLanguage {
-  return language === "en" ? "en" : "am";
+export function siteLanguageOf(locale: string): SiteLanguage {
+  return languageOfLocale(locale) === "am" ? "am" : "en";
 }
 
 /**

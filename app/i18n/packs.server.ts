@@ -1,5 +1,11 @@
 import { createInstance, type TFunction } from "i18next";
-import { defaultLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import {
+  defaultLanguage,
+  englishVariants,
+  languages,
+  type Language,
+  type Locale,
+} from "#app/i18n/languages.ts";
 import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
@@ -114,9 +120,9 @@ function refreshPack(key: string, text: string): void {
  * A translator for use outside a request, such as for mail, with every namespace:
  * `t("mail:subject")`.
  */
-export async function translatorFor(kv: KVNamespace, language: Language): Promise<TFunction> {
+export async function translatorFor(kv: KVNamespace, locale: Locale): Promise<TFunction> {
   await refreshWords(kv);
-  return createInstance().init({ ...packOptions, lng: language });
+  return createInstance().init({ ...packOptions, lng: locale });
 }
 
 /** No escaping here: React and the mail's layout escape texts when they insert them. */
@@ -125,6 +131,7 @@ export const packOptions = {
   ns: [...new Set([...addresses.values()].map(({ namespace }) => namespace))],
   defaultNS: "invitation",
   fallbackLng: defaultLanguage,
-  supportedLngs: [...languages],
+  // A variant's missing texts are those of its language: i18next asks `en` after `en-US`.
+  supportedLngs: [...languages, ...englishVariants],
   interpolation: { escapeValue: false },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findGaps, textsOf, withoutForm } from "#app/i18n/completeness.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { englishVariants, languages, type Language } from "#app/i18n/languages.ts";
 
 type Entry = { where: string; key: string; text: string };
 
@@ -93,6 +93,17 @@ test.for(languages)("%s has informal texts only in place of polite ones", (langu
   expect(misplaced).toEqual([]);
 });
 
+test.for(englishVariants)(
+  "%s has what has a day or an hour, and leaves the rest to en",
+  (variant) => {
+    const own = Object.entries(packs).filter(([path]) => path.includes(`/${variant}/`));
+    expect(own.map(([path]) => path)).toEqual([`/content/locales/${variant}/dates.json`]);
+    const written = own.flatMap(([, content]) => textsOf(content).map(({ key }) => `dates:${key}`));
+    const ordered = packOf("en").filter(({ text }) => /\{\{(day|hour)\}\}/.test(text));
+    expect(written.toSorted()).toEqual(ordered.map(({ key }) => key).toSorted());
+  },
+);
+
 test.for(languages)("%s has no empty text and no blanks around one", (language) => {
   expect(
     writtenIn(language).filter(({ text }) => text.trim() === "" || text.trim() !== text),
@@ -156,4 +167,17 @@ test.for([
   );
   expect(found.filter(({ key }) => !formalTexts.test(key))).toEqual([]);
   expect(found).not.toEqual([]);
+});
+
+test("Russian writes «вы» small within a sentence, and its dash is long", () => {
+  const capital = /(?<=[\p{L},:;—]\s)(?:Вы|Вас|Вам|Вами|Ваш\p{Ll}*)(?!\p{L})/u;
+  const shortDash = /\s–|–\s/;
+  expect(failing(writtenIn("ru"), (text) => capital.test(text) || shortDash.test(text))).toEqual(
+    [],
+  );
+});
+
+test("English is spelt as in America, and says email", () => {
+  const other = /\be-mail|\b(?:colour|favour|honour|organis|grey\b|centre\b)/i;
+  expect(failing(writtenIn("en"), (text) => other.test(text))).toEqual([]);
 });

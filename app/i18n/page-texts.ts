@@ -1,26 +1,26 @@
 import { createInstance, type i18n } from "i18next";
-import { defaultLanguage } from "#app/i18n/languages.ts";
 import { isPack, type Pack } from "#app/i18n/merge-pack.ts";
 
 /** The texts that a hydrated page's script starts with. */
 export type PageTexts = { language: string; packs: Record<string, Pack> };
 
 /**
- * Picks a page's texts from a translator, in its language, and in Armenian where that lacks them.
+ * Picks a page's texts from a translator, in its locale, and in the translator's other languages
+ * where that lacks them: `en` after `en-US`, Armenian after all.
  * @param wanted namespaces (`desk`) and parts of them (`site:nav`).
  * @throws Error for a name that no pack has.
  */
 export function pickTexts(
-  translator: Pick<i18n, "language" | "getResourceBundle">,
+  translator: Pick<i18n, "language" | "languages" | "getResourceBundle">,
   wanted: readonly string[],
 ): PageTexts {
-  const { language } = translator;
-  const bundle = (lng: string, namespace: string): unknown =>
-    translator.getResourceBundle(lng, namespace);
+  const { language, languages } = translator;
   const packs: Record<string, Pack> = {};
   for (const name of wanted) {
     const [namespace = "", part] = name.split(":");
-    const pack = completed(bundle(language, namespace), bundle(defaultLanguage, namespace));
+    const pack = languages
+      .map((lng): unknown => translator.getResourceBundle(lng, namespace))
+      .reduceRight((fallback, own) => completed(own, fallback));
     if (!isPack(pack) || (part !== undefined && !(part in pack)))
       throw new Error(`no pack has ${name}`);
     packs[namespace] = part === undefined ? pack : { ...packs[namespace], [part]: pack[part] };

@@ -7,6 +7,7 @@ import {
   serializeSession,
   type DashboardSession,
 } from "#app/features/dashboard/session.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
@@ -64,7 +65,7 @@ export const dashboardSession: MiddlewareFunction<Response> = async (given, next
   if (!session) return next();
   const invitation = await findInvitationOfReplies(env.CONTENT, session.invitation);
   const language = dashboardLanguage(url, session, invitation);
-  await i18n.changeLanguage(language);
+  await i18n.changeLanguage(localeOf(invitation, language));
   context.set(dashboardRequest, { session, invitation, language, now });
   const response = await next();
   if (!response.ok) return response;

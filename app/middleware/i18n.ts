@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { languageOfAddress } from "#app/features/invitation/address.server.ts";
+import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
 import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 
@@ -14,21 +14,21 @@ export function siteLanguageNamed(name: string | null | undefined): SiteLanguage
 }
 
 /**
- * The language of a page: an invitation's is in its address; elsewhere `?lng=`, then the cookie,
+ * The locale of a page: an invitation's is in its address; elsewhere `?lng=`, then the cookie,
  * then the default. The browser's preference is ignored, because an invitation exists only in the
  * languages that its hosts chose.
  */
-async function languageOf({
+async function localeOfPage({
   request,
   url,
 }: Parameters<MiddlewareFunction>[0]): Promise<string | null> {
-  const address = await languageOfAddress(env.CONTENT, url.pathname);
-  if (address?.isPublished) return address.language;
+  const address = await localeOfAddress(env.CONTENT, url.pathname);
+  if (address?.isPublished) return address.locale;
   const [, cookie] =
     new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(request.headers.get("Cookie") ?? "") ??
     [];
   return (
-    siteLanguageNamed(url.searchParams.get("lng")) ?? address?.language ?? siteLanguageNamed(cookie)
+    siteLanguageNamed(url.searchParams.get("lng")) ?? address?.locale ?? siteLanguageNamed(cookie)
   );
 }
 
@@ -43,7 +43,7 @@ export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
     supportedLanguages: [...packOptions.supportedLngs],
     fallbackLanguage: packOptions.fallbackLng,
     order: ["custom"],
-    findLocale: languageOf,
+    findLocale: localeOfPage,
   },
   i18next: packOptions,
 });

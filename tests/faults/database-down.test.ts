@@ -80,7 +80,7 @@ test("while D1 fails, a phone that answered for two corrects the one that its ad
   for (const change of changes) {
     const address = `/${invitation.path}/en${change}`;
     const html = await (await whileDatabase("throws", () => open(address, both))).text();
-    expect(html).toContain("It replaces the one you gave before.");
+    expect(html).toContain("It replaces the one you sent before.");
     keys.push(valueOf(html, "key"));
   }
   expect(keys.toSorted()).toEqual([key, another.key].toSorted());
@@ -88,8 +88,8 @@ test("while D1 fails, a phone that answered for two corrects the one that its ad
   // none.
   const page = await whileDatabase("throws", () => open(`/${invitation.path}/en`, both));
   const html = await page.text();
-  expect(html).toContain("It is safe with us.");
-  expect(textsOf(html, "summary")).toContain("Answer for someone else");
+  expect(html).toContain("It’s safe with us.");
+  expect(textsOf(html, "summary")).toContain("Reply for someone else");
   expect(keys).not.toContain(valueOf(html, "key"));
 });
 
@@ -123,7 +123,7 @@ test("while D1 fails after the deadline, a guest who has answered reads that the
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain("reply-closed");
-  expect(html).toContain("It is safe with us.");
+  expect(html).toContain("It’s safe with us.");
 });
 
 /** Pages that need D1: addresses and the headers that open them. */
@@ -152,7 +152,7 @@ async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> 
     ["/replies.csv", couple, /not available/],
     [`/replies/${token}`, {}, notice],
     ["/api/replies", { Authorization: `Bearer ${token}` }, /"error"/],
-    [status, {}, /<html lang="en".*This page can’t be opened just now/s],
+    [status, {}, /<html lang="en".*This page can’t be opened right now/s],
     [shown, {}, notice],
     [`${shown}/event.ics`, {}, /not available/],
   ];

@@ -82,7 +82,7 @@ test.describe("from an address over the rate limit", () => {
           );
           await page.locator("#order-form .send").click();
           await expect(page.locator("[data-form-error]")).toHaveText(
-            "Too many attempts. Please send again in a minute.",
+            "Too many attempts. Please send it again in a minute.",
             { timeout: 5_000 },
           );
         }).toPass();

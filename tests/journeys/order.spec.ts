@@ -92,7 +92,7 @@ test("from the order form to the couple's first mail", async ({
   const published = await studio("publish", path, "--yes", "--no-pictures");
   expect(published.code, published.complaints).toBe(0);
   await sweep();
-  const last = await inbox.waitFor(customer, "Your invitation is published");
+  const last = await inbox.waitFor(customer, "Your invitation is live");
   expect(linkIn(last.text, "replies")).not.toBe("");
   await page.goto(previewUrl);
   await expect(page).toHaveURL(new RegExp(`/${path}$`));

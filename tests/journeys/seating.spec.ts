@@ -47,7 +47,7 @@ test("parties are seated by keyboard, and the focus goes on to the next", async 
   await expect(page.locator(".chosen-people")).toContainText("Table 1 has 1 free, and they are 2.");
   await page.locator(".seat-bar button").press("Enter");
   await expect(page.locator(".table-card").first()).toHaveClass(/overfull/);
-  await expect(page.locator(".said")).toContainText("overfull by 1");
+  await expect(page.locator(".said")).toContainText("over by 1");
 
   await page.locator(".change-table summary").first().press("Enter");
   await page.getByRole("button", { name: "Delete" }).first().press("Enter");
@@ -77,7 +77,7 @@ test.describe("with a mouse", () => {
     await page.getByRole("checkbox", { name: "Անի" }).check();
     await page.getByRole("checkbox", { name: "Նարե" }).check();
     await page.locator(".unseated .party", { hasText: "Անի" }).dragTo(card.nth(1));
-    await expect(page.locator(".said")).toContainText("overfull by 1");
+    await expect(page.locator(".said")).toContainText("over by 1");
     expect(await topOf()).toBe(top);
     await expect(card.nth(1).locator(".party")).toHaveText([/Անի/, /Նարե/]);
     await card.nth(1).locator(".party", { hasText: "Նարե" }).dragTo(card.first());

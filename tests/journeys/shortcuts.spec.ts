@@ -111,7 +111,7 @@ test("the line under the date leads to the form, and once answered in place the 
   const confirmation = page.locator("[data-reply-sent]");
   await expect(confirmation).toBeFocused();
   await expect(page.locator(".reply-link")).toBeHidden();
-  await expect(bar(page).locator('[href="#reply"]')).toHaveText("Your answer");
+  await expect(bar(page).locator('[href="#reply"]')).toHaveText("Your reply");
   await expect(page.locator("#reply h2")).toHaveText("Thank you");
   await expect(confirmation.locator('a[href$="/event.ics"]')).toBeVisible();
   await expect(confirmation.getByRole("link", { name: "How to get there" }).first()).toBeVisible();

@@ -10,11 +10,11 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
     }) => {
       await page.goto("/assortment?occasion=wedding&lng=en");
-      await page.getByText("Try with your names").click();
-      await page.getByLabel("First name").fill("Vahagn");
-      await page.getByLabel("Second name").fill("Astghik");
+      await page.getByText("Try it with your names").click();
+      await page.getByLabel("One name").fill("Vahagn");
+      await page.getByLabel("The other name").fill("Astghik");
       await page.getByLabel("Date").fill("2031-08-16");
-      await page.getByRole("button", { name: "Show with my names" }).click();
+      await page.getByRole("button", { name: "Show our names" }).click();
       await expect(page).toHaveURL(/\/assortment\?occasion=wedding#designs$/);
       const cover = page.frameLocator('iframe[src^="/templates/1002/cover"]');
       await expect(cover.locator("h1")).toContainText("Astghik");
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await (await stranger.request.get(address)).text()).not.toContain("Astghik");
       await stranger.close();
 
-      await page.getByText("Try with your names").click();
+      await page.getByText("Try it with your names").click();
       await page.getByRole("button", { name: "Back to the sample names" }).click();
       await expect(page).toHaveURL(/\/weblink#designs$/);
       await expect(page.getByText("Vahagn and Astghik")).toHaveCount(0);

@@ -26,7 +26,7 @@ test.describe("without script", () => {
     await page.goto("/cards?lng=en");
     await page.locator("#rocket .product-picture").click();
     await expect(page).toHaveURL(/\/cards\/rocket$/);
-    await expect(page).toHaveTitle("Rocket, invitation card – Hraver");
+    await expect(page).toHaveTitle("Rocket, digital invitation card – Hraver");
     await expect(page.getByRole("heading", { level: 1, name: "Rocket" })).toBeVisible();
     await page.goto("/cards/rocket?lng=am");
     await expect(page.getByRole("heading", { level: 1, name: "Հրթիռ" })).toBeVisible();
@@ -66,7 +66,7 @@ test("an animation begins in view, is held out of it, by a tap, and plays once m
     );
   await page.locator(`#${first?.id}`).scrollIntoViewIfNeeded();
   await expect.poll(running).toBeGreaterThan(0);
-  await frame.getByLabel("Pause the motion").check({ force: true });
+  await frame.getByLabel("Pause the animation").check({ force: true });
   await expect.poll(running).toBe(0);
   await page.locator(`#${first?.id} [data-replay]`).click();
   await expect.poll(running).toBeGreaterThan(0);

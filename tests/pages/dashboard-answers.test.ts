@@ -118,7 +118,7 @@ test("an answer through the general link is added to the household that it is li
   const hers = await withHousehold(path);
   await reply(path, { name: "Hakob Petrosyan" });
   const page = await read(couple);
-  expect(textsOf(page, ".why")).toEqual(["This name is not on your guest list."]);
+  expect(textsOf(page, ".why")).toEqual(["This name isn’t on your guest list."]);
   expect(textsOf(page, ".suggestion bdi")).toEqual(["Հակոբ Պետրոսյան"]);
   expect(attributesOf(page, '.todo [name="household"]', "value")).toEqual([hers]);
   const [id = ""] = attributesOf(page, '.todo [name="id"]', "value");
@@ -130,7 +130,7 @@ test("an answer through the general link is added to the household that it is li
   await reply(path, { name: "Somebody" });
   const [other = ""] = attributesOf(await read(couple), '.todo [name="id"]', "value");
   const refused = await review(couple, { id: other, review: "assign", household: hers });
-  expect(textsOf(refused, ".undo p")[0]).toContain("can no longer be done");
+  expect(textsOf(refused, ".undo p")[0]).toContain("can’t be done anymore");
 
   const undone = await review(couple, { id, review: "unassign" });
   expect(todoNames(undone)).toContain("Hakob Petrosyan");
@@ -171,7 +171,7 @@ test("an answer by phone of somebody who is in no list needs a name and a number
   const missing = await send({ name: "", response: "Yes" });
   expect(missing.status).toBe(400);
   expect(textsOf(await missing.text(), ".error").filter(Boolean)).toEqual([
-    "Please choose a household or write a name.",
+    "Please choose a household or enter a name.",
   ]);
   expect((await send({ name: "Սոնա", response: "Yes", guestsNumber: "0" })).status).toBe(400);
   for (let time = 0; time < 2; time += 1)

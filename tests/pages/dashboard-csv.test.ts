@@ -40,7 +40,7 @@ test("a couple's replies as a table that spreadsheets open", async () => {
   );
   expect(await text(response)).toBe(
     [
-      '\uFEFF"Name","Answer","Guests","Whose guest","Language","Received","Changed"',
+      '\uFEFF"Name","Reply","Guests","Whose guest","Language","Received","Changed"',
       '"Անի ""Անուշ"", Պետրոսյան","Yes",4,"Bride’s","Հայերեն","2027-01-15 12:00","2027-01-15 12:01"',
       '"Ivan","No",0,"","Русский","2027-01-15 11:59",""',
       "",

@@ -128,8 +128,8 @@ test("what is no usable table says why, and stores nothing", async () => {
     [{ text: "1\n2\n3" }, /No names/],
     [{ text: lines(5_001) }, /more than 5,000 rows/],
     [{ file: new Blob([lines(50_000)]) }, /more than 5,000 rows/],
-    [{ file: new Blob(["PK\u0003\u0004 no archive"]) }, /not a table|damaged/],
-    [{ file: new Blob(["\0\u0001\u0002"]) }, /not a table/],
+    [{ file: new Blob(["PK\u0003\u0004 no archive"]) }, /isn’t a spreadsheet|damaged/],
+    [{ file: new Blob(["\0\u0001\u0002"]) }, /isn’t a spreadsheet/],
     [{ file: new Blob([new Uint8Array(21 * 1024 * 1024)]) }, /20 MB at most/],
     [{ rows: "[[1,[", fingerprint: "" }, /damaged/],
   ];

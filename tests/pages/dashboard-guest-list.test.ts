@@ -85,13 +85,13 @@ test("a form with faults says so beside each field, keeps what was typed, and st
   expect(response.status).toBe(400);
   const html = await response.text();
   expect(errorBeside(html, "person")).toBe("This is too long");
-  expect(errorBeside(html, "adults")).toBe("Write a number from 0 to 30");
+  expect(errorBeside(html, "adults")).toBe("Enter a number from 0 to 30");
   expect(errorBeside(html, "ownTags")).toBe("This is too long");
   expect(errorBeside(html, "note")).toBe("This is too long");
   expect(valueOf(html, "salutation")).toBe("Սիրելի՛ Արամ");
   expect(attributesOf(html, 'input[name="person"]', "value")).toContain("Ա".repeat(101));
   const empty = await (await send(`${list}/new?lng=en`, { person: "\u200b", adults: "0" })).text();
-  expect(errorBeside(empty, "person")).toBe("Write at least one name");
+  expect(errorBeside(empty, "person")).toBe("Enter at least one name");
   expect(await stored()).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   const couple = await enterDashboard(token);
   const html = await read(couple);
   expect(silentNames(html)).toEqual(["Արամ Սարգսյան", "Ольга"]);
-  expect(textsOf(html, ".missing a")).toContain("2 households have not answered");
+  expect(textsOf(html, ".missing a")).toContain("2 households haven’t replied");
 
   const queue = async () => (await open("/replies/reminders?lng=en", couple)).text();
   const linkIn = (page: string) => new URL(attributesOf(page, ".send a", "href")[0] ?? "");

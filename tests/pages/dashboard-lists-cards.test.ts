@@ -79,7 +79,9 @@ test("cards can be of those alone who have not replied", async () => {
   const html = await read(token, "&silent=1");
   expect(textsOf(html, ".guest-card .salutation")).toEqual(["Дорогая Ольга"]);
   expect(textsOf(html, ".cards-which a span")).toEqual(["2", "1"]);
-  expect(textsOf(html, '.cards-which [aria-current="page"]')).toEqual(["Those without a reply 1"]);
+  expect(textsOf(html, '.cards-which [aria-current="page"]')).toEqual([
+    "Those who haven’t replied 1",
+  ]);
 });
 
 test("a household whose link was withdrawn has no card, and the page says so", async () => {
@@ -111,7 +113,7 @@ test("without households or a published invitation there are no cards", async ()
   await env.CONTENT.delete(`invitation:${path}`);
   const html = await read(token);
   expect(countOf(html, ".guest-card")).toBe(0);
-  expect(textsOf(html, ".note")[0]).toMatch(/^The invitation is not published/);
+  expect(textsOf(html, ".note")[0]).toMatch(/^The invitation isn’t published/);
 });
 
 test("another couple's link shows no card of these guests", async () => {

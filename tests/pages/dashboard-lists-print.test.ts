@@ -85,9 +85,9 @@ test("guests are counted by the places that they named", async () => {
   await reply(path, { guestsNumber: 1 });
   await reply(path, { guestsNumber: 3, joinFrom: "church" });
   expect(rowsOf(await read(token, "caterer"), ".places")).toEqual([
-    ["Church", "7", "6", "1"],
-    ["Restaurant", "9", "8", "1"],
-    ["Did not say", "1", "1", "0"],
+    ["at the church", "7", "6", "1"],
+    ["at the restaurant", "9", "8", "1"],
+    ["Didn’t say", "1", "1", "0"],
   ]);
 });
 

@@ -77,7 +77,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
   const { path, token, first, second } = await weddingWithGuests();
   await reply(path, { name: "Արամ", household: first.id, key: first.id, guestsNumber: 3 });
   const workbook = await download(token);
-  expect(workbook.SheetNames).toEqual(["Guests", "Answers"]);
+  expect(workbook.SheetNames).toEqual(["Guests", "Replies"]);
   const [header, his, theirs] = rowsOf(workbook, "Guests");
   expect(header).toEqual([
     "Salutation",
@@ -90,7 +90,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     "Phone",
     "Note",
     "Link opened",
-    "Answer",
+    "Reply",
     "Coming",
     "Link",
   ]);
@@ -114,8 +114,8 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
     null,
     `http://localhost/${path}?g=${second.code}`,
   ]);
-  const [answerHeader, answer] = rowsOf(workbook, "Answers");
-  expect(answerHeader).toEqual(["Name", "Answer", "Guests", "Language", "Received", "Changed"]);
+  const [answerHeader, answer] = rowsOf(workbook, "Replies");
+  expect(answerHeader).toEqual(["Name", "Reply", "Guests", "Language", "Received", "Changed"]);
   // Noon in Yerevan, where the wedding is: the reader takes a workbook's clock for UTC.
   const received = new Date("2027-01-15T12:00:00Z");
   expect(answer).toEqual(["Արամ", "Yes", 3, "Հայերեն", received, null]);
@@ -149,7 +149,7 @@ test("what a guest typed is text in a workbook, never a formula", async () => {
   const response = await open("/replies.xlsx?lng=en", await enterDashboard(token));
   const workbook = await spreadsheetOf(response);
   expect(
-    rowsOf(workbook, "Answers")
+    rowsOf(workbook, "Replies")
       .slice(1)
       .map(([name]) => name),
   ).toEqual(typed);
@@ -162,8 +162,8 @@ test("without households a workbook has answers alone, and it has them all", asy
   const { invitation, token } = await weddingWithDashboard();
   await manyReplies(invitation.path, 2050);
   const workbook = await download(token);
-  expect(workbook.SheetNames).toEqual(["Answers"]);
-  expect(rowsOf(workbook, "Answers")).toHaveLength(2051);
+  expect(workbook.SheetNames).toEqual(["Replies"]);
+  expect(rowsOf(workbook, "Replies")).toHaveLength(2051);
 });
 
 test("a withdrawn link is not in the workbook", async () => {
@@ -191,7 +191,7 @@ test("a workbook is the couple's alone, and ends with their link", async () => {
   await reply(path);
   const other = await weddingWithDashboard();
   const theirs = await download(other.token);
-  expect(rowsOf(theirs, "Answers")).toHaveLength(1);
+  expect(rowsOf(theirs, "Replies")).toHaveLength(1);
   const cookie = await enterDashboard(token);
   await revokeLinks(env.DB, path, firstReplyAt);
   for (const list of ["/replies.xlsx", "/replies/lists"]) {

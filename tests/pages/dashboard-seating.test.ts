@@ -77,7 +77,9 @@ test("several tables are added at once, numbered on, and one by a name", async (
   expect(plan(html)).toEqual(["Table 1 | 0 / 2 2 free", "Table 2 | 0 / 2 2 free"]);
   await addTables(site, { count: "1", seats: "60", name: " Հարսի ընկերները " });
   expect(plan(await site.read())[2]).toBe("Հարսի ընկերները | 0 / 60 60 free");
-  expect(said(await addTables(site, { count: "1", name: "2" }))).toMatch(/of this name already/);
+  expect(said(await addTables(site, { count: "1", name: "2" }))).toMatch(
+    /already a table with this name/,
+  );
   for (const bad of [{ count: "0" }, { seats: "61" }, { count: "1e1" }, { seats: "" }])
     expect(said(await addTables(site, bad)), JSON.stringify(bad)).toMatch(/whole number/);
   expect(said(await addTables(site, { count: "99" }))).toMatch(/at most 100/);
@@ -95,7 +97,7 @@ test("parties are seated and moved without script, and what does not fit is said
   const [aram, ani] = [partyOf(html, "Արամ"), partyOf(html, "Ani")];
   const full = await site.send({ intent: "seat", party: [aram, ani], table: one });
   expect(said(full)).toBe(
-    "Արամ Սարգսյան; Ani Petrosyan (7 people): Table 1. The table is overfull by 5.",
+    "Արամ Սարգսյան; Ani Petrosyan (7 people): Table 1. The table is over by 5.",
   );
   expect(countOf(full, ".overfull")).toBe(1);
   expect(plan(full)[0]).toBe("Table 1 | 7 / 2 5 too many | Արամ Սարգսյան | Ani Petrosyan");
@@ -135,7 +137,7 @@ test("who does not come any more frees the seats and is shown so", async () => {
   await post(guest, posted({ name: "Արամ", response: "No" }));
   const html = await site.read();
   expect(plan(html)[0]).toBe("Table 1 | 0 / 2 2 free | Արամ Սարգսյան");
-  expect(textsOf(html, ".party.declined em")).toEqual(["not coming any more"]);
+  expect(textsOf(html, ".party.declined em")).toEqual(["no longer coming"]);
   const freed = await site.send({ intent: "seat", party: household?.id ?? "", table: "none" });
   expect(countOf(freed, ".party.declined")).toBe(0);
   expect(unseated(freed)).toEqual(["Ольга", "Ani Petrosyan"]);
@@ -149,7 +151,7 @@ test("a table is renamed, deleted and restored with its parties", async () => {
   const name = "👰🏻 ".repeat(12).trim();
   const change = { intent: "change", table: one, name, seats: "12" };
   expect(plan(await site.send(change))[0]).toBe(`${name} | 3 / 12 9 free | Ani Petrosyan`);
-  expect(said(await site.send({ ...change, name: "2" }))).toMatch(/of this name already/);
+  expect(said(await site.send({ ...change, name: "2" }))).toMatch(/already a table with this name/);
   expect(said(await site.send({ ...change, name: " \u202E " }))).toMatch(/number or a name/);
   expect(said(await site.send({ ...change, name: "x".repeat(61) }))).toMatch(/too long/);
 
@@ -164,7 +166,7 @@ test("a table is renamed, deleted and restored with its parties", async () => {
   expect(unseated(deleted)).toContain("Ani Petrosyan");
   expect(textsOf(deleted, ".seating-answer button")).toEqual(["Undo"]);
   expect(attributesOf(deleted, ".seating-answer input[name=table]", "value")).toEqual([one]);
-  expect(said(await site.send({ ...change, name: "9" }))).toMatch(/changed meanwhile/);
+  expect(said(await site.send({ ...change, name: "9" }))).toMatch(/changed this in the meantime/);
   const restored = await site.send({ intent: "restore", table: one });
   expect(plan(restored)[0]).toBe(`${name} | 3 / 12 9 free | Ani Petrosyan`);
 });
@@ -222,7 +224,9 @@ test("another couple sees and changes nothing, whatever ids it sends", async () 
     { intent: "restore", table: one },
   ];
   for (const fields of changes)
-    expect(said(await other.send(fields)), JSON.stringify(fields)).toMatch(/changed meanwhile/);
+    expect(said(await other.send(fields)), JSON.stringify(fields)).toMatch(
+      /changed this in the meantime/,
+    );
   expect(plan(await mine.read())[0]).toBe("Table 1 | 3 / 2 1 too many | Ani Petrosyan");
   expect(plan(await other.read())).toEqual(["Theirs | 0 / 2 2 free"]);
 });

@@ -118,10 +118,10 @@ test("a couple adds five addresses, and none twice", async () => {
   const known = newAddress();
   await change(couple, { intent: "add-address", email: known });
   for (const [email, says] of [
-    [known.toUpperCase(), "there already"],
-    [invitation.reply?.defaultEmail ?? "", "studio has set"],
-    ["anna@", "no e-mail address"],
-    ["a@example.com\r\nBcc: b@example.com", "no e-mail address"],
+    [known.toUpperCase(), "already there"],
+    [invitation.reply?.defaultEmail ?? "", "studio has already set"],
+    ["anna@", "isn’t an email address"],
+    ["a@example.com\r\nBcc: b@example.com", "isn’t an email address"],
   ] as const) {
     const answer = await change(couple, { intent: "add-address", email });
     expect(answer.status).toBe(400);
@@ -275,6 +275,6 @@ test("a confirmation that bounced is told at its address", async () => {
   await change(couple, { intent: "add-address", email });
   await fail(email, "rcpt: 550 5.1.1");
   const html = await readSettingsPage(couple);
-  expect(textsOf(html, "#news .rows span")[1]).toContain("did not arrive");
+  expect(textsOf(html, "#news .rows span")[1]).toContain("didn’t arrive");
   expect(countOf(html, "#failed")).toBe(0);
 });

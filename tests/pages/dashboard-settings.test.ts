@@ -62,8 +62,8 @@ test("a form that arrives twice shares one link", async () => {
 });
 
 test.each([
-  ["", "Say for whom"],
-  ["\u200B \u2066", "Say for whom"],
+  ["", "Tell us who the link is for"],
+  ["\u200B \u2066", "Tell us who the link is for"],
   ["x".repeat(61), "At most 60"],
 ])("a link needs a name of 1 to 60 letters: %j", async (name, says) => {
   const { couple } = await coupleOfWedding();

@@ -78,7 +78,7 @@ test("a changed answer says what it was before", async () => {
   expect(textsOf(list, ".changed")).toEqual(["changed 15 January, 13:00"]);
   const [answer = ""] = attributesOf(list, ".entries a", "href");
   const page = await dashboardPage(token, `${answer}?lng=en`);
-  expect(textsOf(page, ".history ul li")).toEqual(["Answer – Yes No", "Guests – 3 –"]);
+  expect(textsOf(page, ".history ul li")).toEqual(["Reply – Yes No", "Guests – 3 –"]);
   expect(textsOf(page, ".history .when")).toEqual([
     "15 January, 13:00 changed",
     "15 January, 12:00 answered",
@@ -113,7 +113,7 @@ test("the couple sees the delivery status of the mail about each reply", async (
     "mail none": "none",
   });
   expect(found.unsent).toEqual({ pending: 2, dead: 1, unconfirmed: 0 });
-  expect(await dashboardPage(token, "/replies?lng=en")).toContain("could not be delivered");
+  expect(await dashboardPage(token, "/replies?lng=en")).toContain("couldn’t be delivered");
 });
 
 test.each(["pending", "sending", "dead"])(
@@ -125,9 +125,9 @@ test.each(["pending", "sending", "dead"])(
       .bind(state, invitation.path)
       .run();
     const page = textOf(await dashboardPage(token, "/replies?lng=en"));
-    expect(page).toContain("perhaps delivered");
+    expect(page).toContain("may have been delivered");
     expect(page).toContain("may come twice");
-    expect(page).not.toContain("could not be delivered");
+    expect(page).not.toContain("couldn’t be delivered");
     expect(page).not.toContain("on its way");
     await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE invitation = ?1")
       .bind(invitation.path)

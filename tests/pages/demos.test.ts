@@ -5,6 +5,7 @@ import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { isDesign, isDemo } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
@@ -50,7 +51,7 @@ test.for(shown.filter(({ access }) => !access))(
       const { weekday, hour, minute, ...date } = wallTime(start, event.timeZone);
       expect({ weekday, hour, minute }).toEqual(partOfWeek(wallTimeOf(event.start)));
       // The page and its calendar file have the same day.
-      const t = await translatorFor(env.CONTENT, language);
+      const t = await translatorFor(env.CONTENT, localeOf(written, language));
       expect(html).toContain(formatDate(t, { ...date, weekday, hour, minute }, "long"));
     }
   },

@@ -82,7 +82,7 @@ test.each(["throws", "hangs"] as const)(
     expect(closed.headers.get("Set-Cookie")).toBeNull();
     expect(closed.headers.get("Retry-After")).toBe("60");
     const html = await closed.text();
-    expect(html).toContain("We cannot check the password just now.");
+    expect(html).toContain("We can’t check the password right now.");
     expect(html).toContain('type="password"');
     // A guest who was let in needs no D1.
     const phone = await openedCookie(`/${path}`);

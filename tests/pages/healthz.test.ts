@@ -73,7 +73,7 @@ test("a mail that staff have settled is no alarm, and its couple still sees that
   await settleMessage(env.DB, id ?? "", Date.now);
   expect(await health()).toMatchObject({ status: 200, ok: true, dead: 0 });
   const dashboard = await (await open("/replies?lng=en", await enterDashboard(token))).text();
-  expect(dashboard).toContain("could not be delivered");
+  expect(dashboard).toContain("couldn’t be delivered");
 });
 
 test.each(["dead", "pending"])(

@@ -163,7 +163,7 @@ test("repeated approvals show the next step, and the studio gets one mail", asyn
 test("a change request must have a text, is normalised, stored with the order, mailed to the studio, and may be replaced", async () => {
   const { wedding, address } = await shownOrder();
   for (const [request, said] of [
-    [" \u200B", "Please write what we should change"],
+    [" \u200B", "Please tell us what to change"],
     ["ա".repeat(4001), "This is too long"],
   ] as const) {
     const refused = await post(address, { intent: "wish", wish: request }, visitor());

@@ -190,12 +190,12 @@ test.each([
   ["phone", "+374 91 234 5678901", "Enter a valid phone number"],
   ["occasionDate", "", "Occasion date is required"],
   ["occasionDate", "2027-02-30", "Occasion date is required"],
-  ["occasionDate", "2020-01-01", "This day is over"],
+  ["occasionDate", "2020-01-01", "That date has already passed"],
   ["details", " ", "Please provide additional event details"],
   ["languages", "", "Please choose at least one language"],
   ["occasionType", "xx", "Please select an option"],
-  ["music", "javascript:alert(1)", "Please give the whole link"],
-  ["key", "no-uuid", "The page has grown old"],
+  ["music", "javascript:alert(1)", "Please enter the whole link"],
+  ["key", "no-uuid", "This page is out of date"],
 ] as const)(
   "%s as “%s” is answered beside the field, and what was typed stays",
   async (field, value, message) => {

@@ -74,13 +74,19 @@ const rules: [string, Partial<Settings>, Settings["fields"], Posted, string][] =
     { otherGuest: "B" },
     "*The name field must be 2 or more characters",
   ],
-  ["diet", {}, ["diet"], { diet: "x".repeat(301) }, "*Please write less (300 characters at most)"],
+  [
+    "diet",
+    {},
+    ["diet"],
+    { diet: "x".repeat(301) },
+    "*Please shorten this (300 characters at most)",
+  ],
   [
     "message",
     {},
     ["message"],
     { message: "x".repeat(1001) },
-    "*Please write less (1000 characters at most)",
+    "*Please shorten this (1000 characters at most)",
   ],
 ];
 

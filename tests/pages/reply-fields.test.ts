@@ -49,8 +49,8 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     posts: { response: "No" },
     api: "No",
     mail: "Պատասխանը – Ոչ",
-    csv: ["Answer", '"No"'],
-    dashboard: "AnswerNo",
+    csv: ["Reply", '"No"'],
+    dashboard: "ReplyNo",
   },
   guestsNumber: {
     asks: ["guestsNumber"],
@@ -107,16 +107,16 @@ const cases: Record<Exclude<FieldName, "people">, Case> = {
     posts: { attending: ["church", "bride-home"] },
     api: ["church", "bride-home"],
     mail: "Որտեղ կլինի – եկեղեցում, հարսի տանը",
-    csv: ["Attends", '"Church, Bride’s home"'],
-    dashboard: "Church, Bride’s home",
+    csv: ["Where", '"at the church, at the bride’s home"'],
+    dashboard: "at the church, at the bride’s home",
   },
   joinFrom: {
     asks: ["joinFrom"],
     posts: { joinFrom: "restaurant" },
     api: "restaurant",
     mail: "Որ պահից կլինի – Խնջույքից",
-    csv: ["Joins from", '"From the restaurant"'],
-    dashboard: "From the restaurant",
+    csv: ["Joining", '"from the restaurant on"'],
+    dashboard: "from the restaurant on",
   },
   withPartner: {
     asks: ["withPartner"],
@@ -191,10 +191,7 @@ test("a field that was not asked is shown nowhere", async () => {
   await post(`/${invitation.path}`, posted());
   const { mail, head, dashboard, api } = await everywhere(invitation);
   expect(head).toBe(
-    '"Name","Answer","Guests","Dietary needs","Language","Received","Changed"'.replace(
-      "\uFEFF",
-      "",
-    ),
+    '"Name","Reply","Guests","Dietary needs","Language","Received","Changed"'.replace("\uFEFF", ""),
   );
   expect(mail.text).toContain("Սննդի նախասիրություններ – –");
   for (const text of [mail.text, mail.html]) {
@@ -263,7 +260,7 @@ test("a change in any field is shown with the former value", async () => {
     expect(mail.text).toContain(line);
   for (const change of [
     "Children – 1",
-    "Attends – Church",
+    "Where – at the church",
     "With partner – Yes",
     "Wishes – Առաջին",
   ])

@@ -43,7 +43,7 @@ test("an invitation and its calendar file work while secrets are missing, and th
     const page = await open(`/${path}/en`);
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(textOf(html)).toContain("Answers cannot be taken at the moment");
+    expect(textOf(html)).toContain("We can’t take replies right now");
     expect(countOf(html, '[name="response"]')).toBe(0);
     expect((await open(`/${path}/event.ics`)).status).toBe(200);
   });

@@ -110,7 +110,7 @@ test("after a reply the page no longer asks for one, and the bar leads to the co
   expect(textsOf(html, "h2")).not.toContain(t("invitation:reply.heading"));
   expect(textsOf(html, "h2")).toContain(t("form:thanks"));
   expect(html).toContain(t("form:sent"));
-  expect(shortcutsIn(html)).toEqual(["reply: Your answer", "venues: Map", "calendar: Calendar"]);
+  expect(shortcutsIn(html)).toEqual(["reply: Your reply", "venues: Map", "calendar: Calendar"]);
 });
 
 test("guests who come are offered the calendar and directions, others are not", async () => {
@@ -180,6 +180,6 @@ test("a phone that keeps no cookie is not asked again where its answer is confir
   expect(html).toContain("data-reply-sent");
   expect(countOf(html, ".reply-link")).toBe(0);
   expect(html).not.toContain("Kindly confirm");
-  expect(shortcutsIn(html)).toContain("reply: Your answer");
+  expect(shortcutsIn(html)).toContain("reply: Your reply");
   expect(await pageOf(invitation)).toContain("Kindly confirm");
 });

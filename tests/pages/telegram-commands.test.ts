@@ -43,7 +43,7 @@ test("a bound chat asks who comes, and gets names, numbers and the dashboard's l
   const [, list = ""] = await textsIn(chat, 2);
   expect(list).toContain("Arman and Anna");
   expect(list).toContain("Anna &lt;b&gt;&amp; Aram – 3");
-  expect(list).toContain("Coming – 1 · Guests in all – 3");
+  expect(list).toContain("Coming – 1 · Total guests – 3");
   expect(list).not.toContain("Ivan");
   expect(list).toMatch(/href="http:\/\/localhost\/replies\/m\./);
 });
@@ -67,7 +67,7 @@ test("a bound chat asks who has not replied", async () => {
     .run();
   await callWebhook(updateOf(other, "/silent"));
   const [, silent = ""] = await textsIn(other, 2);
-  expect(silent).toContain("1 household has not replied yet");
+  expect(silent).toContain("1 household hasn’t replied yet");
   expect(silent).toContain("Vardan – 2");
   expect(silent).not.toContain("Mane –");
 });
@@ -141,7 +141,7 @@ test("the same question is not answered without end", async () => {
 test("an unknown command gets a short help in the chat's language", async () => {
   const { chat } = await boundChat();
   await callWebhook(updateOf(chat, "/guests"));
-  expect((await textsIn(chat, 2))[1]).toContain("/silent – who has not replied yet");
+  expect((await textsIn(chat, 2))[1]).toContain("/silent – who hasn’t replied yet");
 });
 
 test.each([

@@ -73,7 +73,7 @@ test("the dashboard lists each reply, and its page says which fields cannot be r
   expect(textsOf(html, ".entries bdi")).toEqual(["Վարդուհի", "Կարեն", "Գոհար"]);
   const [, broken = ""] = attributesOf(html, ".entries a", "href");
   const page = await (await open(`${broken}?lng=en`, couple)).text();
-  expect(textsOf(page, ".note")[0]).toContain("Cannot be shown here: Children, Attends.");
+  expect(textsOf(page, ".note")[0]).toContain("Can’t be shown here: Children, Where.");
 });
 
 test("the table has each answer, and a question mark where one cannot be read", async () => {
@@ -82,7 +82,7 @@ test("the table has each answer, and a question mark where one cannot be read", 
   const lines = (await table.text()).trim().split("\r\n");
   expect(lines).toHaveLength(4);
   expect(lines[2]).toMatch(/^"Կարեն","Yes",2,"\?","\?"/);
-  expect(lines[3]).toContain('"Church"');
+  expect(lines[3]).toContain('"at the church"');
 });
 
 test("the API returns each reply, and which fields of one cannot be read", async () => {

@@ -213,6 +213,16 @@ test.each<[string, Json, string]>([
   ],
   ["a slug that is a language", { slug: "en" }, 'slug: "en" is reserved'],
   [
+    "a variant of English that no code names",
+    { english: "en-AU" },
+    "english: expected one of en-US",
+  ],
+  [
+    "a variant of English without English",
+    { languages: ["am"], english: "en-US" },
+    'english: expected "en" among the languages',
+  ],
+  [
     "a text that a pack lacks",
     { title: { key: "messages.english-only" } },
     'title.key: expected "messages.english-only" in content/locales/am/messages.json, which has no such text',

@@ -1,12 +1,17 @@
 import type { MetaDescriptor } from "react-router";
-import { bcp47, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { bcp47, defaultLanguage, type Locale } from "#app/i18n/languages.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
-/** Open Graph's locales have a country: the one where most guests of a language live. */
-const openGraphLocale: Record<Language, string> = {
+/**
+ * Open Graph's locales have a country: the one where most guests of a language live, for English
+ * one that writes the day first.
+ */
+const openGraphLocale: Record<Locale, string> = {
   am: "hy_AM",
-  en: "en_US",
+  en: "en_GB",
+  "en-US": "en_US",
   ru: "ru_RU",
   nl: "nl_NL",
   fr: "fr_FR",
@@ -48,12 +53,12 @@ export function invitationMeta(
       property: "og:site_name",
       content: view.language === defaultLanguage ? studio.am : studio.en,
     },
-    { property: "og:locale", content: openGraphLocale[view.language] },
+    { property: "og:locale", content: openGraphLocale[localeOf(view, view.language)] },
     ...view.languages
       .filter((link) => !link.current)
       .map((link) => ({
         property: "og:locale:alternate",
-        content: openGraphLocale[link.language],
+        content: openGraphLocale[localeOf(view, link.language)],
       })),
     ...pictureMeta(view, origin, `${title}, ${view.event.long}`),
     { name: "format-detection", content: "telephone=no" },

@@ -36,7 +36,14 @@ export type SectionView =
   | VenueView
   | {
       type: "timeline";
-      items: { at: string; stage?: ProgrammeItem; title: string; note?: string }[];
+      items: {
+        /** `15:30`, whatever the language. */
+        at: string;
+        time: string;
+        stage?: ProgrammeItem;
+        title: string;
+        note?: string;
+      }[];
     }
   | { type: "dress-code"; text: string; colours: string[] }
   | { type: "bank"; text?: string; accounts: { holder: string; bank?: string; number: string }[] }
@@ -76,7 +83,7 @@ export function sectionView(
           perhaps(section.title) ??
           (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
         date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
-        time: start && formatTime(start),
+        time: start && formatTime(t, start),
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
@@ -91,6 +98,7 @@ export function sectionView(
         type: "timeline",
         items: section.items.map((item) => ({
           at: item.at,
+          time: formatTime(t, wallTimeOf(`${invitation.event.start.slice(0, 10)}T${item.at}`)),
           stage: item.stage,
           title: perhaps(item.title) ?? (item.stage ? t(`timeline:${item.stage}`) : ""),
           note: perhaps(item.note),

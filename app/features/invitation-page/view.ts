@@ -34,6 +34,7 @@ export type InvitationView = {
   /** `wedding/anna-arman`: without a leading slash and without the language. */
   path: string;
   language: Language;
+  english: PublishedInvitation["english"];
   languages: LanguageLink[];
   theme: Theme;
   title: string;
@@ -73,7 +74,7 @@ export type InvitationView = {
 /**
  * The view of a published invitation in one language.
  * @param origin the site's public origin, without a slash at its end.
- * @param t a translator of that language.
+ * @param t a translator of that language (`localeOf`).
  * @param phase decides what is shown.
  * @param household of the personal link that is used.
  */
@@ -98,6 +99,7 @@ export function viewOf(
     phase,
     path: invitation.path,
     language,
+    english: invitation.english,
     languages: invitation.languages.map((option) => ({
       language: option,
       name: languageNames[option],
@@ -123,8 +125,8 @@ export function viewOf(
       weekday: start.weekday,
       long: date,
       full: formatDate(t, start, "full"),
-      figures: formatFigures(start),
-      time: formatTime(start),
+      figures: formatFigures(t, start),
+      time: formatTime(t, start),
       place: event.place && pick(event.place, language),
     },
     calendar: calendarLinks(shown, language, origin, t),

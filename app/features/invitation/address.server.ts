@@ -1,8 +1,9 @@
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { isLanguage, type Language, type Locale } from "#app/i18n/languages.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { UnreadableInvitation } from "#app/features/invitation/published.ts";
 import { unavailable } from "#app/lib/http.ts";
 import { isKind } from "#app/features/invitation/kinds.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 
 /** An invitation and the language in which an address shows it. */
@@ -42,27 +43,27 @@ async function find(kv: KVNamespace, path: string): Promise<PublishedInvitation 
   }
 }
 
-/** The language of an invitation's address, and whether an invitation is published there. */
-export type AddressLanguage = { language: Language; isPublished: boolean };
+/** The locale of an invitation's address, and whether an invitation is published there. */
+export type AddressLocale = { locale: Locale; isPublished: boolean };
 
 /**
- * The language of an invitation's page at `pathname`; the language segment's where nothing is
+ * The locale of an invitation's page at `pathname`; the language segment's where nothing is
  * published; null where there is neither. A template's cover is a picture in the shop window and
  * uses the visitor's language.
  */
-export async function languageOfAddress(
+export async function localeOfAddress(
   kv: KVNamespace,
   pathname: string,
-): Promise<AddressLanguage | null> {
+): Promise<AddressLocale | null> {
   const [kind, slug, third] = pathname.split("/").filter(Boolean);
   if (!isKind(kind) || third === "cover") return null;
   const named = isLanguage(third) ? third : undefined;
   try {
     const found = await findAddressed(kv, kind, slug, named);
-    if (found) return { language: found.language, isPublished: true };
+    if (found) return { locale: localeOf(found.invitation, found.language), isPublished: true };
   } catch (error) {
     // Not fatal here: the page reads the invitation again and reports the failure.
     console.warn("language of", pathname, error instanceof Error ? error.message : "unavailable");
   }
-  return named ? { language: named, isPublished: false } : null;
+  return named ? { locale: named, isPublished: false } : null;
 }

@@ -8,6 +8,7 @@ type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 export type Ruled = RuledReply & {
   demo?: boolean | undefined;
   languages: readonly string[];
+  english?: string | undefined;
   aliases: readonly { path: string; language?: string | undefined }[];
   event: { start: string; end?: string | undefined };
   until?: string | undefined;
@@ -33,8 +34,15 @@ export function ruleFindings(definition: Ruled): Finding[] {
     ...demoFindings(definition),
     ...replyFindings(definition),
     ...aliasFindings(definition),
+    ...englishFindings(definition),
     ...missingLanguages(definition, definition.languages),
   ];
+}
+
+function englishFindings({ english, languages: own }: Ruled): Finding[] {
+  return english && !own.includes("en")
+    ? [{ path: ["english"], message: 'expected "en" among the languages' }]
+    : [];
 }
 
 function dateFindings({ event, until, reply, saveTheDate }: Ruled): Finding[] {

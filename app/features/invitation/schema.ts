@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { essential, otherwise } from "#app/lib/loose-schema.ts";
-import { languages, siteLanguages } from "#app/i18n/languages.ts";
+import { englishVariants, languages, siteLanguages } from "#app/i18n/languages.ts";
 import { voices } from "#app/i18n/voice.ts";
 import {
   heroes,
@@ -61,6 +61,10 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
       v.array(v.picklist(languages, `expected one of ${languages.join(", ")}`)),
       v.minLength(1, "expected at least one language"),
       v.check((list) => new Set(list).size === list.length, "expected each language once"),
+    ),
+    /** How its English writes dates and times: day first and 24 hours unless given. */
+    english: v.optional(
+      v.picklist(englishVariants, `expected one of ${englishVariants.join(", ")}`),
     ),
     aliases: v.optional(
       v.array(

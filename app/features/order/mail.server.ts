@@ -6,6 +6,8 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -59,7 +61,12 @@ export async function composeOrderMail(
   const order = await findOrderById(sources.db, id);
   if (!order) throw new Error(`outbox row ${row.id}: its order is gone`);
   const customer = toCustomer.some((kind) => kind === row.kind);
-  const t = await translatorFor(sources.kv, customer ? order.language : "am");
+  // The other mails are written before there is a page.
+  const page =
+    row.kind === "order-published"
+      ? await findInvitationOfReplies(sources.kv, order.invitation ?? "")
+      : null;
+  const t = await translatorFor(sources.kv, customer ? localeOf(page, order.language) : "am");
   const key = await orderKey(sources.secret, order.number);
   const href = `${sources.origin}/order/${order.number}?key=${key}`;
   const product = await findOrderedProduct(
@@ -68,7 +75,7 @@ export async function composeOrderMail(
     customer ? order.language : "am",
   );
   const letter = customer
-    ? await customerLetter(sources, row, { order, product }, t, href)
+    ? await customerLetter(sources, row, { order, product, page }, t, href)
     : studioLetter({ order, product }, t, href, row.kind);
   return {
     to: row.recipient,
@@ -81,9 +88,9 @@ export async function composeOrderMail(
 }
 
 async function customerLetter(
-  { db, kv, origin, deskSecret, now }: OrderMailSources,
+  { db, origin, deskSecret, now }: OrderMailSources,
   { kind }: OutboxRow,
-  { order, product }: Ordered,
+  { order, product, page }: Ordered & { page: PublishedInvitation | null },
   t: TFunction,
   status: string,
 ): Promise<OrderLetter> {
@@ -116,7 +123,6 @@ async function customerLetter(
   if (kind === "order-published") {
     const path = order.invitation ?? "";
     const coupleLink = order.rsvp ? await findLinkForMail(db, path) : null;
-    const page = await findInvitationOfReplies(kv, path);
     const own = pictureOf(page, order.language);
     const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
     return {

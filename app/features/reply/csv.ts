@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatTime, wallTime } from "#app/i18n/dates.ts";
+import { wallTime } from "#app/i18n/dates.ts";
 import { csvTable } from "#app/lib/csv.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -33,5 +33,6 @@ export function csvOf(
 function sortable(instant: number, timeZone: string): string {
   const time = wallTime(instant, timeZone);
   const two = (value: number) => String(value).padStart(2, "0");
-  return `${time.year}-${two(time.month)}-${two(time.day)} ${formatTime(time)}`;
+  const day = `${time.year}-${two(time.month)}-${two(time.day)}`;
+  return `${day} ${two(time.hour)}:${two(time.minute)}`;
 }

@@ -167,7 +167,7 @@ function letterOf(
     ],
     received: t("mail:sent-at", {
       date: formatDate(t, received, "on"),
-      time: formatTime(received),
+      time: formatTime(t, received),
     }),
     totals: {
       heading: t("mail:totals"),

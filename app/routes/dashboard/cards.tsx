@@ -6,6 +6,7 @@ import { cardsView } from "#app/features/dashboard/lists/cards.ts";
 import { CardSheets } from "#app/features/dashboard/lists/components/card-sheets.tsx";
 import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -29,7 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const texts = new Map(
     await Promise.all(
       (invitation?.languages ?? []).map(
-        async (code) => [code, await translatorFor(env.CONTENT, code)] as const,
+        async (code) =>
+          [code, await translatorFor(env.CONTENT, localeOf(invitation, code))] as const,
       ),
     ),
   );

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     frame,
     caterer,
     withChildren: caterer.children > 0 || asksForChildren(asked.invitation),
-    asOf: `${formatDate(t, clock, "day")}, ${formatTime(clock)}`,
+    asOf: `${formatDate(t, clock, "day")}, ${formatTime(t, clock)}`,
   };
 }
 

@@ -27,6 +27,7 @@ import {
 } from "#app/features/guests/data.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { renewCode, revokeCode } from "#app/features/guests/mutations.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -60,7 +61,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           invitation,
           reply !== null,
           publicOrigin(env, url),
-          await translatorFor(env.CONTENT, languageOfHousehold(household, invitation)),
+          await translatorFor(
+            env.CONTENT,
+            localeOf(invitation, languageOfHousehold(household, invitation)),
+          ),
         )
       : null;
   const view = householdView(

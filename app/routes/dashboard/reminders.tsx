@@ -9,6 +9,7 @@ import { reminderQueue } from "#app/features/dashboard/reminders/queue.ts";
 import { ReminderPage } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import { silentHouseholds } from "#app/features/dashboard/silent-households.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -43,7 +44,8 @@ async function reminderTo(household: Household, invitation: PublishedInvitation,
   const texts = new Map(
     await Promise.all(
       invitation.languages.map(
-        async (language) => [language, await translatorFor(env.CONTENT, language)] as const,
+        async (language) =>
+          [language, await translatorFor(env.CONTENT, localeOf(invitation, language))] as const,
       ),
     ),
   );

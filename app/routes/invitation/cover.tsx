@@ -4,6 +4,7 @@ import type { Route } from "./+types/cover";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { CoverDocument } from "#app/features/invitation-page/components/cover-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { personalised } from "#app/features/personalisation/personalise.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const [first = "am"] = template.languages;
   const language = template.languages.find((code) => code === i18n.language) ?? first;
   // Where the template lacks the visitor's language, the interface's texts follow the template's.
-  await i18n.changeLanguage(language);
+  await i18n.changeLanguage(localeOf(template, language));
   const invitation = personalised(
     template,
     await readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),

@@ -8,6 +8,7 @@ import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { isDesign } from "#app/features/invitation/kinds.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
@@ -59,7 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const invitation = import.meta.env.DEV ? mixed(shown, url.searchParams) : shown;
   const i18n = getTranslation(context);
   // The address alone does not say a household's language.
-  if (household) await i18n.changeLanguage(language);
+  if (household) await i18n.changeLanguage(localeOf(invitation, language));
   speakWith(i18n, invitation.voice);
   const { t } = i18n;
   const now = systemClock();
@@ -100,7 +101,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const known = findSetting(env, "REPLY_SECRET");
   const addressed = await requireShown(request, url, params, known);
   const { shown: invitation, language, household } = addressed;
-  if (household) await getTranslation(context).changeLanguage(language);
+  if (household) await getTranslation(context).changeLanguage(localeOf(invitation, language));
   const form = await readFields(request, [...postedFields, ...personFields(household), "guest"]);
   const now = systemClock();
   const visitor = `${invitation.path} ${addressOfVisitor(request)}`;

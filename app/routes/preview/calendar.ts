@@ -4,6 +4,7 @@ import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { requirePreview } from "#app/features/order/preview/page.server.ts";
 import { inPhase } from "#app/features/invitation/lifecycle.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -13,7 +14,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const now = systemClock();
   const address = "language" in params ? params : { ...params, language: undefined };
   const { draft, language, phase } = await requirePreview(env.DB, address, now);
-  const t = await translatorFor(env.CONTENT, language);
+  const t = await translatorFor(env.CONTENT, localeOf(draft.definition, language));
   const event = eventOf(inPhase(draft.definition, phase), language, publicOrigin(env, url), t);
   // Sequence 0, so that the published version replaces it in the calendar.
   const file = icsOf(event, { sequence: 0, lastModified: draft.previewedAt, stamp: now });

@@ -7,6 +7,7 @@ import { previewView } from "#app/features/order/preview/view.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { submitApproval, approvalFields } from "#app/features/order/approval.server.ts";
 import { approvalStyles } from "#app/features/order/approval-styles.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (draft.publishedAt !== null) throw redirect(addressOf(invitation, language));
   const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
   const i18n = getTranslation(context);
-  await i18n.changeLanguage(language);
+  await i18n.changeLanguage(localeOf(invitation, language));
   speakWith(i18n, invitation.voice);
   const order = await requireStored(() => findOrderOf(env.DB, invitation.path));
   const site = { origin: PUBLIC_URL, phone: studio.phone, isDraft: true };

@@ -10,7 +10,7 @@ import {
 } from "#app/features/personalisation/schema.ts";
 import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
-import { languageOfAddress } from "#app/features/invitation/address.server.ts";
+import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { systemClock } from "#app/lib/clock.ts";
@@ -67,8 +67,8 @@ async function setLanguageOf(
   pathname: string,
   context: Route.ActionArgs["context"],
 ): Promise<void> {
-  const address = await languageOfAddress(env.CONTENT, pathname);
-  if (address?.isPublished) await getTranslation(context).changeLanguage(address.language);
+  const address = await localeOfAddress(env.CONTENT, pathname);
+  if (address?.isPublished) await getTranslation(context).changeLanguage(address.locale);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,7 +7,7 @@ export function When({ instant, timeZone }: { instant: number; timeZone: string 
   const time = wallTime(instant, timeZone);
   return (
     <time dateTime={new Date(instant).toISOString()}>
-      {`${formatDate(t, time, "day")}, ${formatTime(time)}`}
+      {`${formatDate(t, time, "day")}, ${formatTime(t, time)}`}
     </time>
   );
 }

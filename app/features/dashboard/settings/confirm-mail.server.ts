@@ -4,6 +4,7 @@ import {
   confirmText,
   type ConfirmLetter,
 } from "#app/features/dashboard/settings/components/confirm-letter.tsx";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { confirmationMs, findAddress } from "#app/features/outbox/notification-data.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
@@ -29,10 +30,8 @@ export async function composeConfirmMail(
   if (kind !== "address-confirm" || path === null || !address)
     throw new Error(`outbox row ${row.id}: no address to confirm`);
   const { language } = address;
-  const [t, invitation] = await Promise.all([
-    translatorFor(kv, language),
-    findInvitationOfReplies(kv, path),
-  ]);
+  const invitation = await findInvitationOfReplies(kv, path);
+  const t = await translatorFor(kv, localeOf(invitation, language));
   const about = eventSummary(invitation, path, language, t);
   const names = about.names.join(` ${t("words:and")} `);
   const expires = address.requestedAt + confirmationMs;

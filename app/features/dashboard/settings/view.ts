@@ -162,7 +162,7 @@ function failuresIn(
 function momentOf(instant: number, timeZone: string, t: TFunction): Moment {
   const time = wallTime(instant, timeZone);
   return {
-    text: `${formatDate(t, time, "day")}, ${formatTime(time)}`,
+    text: `${formatDate(t, time, "day")}, ${formatTime(t, time)}`,
     iso: new Date(instant).toISOString(),
   };
 }

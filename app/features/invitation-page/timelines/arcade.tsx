@@ -7,7 +7,9 @@ export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Bullet />
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           <p>{item.title}</p>
           {item.note && <p className="muted">{item.note}</p>}
         </li>

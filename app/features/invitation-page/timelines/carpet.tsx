@@ -6,7 +6,9 @@ export function CarpetTimeline({ items }: TimelineProps) {
     <ol className="carpet-hours">
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           <p>{item.title}</p>
           {item.note && <p className="muted">{item.note}</p>}
           <Steps defined={index > 0} />

@@ -8,7 +8,9 @@ export function ClockTimeline({ items }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Face at={item.at} />
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           <p>{item.title}</p>
           {item.note && <p className="muted">{item.note}</p>}
         </li>

@@ -9,7 +9,9 @@ export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {
           <Sprig />
           <p>{item.title}</p>
           <i aria-hidden="true" />
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           {item.note && <p className="muted">{item.note}</p>}
         </li>
       ))}

@@ -6,7 +6,9 @@ export function TicketsTimeline({ items, ornament: { Bullet } }: TimelineProps) 
     <ol className="tickets">
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           <div>
             <p>{item.title}</p>
             {item.note && <p className="muted">{item.note}</p>}

@@ -24,7 +24,9 @@ export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: Tim
           </svg>
           <Sprig />
           {index % 2 === 0 ? <Emblem /> : <Bullet />}
-          <time className="display">{item.at}</time>
+          <time className="display" dateTime={item.at}>
+            {item.time}
+          </time>
           <p className="vine-title">{item.title}</p>
           {item.note && <p className="muted">{item.note}</p>}
         </li>

@@ -50,7 +50,7 @@ export function eventOf(
         : "";
     return [
       at && otherDay && formatDate(t, at, "day"),
-      at && formatTime(at),
+      at && formatTime(t, at),
       what,
       pick(venue.name, language),
     ]

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useLocation } from "react-router";
 import { callLinks } from "#app/lib/call-links.ts";
-import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
+import { languageOfLocale, siteLanguageOf } from "#app/i18n/languages.ts";
 import { NoticeArt, type NoticePicture } from "#app/design/notice-art.tsx";
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -27,7 +27,7 @@ const pictures: Record<Fault, NoticePicture> = {
 export function NoticePage({ fault }: { fault: Fault }) {
   const { t, i18n } = useTranslation();
   const location = useLocation();
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language = languageOfLocale(i18n.language);
   const { key, label, href } = noticeOf(fault, location, language);
   const { call, phone } = callLinks(studio);
   const title = t(`${key}.title`);

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { defaultLanguage, isLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
+import { languageOfLocale, siteLanguageOf } from "#app/i18n/languages.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { MissingPage } from "#app/features/site/components/missing-page.tsx";
 import { readerOf } from "#app/features/site/notices.ts";
@@ -12,7 +12,7 @@ import { readerOf } from "#app/features/site/notices.ts";
 export function SiteError({ error }: { error: unknown }) {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language = languageOfLocale(i18n.language);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing && readerOf(pathname, language) === "visitor" ? (
     <MissingPage language={siteLanguageOf(language)} />

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetchers, useNavigation } from "react-router";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 import { useScript } from "#app/components/use-script.ts";
-import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { languageOfLocale } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
 import { TopBar } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
@@ -41,7 +41,7 @@ export function SitePage({
   children: ReactNode;
 }) {
   const { t, i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const language = languageOfLocale(i18n.language);
   const script = useDocumentModule();
   const isNavigating = useNavigation().state !== "idle";
   const isLoading = useFetchers().length > 0 || isNavigating;
