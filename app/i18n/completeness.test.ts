@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGaps, neededKeys } from "#app/i18n/completeness.ts";
+import { findGaps, findOtherVariables, neededKeys } from "#app/i18n/completeness.ts";
 
 test("a counted text is needed in each plural form that the language has", () => {
   expect(neededKeys(["yes", "day_one", "day_other"], "ru")).toEqual([
@@ -53,4 +53,18 @@ test("the studio's own pages need their words in their own languages alone", () 
   const packs = new Map<string, unknown>([["am:site", { what: "Հրավերներ" }]]);
   expect(findGaps(packs, ["ru"])).toEqual([]);
   expect(findGaps(packs, ["en"])).toMatchObject([{ missing: ["what"] }]);
+});
+
+test("a text with other variables than the Armenian one is reported, in any plural form", () => {
+  const packs = new Map<string, unknown>([
+    ["am:form", { by: "մինչև {{date}}", guests_one: "{{count}}", guests_other: "{{count}}" }],
+    ["en:form", { by: "by {{day}}", guests_one: "{{count}}", guests_other: "{{count}}" }],
+    ["ru:form", { by: "до {{date}}", guests_few: "{{ count }}", guests_many: "{{count}}" }],
+    ["nl:form", { by: "tot dan" }],
+  ]);
+  expect(findOtherVariables(packs)).toEqual([
+    { language: "en", namespace: "form", key: "by", wanted: ["{{date}}"] },
+    { language: "ru", namespace: "form", key: "guests_few", wanted: ["{{count}}"] },
+    { language: "nl", namespace: "form", key: "by", wanted: ["{{date}}"] },
+  ]);
 });
