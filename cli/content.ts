@@ -4,7 +4,9 @@ import type { Problem } from "#app/features/authoring/source-file.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
+import { pathText } from "#app/features/authoring/check-issues.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
+import { packTextProblems, textFindings } from "#app/features/authoring/check-texts.ts";
 import type { Documents } from "#app/features/authoring/publish-documents.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { UserError } from "./output.ts";
@@ -27,7 +29,10 @@ export type Content = {
   documentProblems: Problem[];
 };
 
-/** Reads `content/`. A broken language pack or catalogue is a problem, not an error. */
+/**
+ * Reads `content/`. A broken language pack or catalogue is a problem, not an error, and so is what
+ * reads badly in them.
+ */
 export async function readContent(): Promise<Content> {
   const files = await readFiles([
     "invitations/**/*.json",
@@ -57,8 +62,22 @@ export async function readContent(): Promise<Content> {
       ...[...packs].map(([id, pack]) => [`locale:${id}`, pack] as const),
       ...catalogue.documents,
     ]),
-    documentProblems: [...documentProblems, ...catalogue.problems],
+    documentProblems: [
+      ...documentProblems,
+      ...packTextProblems(packs),
+      ...catalogue.problems,
+      ...(await readFiles(["studio.json"])).flatMap(studioProblems),
+    ],
   };
+}
+
+function studioProblems({ file, text }: SourceFile): Problem[] {
+  const { value, findings } = readJson(text);
+  return [...findings, ...textFindings(value)].map(({ path, message }) => ({
+    file,
+    path: pathText(path),
+    message,
+  }));
 }
 
 async function readFiles(patterns: string[]): Promise<SourceFile[]> {

@@ -1,17 +1,44 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
+import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
 import { problemsOfSource, unownedTables } from "./source-rules.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+const readAll = (pattern: string) => globSync(pattern, { cwd: root }).map(read);
 
 const problems = globSync("{app,workers,cli,scripts,bench}/**/*.{ts,tsx}", { cwd: root }).flatMap(
   (file) => problemsOfSource(file, read(file)),
 );
-const migrations = globSync("migrations/*.sql", { cwd: root }).map(read).join("\n");
-const unowned = unownedTables(migrations);
+const unowned = unownedTables(readAll("migrations/*.sql").join("\n"));
 
-for (const { file, line, says } of problems) console.error(`${file}:${line} ${says}`);
-for (const table of unowned)
-  console.error(`scripts/source-rules.ts: ${table} is not both a table and owned by a feature.`);
-if (problems.length + unowned.length > 0) process.exitCode = 1;
+const texts = new Map(
+  globSync("content/locales/am/*.json", { cwd: root }).flatMap((file) =>
+    textsOf(JSON.parse(read(file))).map(({ key, text }) => [
+      `${basename(file, ".json")}:${withoutForm(key)}`,
+      text,
+    ]),
+  ),
+);
+const keys = [...texts.keys()];
+const sources = globSync("{app,workers,cli}/**/*.{ts,tsx}", { cwd: root })
+  .filter((file) => !/\.(?:test\.tsx?|d\.ts)$/.test(file))
+  .map(read);
+const definitions = readAll("content/{invitations,templates}/**/*.json");
+
+const says = [
+  ...problems.map(({ file, line, says: reason }) => `${file}:${line} ${reason}`),
+  ...unowned.map(
+    (table) => `scripts/source-rules.ts: ${table} is not both a table and owned by a feature.`,
+  ),
+  ...unreadKeys(keys, [...sources, ...definitions]).map(
+    (key) => `content/locales: ${key} is read by nothing: delete it in every language.`,
+  ),
+  ...unknownKeys(keys, sources).map((key) => `${key} is read and in no language pack.`),
+  ...wrongDates(texts, sources).map(
+    ({ key, style, rule, text }) => `${key} with a date in the style ${style}: ${rule}: ${text}`,
+  ),
+];
+for (const line of says) console.error(line);
+if (says.length > 0) process.exitCode = 1;

@@ -107,7 +107,7 @@ function placesOf(pattern: RegExp, code: string): number[] {
 }
 
 /** The same lines without comments, which may mention a SELECT. `//` inside an address stays. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
     .replaceAll(/(^|\s)\/\/[^\n]*/g, (comment) => comment.replaceAll(/[^\n]/g, " "));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGaps, neededKeys } from "#app/i18n/completeness.ts";
+import { findGaps, findOtherVariables, neededKeys } from "#app/i18n/completeness.ts";
 
 test("a counted text is needed in each plural form that the language has", () => {
   expect(neededKeys(["yes", "day_one", "day_other"], "ru")).toEqual([
@@ -59,4 +59,18 @@ test("English, with one form of address, needs no informal texts", () => {
   const packs = new Map<string, unknown>([["am:informal", { form: { sent: "Ուղարկված է" } }]]);
   expect(findGaps(packs, ["en"])).toEqual([]);
   expect(findGaps(packs, ["ru"])).toMatchObject([{ missing: ["form.sent"] }]);
+});
+
+test("a text with other variables than the Armenian one is reported, in any plural form", () => {
+  const packs = new Map<string, unknown>([
+    ["am:form", { by: "մինչև {{date}}", guests_one: "{{count}}", guests_other: "{{count}}" }],
+    ["en:form", { by: "by {{day}}", guests_one: "{{count}}", guests_other: "{{count}}" }],
+    ["ru:form", { by: "до {{date}}", guests_few: "{{ count }}", guests_many: "{{count}}" }],
+    ["nl:form", { by: "tot dan" }],
+  ]);
+  expect(findOtherVariables(packs)).toEqual([
+    { language: "en", namespace: "form", key: "by", wanted: ["{{date}}"] },
+    { language: "ru", namespace: "form", key: "guests_few", wanted: ["{{count}}"] },
+    { language: "nl", namespace: "form", key: "by", wanted: ["{{date}}"] },
+  ]);
 });

@@ -79,6 +79,35 @@ export function findGaps(
   );
 }
 
+/** A text whose variables are not those of the Armenian text, which code fills in. */
+export type OtherVariables = { language: string; namespace: string; key: string; wanted: string[] };
+
+/**
+ * Compares the `{{variables}}` of all packs with those of the Armenian ones.
+ * @param packs by `language:namespace`, as in `am:messages`.
+ */
+export function findOtherVariables(packs: ReadonlyMap<string, unknown>): OtherVariables[] {
+  return [...packs].flatMap(([id, pack]) => {
+    const [language = "", namespace = ""] = id.split(":");
+    const armenian = new Map(
+      textsOf(packs.get(`${defaultLanguage}:${namespace}`)).map(({ key, text }) => [
+        withoutForm(key),
+        variablesOf(text),
+      ]),
+    );
+    return textsOf(pack).flatMap(({ key, text }) => {
+      const wanted = armenian.get(withoutForm(key)) ?? variablesOf(text);
+      return String(variablesOf(text)) === String(wanted)
+        ? []
+        : [{ language, namespace, key, wanted }];
+    });
+  });
+}
+
+function variablesOf(text: string): string[] {
+  return [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted();
+}
+
 function keysOf(pack: unknown): string[] {
   return textsOf(pack).map(({ key }) => key);
 }

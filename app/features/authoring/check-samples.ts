@@ -7,7 +7,8 @@ import { isDemo } from "#app/features/invitation/kinds.ts";
  * Refuses customers' invitations whose replies would go to example.com. Used before publishing to
  * guests; local runs send no mail, so they allow it.
  */
-export function refuseSampleAddresses({ problems, drafts }: CheckedContent): CheckedContent {
+export function refuseSampleAddresses(checked: CheckedContent): CheckedContent {
+  const { problems, drafts } = checked;
   const found = drafts.flatMap(({ file, draft }) =>
     isDemo(draft)
       ? []
@@ -25,6 +26,7 @@ export function refuseSampleAddresses({ problems, drafts }: CheckedContent): Che
   );
   const refused = new Set(found.map(({ file }) => file));
   return {
+    ...checked,
     problems: [...problems, ...found],
     drafts: drafts.filter(({ file }) => !refused.has(file)),
   };

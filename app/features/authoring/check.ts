@@ -6,9 +6,10 @@ import {
   isPaletteFile,
   paletteFindings,
 } from "#app/features/authoring/check-palettes.ts";
+import { definitionTextFindings } from "#app/features/authoring/check-texts.ts";
 import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
 import { type Finding } from "#app/features/invitation/finding.ts";
-import { isKind, kinds } from "#app/features/invitation/kinds.ts";
+import { isDemo, isKind, kinds } from "#app/features/invitation/kinds.ts";
 import {
   packFindings,
   resolveInvitation,
@@ -28,11 +29,18 @@ import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts
 
 export type CheckedContent = {
   problems: Problem[];
+  /** What reads badly in customers' own texts, which are published as they are. */
+  warnings: Problem[];
   /** The files without a problem, resolved for publication. */
   drafts: { file: string; draft: ResolvedInvitation }[];
 };
 
-type Read = { file: string; findings: Finding[]; definition?: Definition | Template };
+type Read = {
+  file: string;
+  findings: Finding[];
+  warnings: Finding[];
+  definition?: Definition | Template;
+};
 
 const templatesFolder = "content/templates/";
 const invitationsFolder = "content/invitations/";
@@ -41,7 +49,8 @@ const reservedSlugs = ["event.ics"];
 
 /**
  * Checks definitions, templates and palettes: each by its schema, then against the templates, the
- * palettes, the language packs, the files of `content/media` and each other.
+ * palettes, the language packs, the files of `content/media` and each other; last, how its texts are
+ * written.
  * @param files all of `content/`, because addresses must differ across all of it.
  */
 export function checkContent(
@@ -63,13 +72,14 @@ export function checkContent(
   addClashes(reads);
   const themes = themesOf(reads);
   for (const read of reads) {
-    if (read.definition && !isTemplate(read.file))
-      read.findings.push(...templateFindings(read.definition, themes));
+    if (!read.definition) continue;
+    if (!isTemplate(read.file)) read.findings.push(...templateFindings(read.definition, themes));
+    const inTexts = definitionTextFindings(read.definition);
+    (isDemo(read.definition) ? read.findings : read.warnings).push(...inTexts);
   }
   return {
-    problems: [...found, ...reads].flatMap(({ file, findings }) =>
-      findings.map(({ path, message }) => ({ file, path: pathText(path), message })),
-    ),
+    problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),
+    warnings: reads.flatMap(({ file, warnings }) => problemsOf(file, warnings)),
     drafts: reads.flatMap(({ file, findings, definition }) => {
       const theme = definition && themes.get(definition.template);
       return findings.length === 0 && definition && theme
@@ -79,17 +89,21 @@ export function checkContent(
   };
 }
 
+function problemsOf(file: string, findings: readonly Finding[]): Problem[] {
+  return findings.map(({ path, message }) => ({ file, path: pathText(path), message }));
+}
+
 function isTemplate(file: string): boolean {
   return file.startsWith(templatesFolder);
 }
 
 function readDefinition({ file, text }: SourceFile): Read {
   const { value, findings } = readJson(text);
-  if (value === undefined) return { file, findings };
+  if (value === undefined) return { file, findings, warnings: [] };
   const result = v.safeParse(isTemplate(file) ? templateSchema : definitionSchema, value);
-  if (result.success) return { file, findings, definition: result.output };
+  if (result.success) return { file, findings, warnings: [], definition: result.output };
   const found = [...findings, ...findingsOf(result.issues)];
-  return { file, findings: [...found, ...languageFindings(value, found)] };
+  return { file, findings: [...found, ...languageFindings(value, found)], warnings: [] };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   paletteFindings,
   type Palettes,
 } from "#app/features/authoring/check-palettes.ts";
+import { textFindings } from "#app/features/authoring/check-texts.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import {
@@ -47,6 +48,7 @@ export function checkCatalogue(
         ? findingsOf(result?.issues ?? [])
         : [{ path: [], message: `expected one of ${Object.keys(catalogueFiles).join(", ")}` }]),
       ...paletteFindings(value, palettes),
+      ...textFindings(value),
     ];
     problems.push(...found.map(({ path, message }) => ({ file, path: pathText(path), message })));
     if (result?.success && found.length === 0)

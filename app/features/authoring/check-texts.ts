@@ -1,0 +1,62 @@
+import type { Packs } from "#app/features/authoring/resolve.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
+import type { Definition, Template } from "#app/features/invitation/schema.ts";
+import { findOtherVariables, textsOf } from "#app/i18n/completeness.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { lint, lintName, writtenTexts, type LintFinding } from "#app/i18n/lint.ts";
+
+/** Characters shown on either side of a finding. */
+const shownAround = 20;
+
+/** What is wrong with the texts of a document that has them in the form `{ am: …, en: … }`. */
+export function textFindings(document: unknown): Finding[] {
+  return writtenTexts(document).flatMap(({ path, language, text }) =>
+    lint(text, language).map((finding) => ({ path, message: messageOf(text, finding) })),
+  );
+}
+
+/** What is wrong with the texts of a definition, and with a template's name. */
+export function definitionTextFindings(definition: Definition | Template): Finding[] {
+  const name = "name" in definition ? definition.name.am : "";
+  return [
+    ...textFindings(definition),
+    ...lintName(name).map((finding) => ({
+      path: ["name", "am"],
+      message: messageOf(name, finding),
+    })),
+  ];
+}
+
+/** What is wrong with the texts of the language packs. */
+export function packTextProblems(packs: Packs): Problem[] {
+  const written = [...packs].flatMap(([id, pack]) => {
+    const [language = "", namespace = ""] = id.split(":");
+    if (!isLanguage(language)) return [];
+    return textsOf(pack).flatMap(({ key, text }) =>
+      lint(text, language).map((finding) => ({
+        file: fileOf(language, namespace),
+        path: key,
+        message: messageOf(text, finding),
+      })),
+    );
+  });
+  const unlike = findOtherVariables(packs).map(({ language, namespace, key, wanted }) => ({
+    file: fileOf(language, namespace),
+    path: key,
+    message: `expected the variables of the Armenian text: ${wanted.join(", ") || "none"}`,
+  }));
+  return [...written, ...unlike];
+}
+
+function fileOf(language: string, namespace: string): string {
+  return `content/locales/${language}/${namespace}.json`;
+}
+
+/** The rule and the words around the place: `two spaces: …Սիրով  հրավիրում ենք…`. */
+function messageOf(text: string, { rule, text: found, at }: LintFinding): string {
+  const from = Math.max(0, at - shownAround);
+  const to = at + found.length + shownAround;
+  const shown = text.slice(from, to).replaceAll("\n", " ");
+  return `${rule}: ${from > 0 ? "…" : ""}${shown}${to < text.length ? "…" : ""}`;
+}
