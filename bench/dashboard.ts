@@ -1,7 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { deleteHouseholdsOf, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
+import type { GivenAnswer } from "#app/features/reply/answer.ts";
+import { deleteRepliesOf, saveReply } from "#app/features/reply/mutations.server.ts";
 import { withStore } from "../cli/store.ts";
 import { build } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
@@ -22,6 +24,20 @@ const first = "Անի Արամ Գոռ Դավիթ Եվա Զարուհի Էդգա�
 const families = "Սարգսյան Գրիգորյան Մելքումյան Պետրոսյան Հակոբյան Ավետիսյան".split(" ");
 const nameOf = (index: number) =>
   `${first[index % first.length]} ${families[index % families.length]} ${index}`;
+
+/** The fields that the demo's form does not ask. */
+const unasked = {
+  people: null,
+  emailTo: null,
+  children: null,
+  diet: null,
+  side: null,
+  otherGuest: null,
+  attending: null,
+  joinFrom: null,
+  withPartner: false,
+  message: null,
+} as const;
 
 /**
  * Measures how long a couple's dashboard with 1,000 answers and 500 silent households takes from a
@@ -72,28 +88,26 @@ await runMain(async () => {
 
 /** Stores the answers and the silent households in place of those of an earlier run. */
 async function fill(db: D1Database): Promise<void> {
-  await db.batch(
-    ["replies", "households"].map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE invitation = ?`).bind(invitation),
-    ),
-  );
-  const add = db.prepare(
-    `INSERT INTO replies (id, invitation, key, content_hash, language, name, response, guests_number, created_at, updated_at)
-     VALUES (?1, ?2, ?1, '', 'am', ?3, ?4, ?5, ?6, ?6)`,
-  );
-  await db.batch(
-    Array.from({ length: answers }, (_, index) => {
-      const isComing = index % 3 > 0;
-      return add.bind(
-        crypto.randomUUID(),
-        invitation,
-        nameOf(index),
-        isComing ? "Yes" : "No",
-        isComing ? 2 : null,
-        Date.now() - index * 60_000,
-      );
-    }),
-  );
+  await db.batch([...deleteRepliesOf(db, invitation), ...deleteHouseholdsOf(db, invitation)]);
+  for (let index = 0; index < answers; index += 1) {
+    const isComing = index % 3 > 0;
+    const answer: GivenAnswer = {
+      ...unasked,
+      name: nameOf(index),
+      response: isComing ? "Yes" : "No",
+      guestsNumber: isComing ? 2 : null,
+    };
+    const key = crypto.randomUUID();
+    const reply = {
+      invitation,
+      key,
+      recipients: [],
+      language: "am",
+      answer,
+      suspect: false,
+    } as const;
+    await saveReply(db, { ...reply, recipients: [] }, Date.now() - index * 60_000);
+  }
   const added = Array.from({ length: households }, (_, index): NewHousehold => {
     const name = nameOf(answers + index);
     return {

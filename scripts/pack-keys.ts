@@ -1,4 +1,5 @@
 import { lint } from "#app/i18n/lint.ts";
+import { voices } from "#app/i18n/voice.ts";
 import { withoutComments } from "./source-rules.ts";
 
 /** Packs that definitions name freely and staff choose from, so that some of their keys rest. */
@@ -82,7 +83,9 @@ export function unreadKeys(keys: readonly string[], sources: readonly string[]):
     isMentioned(key) ||
     endings.some((ending) => key.endsWith(ending) && isMentioned(key.slice(0, -ending.length))) ||
     whole.some((group) => key.startsWith(`${group}.`) && isKnown(key.slice(group.length + 1)));
-  return keys.filter((key) => !vocabulary.includes(key.split(":")[0] ?? "") && !isRead(key));
+  return keys.filter(
+    (key) => !vocabulary.includes(key.split(":")[0] ?? "") && !isRead(withoutVoice(key)),
+  );
 }
 
 /**
@@ -144,6 +147,12 @@ function sampleDate(style: string, texts: ReadonlyMap<string, string>): string |
   return texts
     .get(`dates:${style}`)
     ?.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** A text of a voice is read as the polite one that it replaces: `informal:form.sent`, `form:sent`. */
+function withoutVoice(key: string): string {
+  const [pack = "", text = ""] = key.split(":");
+  return voices.some((voice) => voice === pack) ? text.replace(".", ":") : key;
 }
 
 function namespacesOf(keys: readonly string[]): string[] {
