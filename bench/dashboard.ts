@@ -88,7 +88,7 @@ await runMain(async () => {
 
 /** Stores the answers and the silent households in place of those of an earlier run. */
 async function fill(db: D1Database): Promise<void> {
-  await db.batch([...deleteRepliesOf(db, invitation), ...deleteHouseholdsOf(db, invitation)]);
+  await db.batch([...deleteRepliesOf(db, invitation), deleteHouseholdsOf(db, invitation)]);
   for (let index = 0; index < answers; index += 1) {
     const isComing = index % 3 > 0;
     const answer: GivenAnswer = {
