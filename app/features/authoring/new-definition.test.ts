@@ -5,7 +5,7 @@ import {
   withPlaceholders,
   type DefinitionInput,
 } from "#app/features/authoring/new-definition.ts";
-import { proposeName } from "#app/features/authoring/new-names.ts";
+import { proposeName } from "#app/i18n/names.ts";
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { withTemplate } from "../../../tests/support/content.ts";
