@@ -70,6 +70,7 @@ const russianOf: Record<string, string> = {
   մ: "м",
   յա: "я",
   յե: "е",
+  յի: "и",
   յո: "йо",
   յու: "ю",
   յ: "й",
@@ -200,8 +201,9 @@ const intoLatin: Rules = [
 
 const intoRussian: Rules = [
   [/^ո(?![ւվ])/, "վո"],
-  // `հ` is silent but here: Грант, Грачья.
+  // `հ` is silent but here: Грант, Грачья; and without it Հեղինե begins with э.
   [/^հր/, "գր"],
+  [/^հե/, "э"],
   [/րձու/g, "րցու"],
   [new RegExp(`(?<=${consonant})յո(?!ւ)`, "g"), "ё"],
   // Мария, София; Мелания, but Таня, which has one vowel less.
@@ -235,10 +237,15 @@ const fromLatin: Rules = [
 const fromRussian: Rules = [
   [/ий$/, "и"],
   [/ия$/, "иա"],
+  // Заруи, Вардуи; Овсеп, Овик.
+  [/уи$/, "уհի"],
+  [/^ов/, "հով"],
   [/(?<=[аоуыюяёэе])[еэ]/g, "յե"],
   [/^е/, "ե"],
   [/^э/, "է"],
   [/^о/, "օ"],
+  [/^ц/, "ծ"],
+  [/^к(?=р)/, "ք"],
   [/^р|р(?=н)/g, "ռ"],
 ];
 
