@@ -88,9 +88,7 @@ export function genderOf(word: string, packs: Packs): "man" | "woman" | null {
 /** Whether a word is a surname in the packs or ends like an Armenian surname. */
 export function isSurname(word: string, packs: Packs): boolean {
   const found = find(word, packs);
-  return found
-    ? found.entry.group === "surnames"
-    : /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
+  return found ? found.entry.group === "surnames" : /.{2}(?:յան|եան|yan|ian|ян)$/iu.test(word);
 }
 
 /** The key of a first name; of Աննա-Մարիա the first part's. */
@@ -200,10 +198,7 @@ function indexOf(packs: Packs): Index {
     return entry ? [[spelling, entry]] : [];
   });
   const index = {
-    usual: firstOf(
-      [...spellingsOf(names, usualIn), ...spellingsOf(ands, languages)],
-      comparable,
-    ),
+    usual: firstOf([...spellingsOf(names, usualIn), ...spellingsOf(ands, languages)], comparable),
     alike: new Map([
       ...firstOf([...spellingsOf(names, languages), ...variants], alikeOf),
       ...firstOf(variants, comparable),

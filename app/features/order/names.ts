@@ -64,8 +64,7 @@ export function celebratedOf(text: string, type: OccasionType, packs: Packs): Ce
 
 function coupleOf(people: readonly Person[]): Celebrated {
   const [first, second] = people;
-  if (!first || !second || people.length > 2)
-    return { ...unread, names: { groom: "", bride: "" } };
+  if (!first || !second || people.length > 2) return { ...unread, names: { groom: "", bride: "" } };
   const brideFirst = first.gender === "woman" || (first.gender === null && second.gender === "man");
   const [groom, bride] = brideFirst ? [second, first] : [first, second];
   return {
