@@ -49,7 +49,7 @@ program
   .option("--order <number>", "all that an order says; the address follows from its names")
   .option("--template <number>", "the design")
   .option("--languages <list>", "as in am,en,ru; the first is shown at the bare address")
-  .option("--groom <name>", "names in Armenian or Latin letters, as in Արման or Arman")
+  .option("--groom <name>", "names in Armenian, Latin or Russian letters, as in Արման or Arman")
   .option("--bride <name>")
   .option("--child <name>")
   .option("--person <name>")

@@ -81,7 +81,10 @@ export async function writeNew(
 export function leftToDo({ toFillIn, toCheck }: Written): string[] {
   return [
     ...(toCheck.length > 0 ? ["", "Please check these names, which are spelt by rule:"] : []),
-    ...toCheck.map(({ path, text }) => `  ${path}: ${Object.values(text).join(" · ")}`),
+    ...toCheck.map(
+      ({ path, text, gender }) =>
+        `  ${path}: ${Object.values(text).join(" · ")}${gender ? ", gender unknown" : ""}`,
+    ),
     ...(toFillIn.length > 0 ? ["", "Still to fill in:"] : []),
     ...toFillIn.map((place) => `  ${place}`),
   ];

@@ -52,7 +52,10 @@ export async function askForTheRest(
   const names: Partial<Record<Role, string>> = {};
   for (const role of given) names[role] = options[role];
   for (const role of wanted)
-    names[role] = await askText(`Name of the ${role}, in Armenian or Latin letters`, isFilled);
+    names[role] = await askText(
+      `Name of the ${role}, in Armenian, Latin or Russian letters`,
+      isFilled,
+    );
   return {
     ...address,
     names,

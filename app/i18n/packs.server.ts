@@ -7,6 +7,8 @@ import {
   type Locale,
 } from "#app/i18n/languages.ts";
 import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
+import { packsOfNames } from "#app/i18n/names.ts";
+import { within } from "#app/lib/deadline.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
 /**
@@ -18,6 +20,7 @@ const bundled = import.meta.glob<Pack>(
   [
     "/content/locales/*/*.json",
     "!/content/locales/*/{addresses,birthday,closings,messages,names,places,surnames,titles}.json",
+    "!/content/locales/all/*.json",
   ],
   { eager: true, import: "default" },
 );
@@ -67,6 +70,25 @@ function readPack(text: string, built: Pack = {}): Pack {
   const published: unknown = JSON.parse(text);
   if (!isPack(published)) throw new SyntaxError("a language pack is an object of texts");
   return mergePack(built, published);
+}
+
+/** Milliseconds that a visitor waits for the packs of names. */
+const namesTimeoutMs = 2_000;
+
+/**
+ * The packs that `proposeName` reads, from KV alone. When KV fails or times out there are none, and
+ * names are spelt by rule.
+ */
+export async function findPacksOfNames(kv: KVNamespace): Promise<ReadonlyMap<string, unknown>> {
+  try {
+    const keys = packsOfNames.map((id) => `locale:${id}`);
+    const read = kv.get<unknown>(keys, { type: "json", cacheTtl: 60 });
+    const published = await within(read, namesTimeoutMs);
+    return new Map(packsOfNames.map((id) => [id, published.get(`locale:${id}`)]));
+  } catch (error) {
+    console.error("packs of names", String(error));
+    return new Map();
+  }
 }
 
 /** The interface's texts in i18next's form. One object for all requests of the isolate. */

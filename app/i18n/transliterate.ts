@@ -70,6 +70,7 @@ const russianOf: Record<string, string> = {
   մ: "м",
   յա: "я",
   յե: "е",
+  յի: "и",
   յո: "йо",
   յու: "ю",
   յ: "й",
@@ -94,7 +95,7 @@ const russianOf: Record<string, string> = {
 };
 
 /** Latin is ambiguous: for t, which may be տ or թ, the more frequent letter is taken. */
-const armenianOf: Record<string, string> = {
+const armenianOfLatin: Record<string, string> = {
   zh: "ժ",
   kh: "խ",
   ts: "ց",
@@ -105,6 +106,7 @@ const armenianOf: Record<string, string> = {
   ph: "ֆ",
   th: "թ",
   ev: "և",
+  ks: "քս",
   a: "ա",
   b: "բ",
   c: "կ",
@@ -131,43 +133,165 @@ const armenianOf: Record<string, string> = {
   x: "քս",
   y: "յ",
   z: "զ",
+  ı: "ի",
+  ł: "լ",
+  ø: "ո",
+  ß: "ս",
 };
+
+/** Russian does not tell կ from ք, տ from թ and so on: the more frequent letter is taken. */
+const armenianOfRussian: Record<string, string> = {
+  дж: "ջ",
+  дз: "ձ",
+  ев: "և",
+  кс: "քս",
+  ье: "յե",
+  ьё: "յո",
+  а: "ա",
+  б: "բ",
+  в: "վ",
+  г: "գ",
+  д: "դ",
+  е: "ե",
+  ё: "յո",
+  ж: "ժ",
+  з: "զ",
+  и: "ի",
+  й: "յ",
+  к: "կ",
+  л: "լ",
+  м: "մ",
+  н: "ն",
+  о: "ո",
+  п: "պ",
+  р: "ր",
+  с: "ս",
+  т: "տ",
+  у: "ու",
+  ф: "ֆ",
+  х: "խ",
+  ц: "ց",
+  ч: "չ",
+  ш: "շ",
+  щ: "շ",
+  ъ: "",
+  ы: "ի",
+  ь: "",
+  э: "ե",
+  ю: "յու",
+  я: "յա",
+  // Ukrainian.
+  є: "ե",
+  і: "ի",
+  ї: "յի",
+  ґ: "գ",
+};
+
+const consonant = "[բգդզթժլխծկհձղճմնշչպջռսվտրցփքֆ]";
+
+/** Rules that depend on a letter's neighbours, applied in this order before single letters. */
+type Rules = readonly (readonly [RegExp, string])[];
+
+const intoLatin: Rules = [
+  [/^ո(?![ւվ])/, "վո"],
+  // `ե` and `և` are "ye" and "yev" at the start and after a vowel, but not after `ի` and `ու`:
+  // Gabriel, Manuel.
+  [/(?<=^|[աեէըոօ])(?=[եև])/g, "յ"],
+];
+
+const intoRussian: Rules = [
+  [/^ո(?![ւվ])/, "վո"],
+  // `հ` is silent but here: Грант, Грачья; and without it Հեղինե begins with э.
+  [/^հր/, "գր"],
+  [/^հե/, "э"],
+  [/րձու/g, "րցու"],
+  [new RegExp(`(?<=${consonant})յո(?!ւ)`, "g"), "ё"],
+  // Мария, София; Мелания, but Таня, which has one vowel less.
+  [/(?:իա|(?<=ֆ)յա|(?<=[աեէիոօև].*[աեէիոօև].*[լնր])յա)$/, "ия"],
+];
+
+const fromLatin: Rules = [
+  [/ou|oo/g, "u"],
+  [/(?<=[aeiou])h$/, ""],
+  [/(?<=[aeiou])tch/g, "ch"],
+  [/dzh|dj/g, "j"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])|ss/g, "s"],
+  // Surnames of the diaspora: Harutyunian.
+  [/(?<=.{3})ian$/, "yan"],
+  [/ie$|(?<=[^aeiou])y$/, "i"],
+  [/air$/, "ayr"],
+  [/^ye/, "ե"],
+  [/^vo/, "ո"],
+  [/^e/, "է"],
+  [/^o/, "օ"],
+  [/^ts/, "ծ"],
+  [/^(?:ch|k)(?=r)/, "ք"],
+  // No Armenian name but Րաֆֆի begins with ր.
+  [/^r|r(?=n)/g, "ռ"],
+  // Between consonants `y` is the short vowel of Մկրտիչ, which Armenian does not write inside a
+  // word.
+  [/(?<=[^aeiou])y(?=[^aeiou])/g, "ը"],
+];
+
+const fromRussian: Rules = [
+  [/ий$/, "и"],
+  [/ия$/, "иա"],
+  // Заруи, Вардуи; Овсеп, Овик.
+  [/уи$/, "уհի"],
+  [/^ов/, "հով"],
+  [/(?<=[аоуыюяёэе])[еэ]/g, "յե"],
+  [/^е/, "ե"],
+  [/^э/, "է"],
+  [/^о/, "օ"],
+  [/^ц/, "ծ"],
+  [/^к(?=р)/, "ք"],
+  [/^р|р(?=н)/g, "ռ"],
+];
 
 /**
  * Transliterates an Armenian word into Latin letters as in English, French, German and Dutch
  * passports.
  */
 export function armenianToLatin(word: string): string {
-  // `ե` is "ye" and `ո` is "vo" at the start of a word; `ե` and `և` also after a vowel.
-  const sounded = lower(word)
-    .replaceAll(/(?<=^|[աեէըիոօ])[եև]|(?<=ու)[եև]/g, (letter) => `յ${letter}`)
-    .replace(/^ո(?!ւ)/, "վո");
-  return withCapital(spell(sounded, latinOf), word);
+  return transliterate(word, intoLatin, latinOf);
 }
 
 /** Transliterates an Armenian word into Russian letters. */
 export function armenianToRussian(word: string): string {
-  const sounded = lower(word).replace(/^ո(?!ւ)/, "վո");
-  return withCapital(spell(sounded, russianOf), word);
+  return transliterate(word, intoRussian, russianOf);
 }
 
-/** Transliterates a Latin word into Armenian letters; the least certain of the three. */
+/** Transliterates a Latin word into Armenian letters; the least certain of all. */
 export function latinToArmenian(word: string): string {
-  const plain = lower(word).normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const sounded = plain
-    .replace(/^ye/, "ե")
-    .replace(/^vo/, "ո")
-    .replace(/^e/, "է")
-    .replace(/^o/, "օ")
-    // Between consonants `y` is the short vowel of Մկրտիչ, which Armenian does not write inside a
-    // word.
-    .replaceAll(/(?<=[^aeiou])y(?=[^aeiou])/g, "ը");
-  return withCapital(spell(sounded, armenianOf), word);
+  const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return transliterate(plain, fromLatin, armenianOfLatin);
+}
+
+/** Transliterates a Russian word into Armenian letters. */
+export function russianToArmenian(word: string): string {
+  return transliterate(word, fromRussian, armenianOfRussian);
+}
+
+/** Gives a name its capitals; one in capitals alone loses the others. */
+export function capitalised(name: string): string {
+  const isShouted = name.length > 1 && name === name.toUpperCase();
+  return name.replaceAll(parts, (part) => withCapital(isShouted ? lower(part) : part));
+}
+
+/** The parts of a name with a hyphen, each a word of its own: Աննա-Մարիա, Տեր-Մինասյան. */
+const parts = /[^-֊]+/g;
+
+function transliterate(name: string, rules: Rules, table: Record<string, string>): string {
+  return name.replaceAll(parts, (part) => {
+    const sounded = rules.reduce((text, [from, to]) => text.replace(from, to), lower(part));
+    return withCapital(spell(sounded, table));
+  });
 }
 
 function lower(word: string): string {
-  // Some keyboards type `և` as two letters.
-  return word.normalize("NFC").toLowerCase().replaceAll("եւ", "և");
+  // Some keyboards type `և` as two letters, and capitals of it are always two.
+  return word.normalize("NFC").toLowerCase().replaceAll(/եւ|եվ/g, "և");
 }
 
 /** Replaces the longest matching entries of the table; other characters stay. */
@@ -181,8 +305,7 @@ function spell(text: string, table: Record<string, string>): string {
   return spelt;
 }
 
-/** Capitalises a name, however it was typed. */
-function withCapital(spelt: string, typed: string): string {
-  const first = spelt.charAt(0) === "և" ? "Եվ" : spelt.charAt(0).toUpperCase();
-  return typed === "" ? "" : first + spelt.slice(1);
+/** The capital of `և` is two letters, which JavaScript spells in the old way. */
+function withCapital(word: string): string {
+  return word.replace(/\p{L}/u, (letter) => (letter === "և" ? "Եվ" : letter.toUpperCase()));
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { findPacksOfNames } from "#app/i18n/packs.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import {
   savePersonalisation,
@@ -47,18 +48,47 @@ test("names are kept in a cookie that no script and no other site reads, and lea
   expect(decodeURIComponent(cookie)).not.toContain("Սուրեն");
 });
 
-test("names typed once stand in a template's page and in its cover, in every language", async () => {
+test("names typed once stand in a template's page and in its cover, as each language spells them", async () => {
   const Cookie = cookieOf(await tryNames({ ...names, date: dayFromNow(300) }));
   const day = String(Number(dayFromNow(300).slice(8)));
-  for (const address of [template, `${template}/en`, `${template}/cover?lng=en`]) {
+  for (const [address, first, second] of [
+    [template, "Սուրեն", "Շուշանիկ"],
+    [`${template}/en`, "Suren", "Shushanik"],
+    [`${template}/ru`, "Сурен", "Шушаник"],
+    [`${template}/cover?lng=en`, "Suren", "Shushanik"],
+  ] as const) {
     const response = await open(address, { Cookie });
     const html = await response.text();
-    expect(html, address).toContain("Շուշանիկ");
+    for (const name of [first, second]) expect(textOf(html), address).toContain(name);
+    if (first !== names.first) expect(textOf(html), address).not.toMatch(/Սուրեն|Շուշանիկ/);
     expect(html, address).not.toMatch(/Աննա|Anna/);
     expect(html, address).toContain(day);
     expect(response.headers.get("Cache-Control"), address).toMatch(/^private/);
   }
   expect(await (await open(template)).text()).not.toContain("Շուշանիկ");
+});
+
+test("names are spelt by the packs in KV, and by rule where it has none or fails", async () => {
+  const packs = {
+    "am:names": { hakob: "Հակոբ" },
+    "en:names": { hakob: "Hakob" },
+    "ru:names": { hakob: "Акоп" },
+    "all:name-variants": { hagop: "hakob" },
+  };
+  const shownFor = async (first: string) => {
+    const Cookie = cookieOf(await tryNames({ first, second: "Արևշատ" }));
+    return textOf(await (await open(`${template}/ru`, { Cookie })).text());
+  };
+  expect(await shownFor("Հակոբ")).toContain("Акоб");
+  for (const [id, pack] of Object.entries(packs))
+    await env.CONTENT.put(`locale:${id}`, JSON.stringify(pack));
+  for (const typed of ["Hakob", "Hagop", "Հակոբ"]) {
+    const page = await shownFor(typed);
+    expect(page).toContain("Акоп");
+    expect(page).toContain("Аревшат");
+  }
+  for (const id of Object.keys(packs)) await env.CONTENT.delete(`locale:${id}`);
+  expect(await findPacksOfNames(downKv)).toEqual(new Map());
 });
 
 test("a cover may be cached only at an address that distinguishes the names in it", async () => {

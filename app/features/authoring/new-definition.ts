@@ -1,4 +1,3 @@
-import { proposeCompany, proposeName, proposeNames } from "#app/features/authoring/new-names.ts";
 import {
   usual,
   type NewKind,
@@ -9,6 +8,7 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { genderOf, proposeCompany, proposeName, proposeNames } from "#app/i18n/names.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** A customer's text in its own language. */
@@ -55,8 +55,11 @@ type Written = WrittenText | { key: string };
 export type NewDefinition = {
   /** Unknown texts are empty strings, which the check reports and editors mark. */
   definition: object;
-  /** Names that were transliterated by rule, with their paths; staff must check them. */
-  guessed: { path: string; text: WrittenText }[];
+  /**
+   * Names that were transliterated by rule, with their paths; staff must check them. `gender` is
+   * with a person's first names that the packs do not know.
+   */
+  guessed: { path: string; text: WrittenText; gender?: "unknown" }[];
 };
 
 /**
@@ -88,13 +91,20 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
       sections: inTemplateOrder(sectionsOf({ ...parts, reply: replies }, input), input.order),
       ...(replies ? { reply: { recipients: "default", defaultEmail: input.email ?? "" } } : {}),
     },
-    guessed: hosts.flatMap(({ role, name, surname }) =>
-      Object.entries({ name, surname }).flatMap(([field, proposed]) =>
-        proposed && !proposed.isKnown
-          ? [{ path: `hosts.${role}.${field}`, text: proposed.text }]
-          : [],
-      ),
-    ),
+    guessed: hosts.flatMap(({ role, name, surname, isGenderKnown }) => [
+      ...(name.isKnown
+        ? []
+        : [
+            {
+              path: `hosts.${role}.name`,
+              text: name.text,
+              ...(isGenderKnown ? {} : { gender: "unknown" as const }),
+            },
+          ]),
+      ...(surname && !surname.isKnown
+        ? [{ path: `hosts.${role}.surname`, text: surname.text }]
+        : []),
+    ]),
   };
 }
 
@@ -112,6 +122,9 @@ function hostsOf({ names, surnames, languages }: DefinitionInput, packs: Packs) 
               ? proposeCompany(name, languages)
               : proposeName(name, languages, packs),
       surname: surname ? proposeName(surname, languages, packs) : undefined,
+      isGenderKnown:
+        role === "company" ||
+        [name].flat().every((one) => genderOf(one.split(/\s/, 1)[0] ?? "", packs) !== null),
     };
   });
 }

@@ -22,14 +22,35 @@ test.each([
   ["Mariam & Narek", "Narek", "Mariam", true],
   ["Նարեկ ❤️ Մարիամ", "Նարեկ", "Մարիամ", false],
   ["Նարեկ, Մարիամ", "Նարեկ", "Մարիամ", false],
-  ["Xavier et Mariam", "Xavier", "Mariam", false],
+  ["Boghos & Houri", "Boghos", "Houri", false],
+  ["Ofelya and Samvel", "Samvel", "Ofelya", true],
 ] as const)("“%s” are %s and %s", (text, groom, bride, brideFirst) => {
   expect(celebratedOf(text, "wd", packs)).toEqual({
     names: { groom, bride },
     surnames: {},
     brideFirst,
     isSure: true,
+    genderUnknown: [],
   });
+});
+
+test("a name of a couple that the packs do not know is no man's or woman's silently", () => {
+  expect(celebratedOf("Xavier et Mariam", "wd", packs)).toMatchObject({
+    names: { groom: "Xavier", bride: "Mariam" },
+    genderUnknown: ["Xavier"],
+  });
+  // Both men and women are called Sevan.
+  expect(celebratedOf("Sevan & Aram", "wd", packs)).toMatchObject({
+    names: { groom: "Aram", bride: "Sevan" },
+    genderUnknown: ["Sevan"],
+  });
+  expect(celebratedOf("Xavier, Zoé", "et", packs)).toMatchObject({
+    isSure: false,
+    genderUnknown: ["Xavier", "Zoé"],
+  });
+  expect(fromOrder(orderOf({ names: "Xavier & Mariam" }), catalogue, packs).notes).toContain(
+    "gender unknown: “Xavier”",
+  );
 });
 
 test.each(["Narek", "Narek, Mariam, Anna", "Xavier and Zoé", "Narek and Arman", "", "‹b› & 12"])(
@@ -56,6 +77,7 @@ test("a surname is recognised in any position, and names of a child, a jubilee a
     company: "Araks & Sons LLC",
   });
   expect(celebratedOf("Anna", "ot", packs).names).toEqual({ person: "Anna" });
+  expect(celebratedOf("Sevan", "ot", packs).names).toEqual({ person: "Sevan" });
   expect(celebratedOf("Opening of Ararat Hall", "ot", packs).names).toHaveProperty("company");
 });
 

@@ -1,10 +1,10 @@
 import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
 import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
-import { proposeName } from "#app/features/authoring/new-names.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { proposeName } from "#app/i18n/names.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
@@ -47,7 +47,7 @@ const occasionsByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
  */
 export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): FromOrder {
   const { kind } = kindOf[order.occasionType];
-  const { names, surnames, brideFirst, isSure } = celebratedOf(
+  const { names, surnames, brideFirst, isSure, genderUnknown } = celebratedOf(
     order.names,
     order.occasionType,
     packs,
@@ -77,6 +77,7 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
     notes: [
       ...(note ? [note] : []),
       ...(isSure ? [] : [`who is who in the names: “${order.names}”`]),
+      ...genderUnknown.map((name) => `gender unknown: “${name}”`),
       ...(order.phone.startsWith("+374")
         ? []
         : [`event.timeZone is Asia/Yerevan, and the customer's phone is ${order.phone}`]),

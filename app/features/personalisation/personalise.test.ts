@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { personalise } from "#app/features/personalisation/personalise.ts";
+import { withSpellings } from "#app/features/personalisation/spellings.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
+import { ownPacks } from "../../../tests/support/own-content.ts";
 
 const template = weddingOf({
   event: { start: "2027-10-30T14:30", end: "2027-10-31T00:30", timeZone: "Asia/Yerevan" },
@@ -10,10 +12,16 @@ const template = weddingOf({
   ],
 });
 
-test("a visitor's names stand in every language of a template, in the order of its own", () => {
-  const { hosts } = personalise(template, { first: "Սուրեն", second: "Շուշան", date: "" });
+test("a visitor's names stand in each language's spelling, in the order of the template's own", () => {
+  const typed = { first: "Սուրեն", second: "Shoushan", date: "" };
+  const { hosts } = personalise(template, withSpellings(typed, ownPacks));
+  expect(hosts.groom?.name).toEqual({ am: "Սուրեն", en: "Suren", ru: "Сурен" });
+  expect(hosts.bride?.name).toEqual({ am: "Շուշան", en: "Shoushan", ru: "Шушан" });
+});
+
+test("names that were saved without their spellings stand as typed", () => {
+  const { hosts } = personalise(template, { first: "Սուրեն", second: "", date: "" });
   expect(hosts.groom?.name).toEqual({ am: "Սուրեն", en: "Սուրեն", ru: "Սուրեն" });
-  expect(hosts.bride?.name).toMatchObject({ am: "Շուշան" });
 });
 
 test("a name that is left out stays the demo's own", () => {

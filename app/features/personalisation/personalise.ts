@@ -14,24 +14,32 @@ export function personalised(
 }
 
 /**
- * Replaces a template's names and day by the visitor's. Everything on that day moves by the same
- * number of whole days. The demo's surnames, parents and ages are dropped once a name is given.
+ * Replaces a template's names and day by the visitor's, the names in each language's spelling.
+ * Everything on that day moves by the same number of whole days. The demo's surnames, parents and
+ * ages are dropped once a name is given.
  */
 export function personalise(
   template: PublishedInvitation,
   personalisation: Personalisation,
 ): PublishedInvitation {
-  const named = withNames(template, [personalisation.first, personalisation.second]);
+  const named = withNames(template, personalisation);
   return personalisation.date === "" ? named : onDay(named, personalisation.date);
 }
 
-function withNames(template: PublishedInvitation, names: readonly string[]): PublishedInvitation {
+function withNames(
+  template: PublishedInvitation,
+  { first, second, spellings }: Personalisation,
+): PublishedInvitation {
+  const names = [first, second];
   if (names.every((name) => name === "")) return template;
   const shown = namedHosts(template);
   const hosts = Object.entries(template.hosts).flatMap(([role, host]) => {
-    const name = host && names[shown.indexOf(host)];
+    const index = host ? shown.indexOf(host) : -1;
+    const name = names[index];
     if (name === undefined || name === "") return role === "parents" ? [] : [[role, host]];
-    const everywhere = Object.fromEntries(template.languages.map((language) => [language, name]));
+    const everywhere = Object.fromEntries(
+      template.languages.map((language) => [language, spellings?.[index]?.[language] || name]),
+    );
     return [[role, { ...host, name: everywhere, surname: undefined }]];
   });
   return { ...template, description: undefined, hosts: Object.fromEntries(hosts) };

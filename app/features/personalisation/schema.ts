@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { cleanLine, lengthOf } from "#app/lib/clean.ts";
 
 /** Characters; a longer name does not fit any cover. */
@@ -26,7 +27,12 @@ export const personalisationSchema = v.object({
   date: v.optional(v.union([v.literal(""), date]), ""),
 });
 
-export type Personalisation = v.InferOutput<typeof personalisationSchema>;
+/** `spellings` has both names in every language; one that an earlier release saved lacks them. */
+export type Personalisation = v.InferOutput<typeof personalisationSchema> & {
+  spellings?: readonly [Spelling, Spelling];
+};
+
+type Spelling = Partial<Record<Language, string>>;
 
 /**
  * Unchecked input of a visitor who reached the rate limit, with what the form needs to be shown

@@ -8,10 +8,19 @@ import {
   type Personalisation,
 } from "#app/features/personalisation/schema.ts";
 import { ageOf } from "#app/features/privacy/stores.ts";
+import { languages } from "#app/i18n/languages.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
 /** Name of the cookie of a visitor with a personalisation. */
 export const visitCookie = "__Host-visit";
+
+const spelling = v.partial(v.object(v.entriesFromList(languages, v.string())));
+
+/** A personalisation as it is stored. */
+const storedSchema = v.object({
+  ...personalisationSchema.entries,
+  spellings: v.optional(v.tuple([spelling, spelling])),
+});
 
 /** Milliseconds: `page` to read a personalisation, `visitor` to save one. */
 const timeoutMs = { page: 1_000, visitor: 5_000 };
@@ -64,7 +73,7 @@ export async function readPersonalisation(
   if (secret === null || !cookies?.includes(visitCookie)) return null;
   try {
     const session = await within(storageOf(kv, secret).getSession(cookies), timeoutMs.page);
-    const result = v.safeParse(personalisationSchema, session.get("trial"));
+    const result = v.safeParse(storedSchema, session.get("trial"));
     return result.success && isPersonalised(result.output) ? result.output : null;
   } catch (error) {
     console.error("a visitor's names", String(error));

@@ -4,14 +4,17 @@ import * as v from "valibot";
 import type { Route } from "./+types/try";
 import { WaitPage } from "#app/features/personalisation/components/wait-page.tsx";
 import {
+  isPersonalised,
   rejectedInputSchema,
   personalisationSchema,
   withoutPast,
 } from "#app/features/personalisation/schema.ts";
 import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
+import { withSpellings } from "#app/features/personalisation/spellings.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
+import { findPacksOfNames } from "#app/i18n/packs.server.ts";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -43,7 +46,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const result = v.safeParse(personalisationSchema, input);
   // The browser enforces the same limits, so a violation does not come from the form.
   if (!result.success) throw new Response(null, { status: 400 });
-  const personalisation = withoutPast(result.output, today(systemClock()));
+  const typed = withoutPast(result.output, today(systemClock()));
+  const personalisation = isPersonalised(typed)
+    ? withSpellings(typed, await findPacksOfNames(env.CONTENT))
+    : typed;
   const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, personalisation);
   return redirect(backTo(form.get("back"), url), {
     status: 303,
