@@ -62,12 +62,12 @@ export type Gap = { language: Language; namespace: string; missing: string[]; un
  */
 export function findGaps(
   packs: ReadonlyMap<string, unknown>,
-  languages: readonly Language[],
+  compared: readonly Language[],
 ): Gap[] {
   const namespaces = [...packs.keys()]
     .filter((id) => id.startsWith(`${defaultLanguage}:`))
     .map((id) => id.slice(defaultLanguage.length + 1));
-  return languages.flatMap((language) =>
+  return compared.flatMap((language) =>
     namespaces.flatMap((namespace): Gap[] => {
       const armenian = keysOf(packs.get(`${defaultLanguage}:${namespace}`));
       const needed = isNeeded(namespace, language) ? neededKeys(armenian, language) : [];

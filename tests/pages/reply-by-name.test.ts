@@ -1,16 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { deleteHousehold, saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import type { NewHousehold } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
-import { listReplies } from "#app/features/reply/data.server.ts";
-import { composeReplyMail } from "#app/features/reply/mail.server.ts";
-import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";
-import { requireSettings } from "#app/lib/settings.ts";
-import { enterDashboard, firstReplyAt } from "../support/dashboard.ts";
 import {
   attributesOf,
   checkedIn,
@@ -23,75 +16,20 @@ import {
   textsOf,
   valueOf,
 } from "../support/html.ts";
-import { publish } from "../support/invitations.ts";
 import { addressAfter } from "../support/phone.ts";
-import { posted, weddingAsking } from "../support/reply-fields.ts";
-import { open, origin, post } from "../support/site.ts";
-import { rowsOf, spreadsheetOf } from "../support/spreadsheet.ts";
+import {
+  family,
+  usualFields,
+  weddingWith,
+  said,
+  fieldOf,
+  withoutNare,
+  askedNames,
+} from "../support/reply-by-name.ts";
+import { posted } from "../support/reply-fields.ts";
+import { open, post } from "../support/site.ts";
 
 type Settings = NonNullable<PublishedInvitation["reply"]>;
-
-const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
-
-const family: NewHousehold = {
-  salutation: "Սիրելի՛ Արամ, Նարե և Անի",
-  address: "several",
-  people: [
-    { name: "Արամ", child: false },
-    { name: "Նարե", child: false },
-    { name: "Անի", child: true },
-  ],
-  adults: 2,
-  children: 1,
-  language: null,
-  side: null,
-  tags: [],
-  phone: null,
-  note: null,
-};
-
-const usualFields: Settings["fields"] = ["guestsNumber", "people", "children", "withPartner"];
-
-/** A wedding with one household and a phone of that household. */
-async function weddingWith(
-  entered: Partial<NewHousehold> = {},
-  fields = usualFields,
-  settings: Partial<Settings> = {},
-) {
-  const invitation = await publish(env.CONTENT, weddingAsking(fields, settings));
-  const { path } = invitation;
-  await saveHouseholds(env.DB, path, { added: [{ ...family, ...entered }], changed: [] }, 1);
-  const [household] = await listHouseholds(env.DB, path);
-  if (!household) throw new Error("no household");
-  const address = `/${path}?g=${household.code}`;
-  const english = `/${path}/en?g=${household.code}`;
-  const visitor = { "CF-Connecting-IP": crypto.randomUUID() };
-  return {
-    path,
-    household,
-    address,
-    english,
-    read: async (to = address) => (await open(to, visitor)).text(),
-    send: (fieldsOfForm: Record<string, string | string[]>, to = address) =>
-      post(to, posted({ name: "Արամ", ...fieldsOfForm }), visitor),
-    stored: () => listReplies(env.DB, path, { limit: 10 }),
-  };
-}
-
-/** The form's fields for the answers of some people. */
-function said({ people }: Pick<Household, "people">, answers: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [fieldOf({ people }, name), answer]),
-  );
-}
-
-function fieldOf({ people }: Pick<Household, "people">, name: string): string {
-  return `person-${people.find((person) => person.name === name)?.id}`;
-}
-
-const withoutNare = { Արամ: "yes", Նարե: "no", Անի: "yes" };
-const askedNames = (html: string) => textsOf(html, ".group .choice > legend");
 
 test("a household is asked for each of its people by name, and not for their number", async () => {
   const { read } = await weddingWith();
@@ -319,113 +257,4 @@ test("a page kept for others never has the people's names", async () => {
     expect(html, general).not.toContain("Նարե");
     expect(html, general).not.toContain("person-");
   }
-});
-
-async function lettersOf(path: string) {
-  const { results } = await env.DB.prepare(
-    "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ? ORDER BY reference",
-  )
-    .bind(path)
-    .all<OutboxRow>();
-  return Promise.all(
-    results.map(async (row) => ({
-      mail: (await composeReplyMail(sources, row)).text,
-      chat: (await composeReplyMessage(sources, { ...row, channel: "telegram" })).text,
-    })),
-  );
-}
-
-test("mail and Telegram say who comes, and who said otherwise before", async () => {
-  const { path, household, send } = await weddingWith();
-  await send(said(household, withoutNare));
-  await send(said(household, { Արամ: "yes", Նարե: "yes", Անի: "no" }));
-  const [first, second] = await lettersOf(path);
-  expect(first?.mail).toContain("Ովքեր կգան – Արամ՝ կգա, Նարե՝ չի գա, Անի՝ կգա\n");
-  expect(first?.chat).toContain("Ովքեր կգան – <b>Արամ՝ կգա, Նարե՝ չի գա, Անի՝ կգա</b>");
-  expect(second?.mail).toContain(
-    "Ովքեր կգան – Արամ՝ կգա, Նարե՝ կգա, Անի՝ չի գա (նախկինում՝ Արամ՝ կգա, Նարե՝ չի գա, Անի՝ կգա)",
-  );
-});
-
-test("the mail about a guest who was not asked by name says nothing of it", async () => {
-  const { path } = await weddingWith();
-  await post(`/${path}`, posted({ guestsNumber: "2" }));
-  const [letter] = await lettersOf(path);
-  expect(letter?.mail).toContain("Հյուրերի քանակը – 2");
-  expect(letter?.mail).not.toContain("Ովքեր կգան");
-});
-
-test("dashboard, files, lists, tables and API say who comes", async () => {
-  const { path, household, send } = await weddingWith();
-  await send(said(household, withoutNare));
-  const token = await createLink(env.DB, path, firstReplyAt);
-  const couple = await enterDashboard(token);
-  const page = async (address: string) => (await open(`${address}?lng=en`, couple)).text();
-  const who = "Արամ: coming, Նարե: not coming, Անի: coming";
-
-  const list = await page("/replies");
-  expect(textsOf(list, ".entries .details")[0]).toContain(who);
-  expect(textsOf(list, ".entries .state")).toEqual(["2 guests"]);
-  const [answer = ""] = attributesOf(list, ".entries a", "href");
-  expect(textsOf(await page(answer), ".said-fields .people dd")).toEqual([who]);
-
-  const csv = await page("/replies.csv");
-  expect(csv).toContain('"Who is coming"');
-  expect(csv).toContain(`"${who}"`);
-  const workbook = await spreadsheetOf(await open("/replies.xlsx?lng=en", couple));
-  const [header = [], row = []] = rowsOf(workbook, "Answers");
-  expect(row[header.indexOf("Who is coming")]).toBe(who);
-
-  expect(textsOf(await page("/replies/caterer"), ".caterer-figures dd")).toEqual(["2", "1", "1"]);
-  const door = await page("/replies/door");
-  expect(textsOf(door, ".door .party th > bdi")).toEqual(["Արամ"]);
-  expect(textsOf(door, ".door .party small")[0]).toBe("Անի (child)");
-  expect(textsOf(await page("/replies/tables"), ".unseated bdi")).toEqual(["Արամ, Անի"]);
-
-  const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
-  expect(await api.json()).toMatchObject({
-    totals: { yes: 1, guests: 2, children: 1 },
-    replies: [
-      {
-        guestsNumber: 2,
-        people: [
-          { name: "Արամ", child: false, comes: true },
-          { name: "Նարե", child: false, comes: false },
-          { name: "Անի", child: true, comes: true },
-        ],
-      },
-    ],
-  });
-});
-
-test("a person is found by name when their household is in no list any more", async () => {
-  const { path, household, send } = await weddingWith();
-  await send(said(household, withoutNare));
-  await deleteHousehold(env.DB, path, household.id);
-  const couple = await enterDashboard(await createLink(env.DB, path, firstReplyAt));
-  const found = async (name: string) =>
-    textsOf(await (await open(`/replies?q=${name}`, couple)).text(), ".entries bdi");
-  expect(await found("nare")).toEqual(["Արամ"]);
-  expect(await found("karen")).toEqual([]);
-});
-
-test("hosts who enter another number no longer know who comes", async () => {
-  const { path, household, send, stored } = await weddingWith();
-  await send(said(household, withoutNare));
-  const couple = await enterDashboard(await createLink(env.DB, path, firstReplyAt));
-  const [reply] = await stored();
-  const enter = (guestsNumber: string) =>
-    post(
-      "/replies/answers/new",
-      { key: crypto.randomUUID(), for: reply?.id ?? "", response: "Yes", guestsNumber },
-      couple,
-    );
-  expect((await enter("2")).status).toBe(303);
-  expect((await stored())[0]?.people).toHaveLength(3);
-  expect((await enter("3")).status).toBe(303);
-  expect(await stored()).toMatchObject([{ guestsNumber: 3, people: null }]);
-  const history = await (await open(`/replies/answers/${reply?.id}?lng=en`, couple)).text();
-  expect(textsOf(history, ".history ul li").join()).toContain(
-    "Who is coming – Արամ: coming, Նարե: not coming, Անի: coming –",
-  );
 });
