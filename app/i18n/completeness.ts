@@ -1,6 +1,7 @@
 import {
   bcp47,
   defaultLanguage,
+  isLanguage,
   languages,
   siteLanguages,
   type Language,
@@ -89,6 +90,8 @@ export type OtherVariables = { language: string; namespace: string; key: string;
 export function findOtherVariables(packs: ReadonlyMap<string, unknown>): OtherVariables[] {
   return [...packs].flatMap(([id, pack]) => {
     const [language = "", namespace = ""] = id.split(":");
+    // A variant (`en-US`) may count hours in another way.
+    if (!isLanguage(language)) return [];
     const armenian = new Map(
       textsOf(packs.get(`${defaultLanguage}:${namespace}`)).map(({ key, text }) => [
         withoutForm(key),

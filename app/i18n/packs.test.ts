@@ -62,7 +62,7 @@ function variablesOf(text: string): string {
 
 function failing(entries: Entry[], wrong: (text: string) => boolean): string[] {
   return entries
-    .filter(({ text }) => wrong(text.replaceAll(/\{\{[^}]*\}\}/g, "")))
+    .filter(({ text }) => wrong(text.replaceAll(/\{\{[^}]*\}\}/g, "0")))
     .map(({ where, key, text }) => `${where} ${key}: ${text}`);
 }
 
