@@ -1,8 +1,7 @@
 import type { EnterAnswerView } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
 import { readAnswer, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { nameOf } from "#app/features/dashboard/answers/entries.ts";
+import { nameOf, silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
-import { silentOf } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { notFound } from "#app/lib/http.ts";
 

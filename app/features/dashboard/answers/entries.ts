@@ -12,13 +12,36 @@ type Given = { replies: readonly ReplyEntry[]; households: readonly Household[] 
  */
 export function entriesOf({ replies, households }: Given): Entry[] {
   const byId = new Map(households.map((household) => [household.id, household]));
-  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
   const answers = replies.map((reply) => {
     const household = reply.household === null ? undefined : byId.get(reply.household);
     return answerEntry(reply, household, households.length > 0);
   });
-  const silent = households.filter(({ id }) => !replied.has(id)).map(silentEntry);
+  const silent = silentOf({ replies, households }).map(silentEntry);
   return [...answers, ...inNameOrder(silent)];
+}
+
+/** The households without an answer. One that hosts hid is none. */
+export function silentOf({ replies, households }: Given): Household[] {
+  return withoutReplyIn(
+    households,
+    replies.filter(({ hidden }) => !hidden),
+  );
+}
+
+/**
+ * The households to which a reply of the general link may be assigned: a household has one reply,
+ * and a hidden one is still its own.
+ */
+export function assignableOf({ replies, households }: Given): Household[] {
+  return withoutReplyIn(households, replies);
+}
+
+function withoutReplyIn(
+  households: readonly Household[],
+  replies: readonly ReplyEntry[],
+): Household[] {
+  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
+  return households.filter(({ id }) => !replied.has(id));
 }
 
 function answerEntry(
@@ -104,16 +127,16 @@ function doubtOf(
 }
 
 /**
- * The silent household that a reply of the general link is likely from: one with the same names, or
- * with one person of that name.
+ * The household that a reply of the general link is likely from: one with the same names, or with
+ * one person of that name.
  */
 export function suggestedHousehold(
   { name }: Pick<ReplyEntry, "name">,
-  silent: readonly Household[],
+  assignable: readonly Household[],
 ): Household | null {
   const key = nameKeyOf(name);
   if (!key) return null;
   const isPerson = (household: Household) =>
     namesOf(household).some((person) => nameKeyOf(person) === key);
-  return silent.find(({ nameKey }) => nameKey === key) ?? silent.find(isPerson) ?? null;
+  return assignable.find(({ nameKey }) => nameKey === key) ?? assignable.find(isPerson) ?? null;
 }

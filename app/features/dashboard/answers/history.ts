@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { AnswerRows, FoundAnswer } from "#app/features/dashboard/answers/data.server.ts";
-import { entriesOf, nameOf } from "#app/features/dashboard/answers/entries.ts";
+import { assignableOf, entriesOf, nameOf } from "#app/features/dashboard/answers/entries.ts";
 import type { Doubt } from "#app/features/dashboard/answers/entry.ts";
-import { silentOf, type HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
+import type { HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
@@ -33,7 +33,7 @@ export type AnswerView = {
   name: string;
   isHidden: boolean;
   doubt: Doubt | null;
-  /** Silent households, where the answer is of none. */
+  /** Households that it may be assigned to, where the answer is of none. */
   choices: HouseholdChoice[];
   said: { field: FieldName; text: string }[];
   /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
@@ -68,7 +68,7 @@ export function answerView(
     doubt: entriesOf(rows).find(({ id }) => id === entry.id)?.doubt ?? null,
     choices: household
       ? []
-      : inNameOrder(silentOf(rows).map((one) => ({ id: one.id, name: nameOf(one) }))),
+      : inNameOrder(assignableOf(rows).map((one) => ({ id: one.id, name: nameOf(one) }))),
     said: fields
       .filter((field) => field !== "name")
       .flatMap((field) => {

@@ -1,5 +1,10 @@
 import type { TFunction } from "i18next";
-import { entriesOf, nameOf, suggestedHousehold } from "#app/features/dashboard/answers/entries.ts";
+import {
+  assignableOf,
+  entriesOf,
+  nameOf,
+  suggestedHousehold,
+} from "#app/features/dashboard/answers/entries.ts";
 import {
   entriesPerPage,
   filterEntries,
@@ -81,7 +86,7 @@ export function answersView(
       now,
     }),
     unsent: given.unsent,
-    todo: todoOf(entries, given.replies, silentOf(given)),
+    todo: todoOf(entries, given.replies, assignableOf(given)),
     entries: found.slice(first, first + entriesPerPage),
     isWhole:
       found.length === entries.length &&
@@ -111,19 +116,10 @@ function countsOf(entries: readonly Entry[]): Record<AnswerFilter, number> {
   };
 }
 
-/** The households that have no answer. */
-export function silentOf({
-  replies,
-  households,
-}: Pick<Given, "replies" | "households">): Household[] {
-  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
-  return households.filter(({ id }) => !replied.has(id));
-}
-
 function todoOf(
   entries: readonly Entry[],
   replies: readonly ReplyEntry[],
-  silent: readonly Household[],
+  assignable: readonly Household[],
 ): Todo[] {
   const byId = new Map(replies.map((reply) => [reply.id, reply]));
   return entries
@@ -132,7 +128,7 @@ function todoOf(
     .map((entry) => {
       const reply = byId.get(entry.id);
       const isFree = reply !== undefined && reply.household === null;
-      const likely = isFree ? suggestedHousehold(reply, silent) : null;
+      const likely = isFree ? suggestedHousehold(reply, assignable) : null;
       return { entry, suggestion: likely && { id: likely.id, name: nameOf(likely) } };
     });
 }
