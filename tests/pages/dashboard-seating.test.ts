@@ -192,7 +192,7 @@ test("the list of those without a table is searched in each script and filtered"
   expect(await found("&q=olg")).toEqual(["Ольга"]);
   expect(await found("&show=coming")).toEqual(["Ani Petrosyan"]);
   expect(await found("&show=silent&side=Bride’s")).toEqual(["Ольга"]);
-  expect(await found("&tag=church")).toEqual(["Արամ Սարգսյան"]);
+  expect(await found("&tag=Church")).toEqual(["Արամ Սարգսյան"]);
   expect(await found("&q=Nobody")).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ export function AnswerFilters({ query, counts, options, onUse }: FiltersProps) {
             name="tag"
             label={t("desk:list.tag")}
             value={query.tag}
-            choices={tags.map((tag) => ({ value: tag, label: tag }))}
+            choices={tags}
           />
         )}
         <Choice

@@ -64,7 +64,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         {shown.entries.length > 0 ? (
           <EntryList
             entries={shown.entries}
-            sides={options.sides}
+            labels={options}
             timeZone={about.timeZone}
             newSince={openedAt}
           />

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Entry } from "#app/features/dashboard/answers/entry.ts";
+import type { FilterOptions } from "#app/features/dashboard/answers/view.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./entry-list.css";
 
 type ListProps = {
   entries: readonly Entry[];
-  sides: readonly { value: string; label: string }[];
+  /** The words for sides and tags. */
+  labels: Pick<FilterOptions, "sides" | "tags">;
   timeZone: string;
   /** Entries that came later are marked as new. Milliseconds since 1970 in UTC. */
   newSince: number;
@@ -28,9 +30,9 @@ export function EntryList({ entries, ...shared }: ListProps) {
 
 function EntryLine({
   entry,
-  sides,
+  labels,
   timeZone,
-}: Pick<ListProps, "sides" | "timeZone"> & { entry: Entry }) {
+}: Pick<ListProps, "labels" | "timeZone"> & { entry: Entry }) {
   const { t } = useTranslation();
   const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy, message } =
     entry;
@@ -46,7 +48,7 @@ function EntryLine({
             <bdi>{household}</bdi>
           </span>
         )}
-        <Details entry={entry} sides={sides} />
+        <Details entry={entry} labels={labels} />
         {message && (
           <span className="message" dir="auto">
             {message}
@@ -80,17 +82,17 @@ function EntryLine({
 }
 
 /** The rest of what was said, in one line. */
-function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
+function Details({ entry, labels }: Pick<ListProps, "labels"> & { entry: Entry }) {
   const { t } = useTranslation();
   const { children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } = entry;
   const parts = [
     withPartner ? t("desk:fields.withPartner") : null,
     otherGuest,
     children > 0 ? t("desk:overview.children", { count: children }) : null,
-    side === null ? null : (sides.find(({ value }) => value === side)?.label ?? side),
+    side === null ? null : wordFor(side, labels.sides),
     ...places.map((place) => t(`desk:place.${place}`)),
     joinFrom && t(`desk:join-from.${joinFrom}`),
-    ...tags,
+    ...tags.map((tag) => wordFor(tag, labels.tags)),
     diet,
     link === null ? null : t(`desk:silent.link.${link}`),
   ].filter((part) => part !== null);
@@ -100,4 +102,8 @@ function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) 
       {parts.join(" · ")}
     </span>
   );
+}
+
+function wordFor(wanted: string, words: FilterOptions["tags"]): string {
+  return words.find(({ value }) => value === wanted)?.label ?? wanted;
 }
