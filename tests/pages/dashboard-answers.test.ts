@@ -108,10 +108,7 @@ test("silent households of one name are told apart, and so are those to choose f
   const [id = ""] = await idsOf(couple, "?q=Somebody");
   const page = await (await open(`/replies/answers/${id}?lng=en`, couple)).text();
   expect(textsOf(page, 'select[name="household"] option')).toEqual(
-    expect.arrayContaining([
-      "Հակոբ Պետրոսյան · +37491234567",
-      "Հակոբ Պետրոսյան · +37499765432",
-    ]),
+    expect.arrayContaining(["Հակոբ Պետրոսյան · +37491234567", "Հակոբ Պետրոսյան · +37499765432"]),
   );
 });
 

@@ -81,12 +81,7 @@ export function AnswerFilters({ query, counts, options, onUse }: FiltersProps) {
           />
         )}
         {tags.length > 0 && (
-          <Choice
-            name="tag"
-            label={t("desk:list.tag")}
-            value={query.tag}
-            choices={tags}
-          />
+          <Choice name="tag" label={t("desk:list.tag")} value={query.tag} choices={tags} />
         )}
         <Choice
           name="order"
