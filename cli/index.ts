@@ -184,7 +184,7 @@ guests
   );
 guests
   .command("list <kind/slug>")
-  .description("households, and whether they opened their link")
+  .description("households, what they answered, and whether they opened their link")
   .action((path: string, _own, command: Command) => listGuests(path, command.optsWithGlobals()));
 guests
   .command("links <kind/slug>")

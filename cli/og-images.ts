@@ -1,7 +1,8 @@
 import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
-import { ogImageFolder, ogImageKey } from "#app/features/og-image/address.ts";
+import { greetingKey, ogImageFolder, ogImageKey } from "#app/features/og-image/address.ts";
 import { ogImageCard, type OgImageCard } from "#app/features/og-image/card.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { ogImageMaxBytes } from "#app/features/invitation/og-image-size.ts";
 import type { Locale } from "#app/i18n/languages.ts";
 import { startProgress } from "./progress.ts";
@@ -13,8 +14,8 @@ import { translatorOf } from "./translator.ts";
 /** Parallel drawings: one core draws while another compresses PNGs. */
 const concurrency = 3;
 
-/** A picture that R2 lacks. */
-type Missing = { path: string; key: string; card: OgImageCard };
+/** A picture that R2 lacks, or what greetings are added to it with: a demo has no households. */
+type Missing = { path: string; key: string; card: OgImageCard; withGreeting: boolean };
 
 export type OgImagePlan = {
   /** The drafts with the addresses of their pictures, which are known before these are drawn. */
@@ -49,18 +50,22 @@ export async function planOgImages(
         const own = ogImageFolder(draft.path);
         return { draft, missing: [], shut: [...there].filter((key) => key.startsWith(own)) };
       }
-      const wanted = await Promise.all(
+      const found = await Promise.all(
         draft.languages.map(async (language): Promise<Missing[]> => {
           const t = translators.get(localeOf(draft, language));
           const card = t ? ogImageCard(draft, language, t) : null;
-          return card ? [{ path: draft.path, card, key: await ogImageKey(draft.path, card) }] : [];
+          if (!card) return [];
+          const key = await ogImageKey(draft.path, card);
+          return [{ path: draft.path, card, key, withGreeting: !isDemo(draft) }];
         }),
       );
-      const missing = wanted.flat().filter(({ key }) => !there.has(key));
-      const preview = Object.fromEntries(
-        wanted.flat().map(({ key, card }) => [card.language, key]),
+      const wanted = found.flat();
+      const missing = wanted.filter(
+        ({ key, withGreeting }) =>
+          !there.has(key) || (withGreeting && !there.has(greetingKey(key))),
       );
-      const isNamed = make || missing.length === 0;
+      const preview = Object.fromEntries(wanted.map(({ key, card }) => [card.language, key]));
+      const isNamed = make || wanted.every(({ key }) => there.has(key));
       return { draft: isNamed ? { ...draft, preview } : draft, missing, shut: [] };
     }),
   );
@@ -75,7 +80,7 @@ function localesOf(draft: ResolvedInvitation): Locale[] {
   return draft.languages.map((language) => localeOf(draft, language));
 }
 
-/** The keys of the pictures of one invitation, or of all. */
+/** The keys of the pictures of one invitation, or of all, and of what greets on them. */
 export async function listOgImages(bucket: R2Bucket, path?: string): Promise<string[]> {
   const keys: string[] = [];
   for (let cursor: string | undefined, more = true; more;) {
@@ -140,13 +145,19 @@ export async function drawOgImages(
   say(options, `${count(missing.length, "preview picture")} made in ${seconds} s.`);
 }
 
-async function makeOne(bucket: R2Bucket, press: OgRenderer, { path, key, card }: Missing) {
+async function makeOne(
+  bucket: R2Bucket,
+  press: OgRenderer,
+  { path, key, card, withGreeting }: Missing,
+) {
   try {
     const picture = await press.print(card);
     if (picture.length >= ogImageMaxBytes)
       throw new Error(
         `it has ${picture.length} bytes, and chats show less than ${ogImageMaxBytes}`,
       );
+    if (withGreeting)
+      await bucket.put(greetingKey(key), new Uint8Array(await press.printGreeting(card)).buffer);
     await bucket.put(key, new Uint8Array(picture).buffer, {
       httpMetadata: { contentType: "image/png" },
     });

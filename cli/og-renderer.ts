@@ -1,18 +1,35 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { band, shadeCount, type Rgb } from "#app/features/og-image/band.ts";
+import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
+import { withFewColours } from "#app/features/og-image/few-colours.ts";
+import { packGreeting, type LetterSheet } from "#app/features/og-image/greeting-file.ts";
+import { cutLetters, type DrawnLetter } from "#app/features/og-image/letter-cells.ts";
 import { root } from "./content.ts";
 
 /** Renders og-images as PNG. */
 export type OgRenderer = {
   print: (card: OgImageCard) => Promise<Buffer>;
+  /** What the Worker adds a household's greeting to (`packGreeting`). */
+  printGreeting: (card: OgImageCard) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
 /** The exports of `app/features/og-image/drawing.tsx`, which is imported at run time. */
-type Drawing = { drawOgImage: (card: OgImageCard, readFont: ReadFont) => Promise<string> };
+type Drawing = {
+  drawOgImage: (card: OgImageCard, readFont: ReadFont, withRibbon?: boolean) => Promise<string>;
+  ribbonShades: (card: OgImageCard) => Rgb[];
+};
+
+/** The exports of `app/features/og-image/letter-sheet.tsx`. */
+type Letters = {
+  drawLetterSheet: (
+    card: OgImageCard,
+    readFont: ReadFont,
+  ) => Promise<{ svg: string; drawn: DrawnLetter[]; space: number }>;
+};
 
 const nothing = "\0nothing";
 
@@ -42,17 +59,45 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     plugins: [withoutStyles],
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  const { drawOgImage } = await runner.import<Drawing>("/app/features/og-image/drawing.tsx");
+  const folder = "/app/features/og-image";
+  const { drawOgImage, ribbonShades } = await runner.import<Drawing>(`${folder}/drawing.tsx`);
+  const { drawLetterSheet } = await runner.import<Letters>(`${folder}/letter-sheet.tsx`);
   const readFont = fontReader();
+  const pixelsOf = (svg: string) =>
+    new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+  const drawn = (pixels: Buffer) =>
+    sharp(pixels, { raw: { ...ogImageSize, channels: 4 } }).removeAlpha();
+  // Without dithering, which would scatter pixels over the plain ground.
+  const format = { palette: true, dither: 0, effort: 5 } as const;
+  const sheets = new Map<string, Promise<LetterSheet>>();
+  const sheetOf = (card: OgImageCard) => {
+    const name = `${card.theme.pairing} ${card.language}`;
+    const sheet =
+      sheets.get(name) ??
+      drawLetterSheet(card, readFont).then(({ svg, drawn: letters, space }) =>
+        cutLetters(letters, space, pixelsOf(svg)),
+      );
+    sheets.set(name, sheet);
+    return sheet;
+  };
   return {
     async print(card) {
-      const svg = await drawOgImage(card, readFont);
-      const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-      // Without dithering, which would scatter pixels over the plain ground.
-      return sharp(pixels, { raw: { ...ogImageSize, channels: 4 } })
-        .removeAlpha()
-        .png({ palette: true, dither: 0, effort: 5 })
+      return drawn(pixelsOf(await drawOgImage(card, readFont)))
+        .png(format)
         .toBuffer();
+    },
+    async printGreeting(card) {
+      const above = { left: 0, top: 0, width: ogImageSize.width, height: band.top };
+      const png = await drawn(pixelsOf(await drawOgImage(card, readFont, true)))
+        .extract(above)
+        .png(format)
+        .toBuffer();
+      const plain = await sharp(png).toColourspace("srgb").removeAlpha().raw().toBuffer();
+      return packGreeting({
+        ...withFewColours(plain, 256 - shadeCount),
+        shades: ribbonShades(card),
+        sheet: await sheetOf(card),
+      });
     },
     async close() {
       await runner.close();

@@ -63,13 +63,14 @@ export function amounts(
   media: number,
   { missing, shut }: OgImagePlan,
 ): string {
+  const ended = shut.filter((key) => key.endsWith(".png")).length;
   return [
     invitations > 0 && count(invitations, "invitation"),
     documents > 0 &&
       count(documents, "language pack or catalogue file", "language packs and catalogue files"),
     media > 0 && count(media, "photo or music file", "photos and music files"),
     missing.length > 0 && count(missing.length, "preview picture"),
-    shut.length > 0 && `the end of ${count(shut.length, "preview picture")}`,
+    ended > 0 && `the end of ${count(ended, "preview picture")}`,
   ]
     .filter(Boolean)
     .join(" and ");

@@ -8,6 +8,11 @@ import { personalLinkOf } from "#app/features/guests/household-link.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import {
+  readRepliedParties,
+  repliedParties,
+  type RepliedParty,
+} from "#app/features/reply/party-data.server.ts";
 import { guarded } from "#app/lib/csv.ts";
 import { notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
@@ -26,26 +31,50 @@ import { withStore, type Store } from "../store.ts";
 
 type FileOptions = Options & { out?: string };
 
-/** `studio guests list KIND/SLUG`: households with their people, seats and visits. */
+/** `studio guests list KIND/SLUG`: households with their people, seats, answers and visits. */
 export async function listGuests(address: string, options: Options): Promise<void> {
-  const { path, households } = await withStore(options.remote ?? false, (store) =>
-    readHouseholds(store, address),
-  );
-  if (options.json) return printJson(households);
-  if (households.length === 0) return say(options, `${path} has no guests by name.`);
+  const { path, households, replies } = await withStore(options.remote ?? false, async (store) => {
+    const found = await readHouseholds(store, address);
+    const results = await repliedParties(store.db, found.path).all();
+    return { ...found, replies: readRepliedParties(results) };
+  });
+  const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
+  const listed = households.map((household) => ({
+    ...household,
+    ...answerOf(replyOf.get(household.id)),
+  }));
+  if (options.json) return printJson(listed);
+  if (listed.length === 0) return say(options, `${path} has no guests by name.`);
   for (const line of tableLines([
-    ["PEOPLE", "SEATS", "LANGUAGE", "LINK", "ID"],
-    ...households.map((household) => [
+    ["PEOPLE", "SEATS", "ANSWER", "LANGUAGE", "LINK", "ID"],
+    ...listed.map((household) => [
       peopleText(household),
       seatsText(household),
+      household.answer === "yes" ? `yes, ${household.heads}` : household.answer,
       household.language ?? "–",
       visitText(household),
       household.id,
     ]),
   ]))
     say(options, line);
-  const seats = households.reduce((sum, { adults, children }) => sum + adults + children, 0);
-  say(options, `${count(households.length, "household")}, ${count(seats, "seat")}`);
+  const seats = listed.reduce((sum, { adults, children }) => sum + adults + children, 0);
+  const heads = listed.reduce((sum, { heads: own }) => sum + own, 0);
+  const silent = listed.filter(({ answer }) => answer === "silent").length;
+  say(
+    options,
+    `${count(listed.length, "household")}, ${count(seats, "seat")}; ${heads} coming, ${silent} silent`,
+  );
+}
+
+/** A household's answer, and how many people come. An answer that the hosts hid is none. */
+function answerOf(reply: RepliedParty | undefined): {
+  answer: "yes" | "no" | "silent";
+  heads: number;
+} {
+  if (!reply) return { answer: "silent", heads: 0 };
+  return reply.response === "Yes"
+    ? { answer: "yes", heads: reply.heads ?? 1 }
+    : { answer: "no", heads: 0 };
 }
 
 /**

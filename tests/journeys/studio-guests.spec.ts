@@ -54,6 +54,10 @@ test("staff import a sheet of guests, send links, and change their mind", async 
   const listed = await studio("guests", "list", address);
   expect(listed.out).toContain("Արամ Սարգսյան, Նարե Սարգսյան");
   expect(listed.out).not.toContain("Petrosyan");
-  expect(listed.out).toContain("2 households, 3 seats");
+  expect(listed.out).toContain("2 households, 3 seats; 0 coming, 2 silent");
+  expect(await studioJson<object[]>("guests", "list", address)).toMatchObject([
+    { answer: "silent", heads: 0 },
+    { answer: "silent", heads: 0 },
+  ]);
   await rm(folder, { recursive: true });
 });

@@ -11,7 +11,7 @@ import {
   reply,
   weddingWithDashboard,
 } from "../support/dashboard.ts";
-import { attributesOf, textsOf } from "../support/html.ts";
+import { attributesOf, textOf, textsOf } from "../support/html.ts";
 import { posted } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
 
@@ -73,6 +73,45 @@ test("filters of the address narrow the list, and a value of no filter is refuse
     expect((await open(`/replies${wrong}`, couple)).status).toBe(404);
 });
 
+test("sides and tags are in the reader's words, in the list and its filters", async () => {
+  const { path, couple } = await wedding();
+  const hers = await withHousehold(path, { tags: ["church", "Գյումրի"], side: "bride" });
+  await reply(path, { name: "Karen", side: "groom" });
+  const html = await read(couple);
+  expect(textsOf(html, ".entries .details")).toEqual([
+    "Groom’s",
+    "Bride’s · Church · Գյումրի · link not opened yet",
+  ]);
+  expect(textsOf(html, '.answer-filters [name="side"] option')).toEqual([
+    "Side",
+    "Groom’s",
+    "Bride’s",
+  ]);
+  expect(textsOf(html, '.answer-filters [name="tag"] option')).toEqual([
+    "Tag",
+    "Church",
+    "Գյումրի",
+  ]);
+  await reply(path, { key: hers, household: hers, name: "Հակոբ Պետրոսյան" });
+  const [id = ""] = await idsOf(couple, "?q=Հակոբ");
+  const page = await (await open(`/replies/answers/${id}?lng=ru`, couple)).text();
+  expect(textOf(page)).toContain("Հակոբ Պետրոսյան · Церковь, Գյումրի");
+});
+
+test("silent households of one name are told apart, and so are those to choose from", async () => {
+  const { path, couple } = await wedding();
+  await withHousehold(path, { phone: "+37491234567" });
+  await withHousehold(path, { phone: "+37499765432" });
+  await reply(path, { name: "Somebody" });
+  const html = await read(couple);
+  expect(textsOf(html, ".entries .household")).toEqual(["+37491234567", "+37499765432"]);
+  const [id = ""] = await idsOf(couple, "?q=Somebody");
+  const page = await (await open(`/replies/answers/${id}?lng=en`, couple)).text();
+  expect(textsOf(page, 'select[name="household"] option')).toEqual(
+    expect.arrayContaining(["Հակոբ Պետրոսյան · +37491234567", "Հակոբ Պետրոսյան · +37499765432"]),
+  );
+});
+
 test("names are in the order of the Armenian alphabet", async () => {
   const { path, couple } = await wedding();
   for (const name of ["Ֆլորա", "Աննա", "Երանուհի", "Բաբկեն"]) await reply(path, { name });
@@ -108,8 +147,8 @@ test("a hidden answer counts nowhere until it is shown again or the guest change
   expect(names(await read(couple))).toEqual(["Twice"]);
 });
 
-const idsOf = async (couple: Couple) =>
-  attributesOf(await read(couple), ".entries a", "href").map(
+const idsOf = async (couple: Couple, query?: string) =>
+  attributesOf(await read(couple, query), ".entries a", "href").map(
     (href) => href.split("/").at(-1) ?? "",
   );
 

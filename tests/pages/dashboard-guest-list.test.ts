@@ -105,11 +105,36 @@ test("the list stands in the order of names, with seats, language, tags and link
   expect(textsOf(html, ".households .who bdi")).toEqual(["Արամ Սարգսյան", "Ольга"]);
   expect(textsOf(html, ".households .state")).toEqual(["link opened", "link not opened yet"]);
   expect(textsOf(html, ".households .facts")).toEqual([
-    "2 seats · ՓեսայիChurch",
-    "2 seats · Русский · Փեսայի",
+    "2 seats · Groom’sChurch",
+    "2 seats · Русский · Groom’s",
   ]);
   await post(`/${path}?g=${(await stored())[1]?.code}`, posted({ name: "Արամ", response: "No" }));
   expect(textsOf(await read(`${list}?lng=en`), ".households .state")[0]).toBe("has replied");
+});
+
+test("whose guests and tags are in the reader's words in the list, the form and the facts", async () => {
+  const { first, read, send, stored } = await weddingWithGuests([aram]);
+  expect(textsOf(await read(`${list}?lng=ru`), ".households .facts")).toEqual([
+    "2 места · ЖенихаЦерковь",
+  ]);
+  const html = await read(`${first}?lng=ru`);
+  expect(valueOf(html, "side")).toBe("Жениха");
+  expect(textsOf(html, "#household-sides option")).toEqual(["Жениха"]);
+  await send(first, { ...fieldsIn(html), side: "со стороны невесты", intent: "save" });
+  expect((await stored())[0]?.side).toBe("bride");
+  expect(valueOf(await read(`${first}?lng=fr`), "side")).toBe("Mariée");
+  await send(first, { ...fieldsIn(await read(first)), side: "Աշխատանքից", intent: "save" });
+  expect((await stored())[0]?.side).toBe("Աշխատանքից");
+});
+
+test("households of one name and salutation are told apart by their phone numbers", async () => {
+  const namesake = { ...aram, phone: "+37499765432" };
+  const { read } = await weddingWithGuests([aram, namesake, olga]);
+  expect(textsOf(await read(`${list}?lng=en`), ".households .facts")).toEqual([
+    "2 seats · Groom’s · +37491234567Church",
+    "2 seats · Groom’s · +37499765432Church",
+    "2 seats · Русский · Groom’s",
+  ]);
 });
 
 test("a search without script finds a name in any script", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
-import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, textOf, textsOf } from "../support/html.ts";
 import { posted } from "../support/reply-fields.ts";
 import { open, post } from "../support/site.ts";
@@ -70,6 +70,38 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   await post(`/${path}?g=${first.code}`, posted({ name: "Արամ", response: "No" }));
   expect(silentNames(await read(couple))).toEqual(["Ольга"]);
   expect(linkIn(await queue()).pathname).toBe("/");
+});
+
+test("a household whose only answer was hidden is silent again", async () => {
+  const { path, token, first, second } = await weddingWithGuests();
+  const couple = await enterDashboard(token);
+  await reply(path, { key: first.id, household: first.id, name: "Արամ", guestsNumber: 2 });
+  await reply(path, { key: second.id, household: second.id, name: "Ольга", guestsNumber: 1 });
+  const textsAt = async (page: string, selector: string) =>
+    textsOf(await (await open(`/replies/${page}?lng=en`, couple)).text(), selector);
+  const queue = () => textsAt("reminders", ".reminder-card h2");
+  const replied = () => textsAt("guests", ".households li:has(.state.replied) .who");
+  expect(silentNames(await read(couple))).toEqual([]);
+  expect(await queue()).toEqual([]);
+  expect(await replied()).toEqual(["Արամ Սարգսյան", "Ольга"]);
+
+  const { results } = await env.DB.prepare("SELECT id FROM replies WHERE household = ?1")
+    .bind(first.id)
+    .all<{ id: string }>();
+  const decide = (review: string) =>
+    post("/replies?lng=en", { id: results[0]?.id ?? "", review, household: "" }, couple);
+  const hidden = await (await decide("hide")).text();
+  expect(silentNames(hidden)).toEqual(["Արամ Սարգսյան"]);
+  expect(textsOf(hidden, ".missing a")).toContain("1 household has not answered");
+  expect(await queue()).toEqual(["Արամ Սարգսյան"]);
+  expect(await replied()).toEqual(["Ольга"]);
+  // It is still the household's one answer, so no other is offered to be added to it.
+  await reply(path, { name: "Արամ Սարգսյան" });
+  expect(textsOf(await read(couple), ".suggestion bdi")).toEqual([]);
+
+  await decide("show");
+  expect(silentNames(await read(couple))).toEqual([]);
+  expect(await queue()).toEqual([]);
 });
 
 test("a withdrawn link is not sent", async () => {

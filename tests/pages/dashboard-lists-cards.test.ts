@@ -61,6 +61,14 @@ test("each household has a card with its personal link, in its own language", as
   );
 });
 
+test("cards of one salutation name their people, and no phone number", async () => {
+  const namesake = { ...aram, people: [{ name: "Արամ Պետրոսյան", child: false }] };
+  const { token } = await weddingWithGuests([aram, namesake, olga]);
+  const html = await read(token);
+  expect(textsOf(html, ".guest-card .people")).toEqual(["Արամ Սարգսյան", "Արամ Պետրոսյան"]);
+  expect(html).not.toContain("+374");
+});
+
 test("ten cards are a sheet", async () => {
   const many = Array.from({ length: 21 }, (_, at) => ({
     ...aram,

@@ -126,6 +126,22 @@ test("a form without a party or a table says what is missing", async () => {
   );
 });
 
+test("a hidden answer seats nobody: its household is silent, and it is no party of its own", async () => {
+  const site = await wedding();
+  const [household] = await listHouseholds(env.DB, site.path);
+  const key = household?.id ?? "";
+  await reply(site.path, { key, household: key, name: "Արամ", guestsNumber: 1 });
+  const totals = (html: string) => textsOf(html, ".seating-totals dd");
+  const shown = await site.read();
+  expect(unseated(shown)).toEqual(["Արամ Սարգսյան", "Ольга", "Ani Petrosyan"]);
+  expect(totals(shown)).toEqual(["0 / 4", "4", "2"]);
+  const hide = env.DB.prepare("UPDATE replies SET hidden_at = 1 WHERE invitation = ?1");
+  await hide.bind(site.path).run();
+  const html = await site.read();
+  expect(unseated(html)).toEqual(["Արամ Սարգսյան", "Ольга"]);
+  expect(totals(html)).toEqual(["0 / 0", "0", "6"]);
+});
+
 test("who does not come any more frees the seats and is shown so", async () => {
   const site = await wedding();
   const [one = ""] = tablesOf(await addTables(site));
@@ -178,7 +194,7 @@ test("the list of those without a table is searched in each script and filtered"
   expect(await found("&q=olg")).toEqual(["Ольга"]);
   expect(await found("&show=coming")).toEqual(["Ani Petrosyan"]);
   expect(await found("&show=silent&side=Bride’s")).toEqual(["Ольга"]);
-  expect(await found("&tag=church")).toEqual(["Արամ Սարգսյան"]);
+  expect(await found("&tag=Church")).toEqual(["Արամ Սարգսյան"]);
   expect(await found("&q=Nobody")).toEqual([]);
 });
 

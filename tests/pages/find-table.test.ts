@@ -122,6 +122,18 @@ test("a personal link shows its table without asking, and is not cached", async 
   expect(countOf(without, "#table form")).toBe(1);
 });
 
+test("a hidden answer counts for no table: a hidden no keeps the household's, a hidden guest has none", async () => {
+  setClock(noon);
+  const site = await wedding();
+  const household = site.aram?.id ?? "";
+  await reply(site.path, { key: household, household, response: "No", guestsNumber: null });
+  expect(foundIn(await site.read(`?g=${site.aram?.code}`))).toBe("");
+  const hide = env.DB.prepare("UPDATE replies SET hidden_at = 1 WHERE invitation = ?1");
+  await hide.bind(site.path).run();
+  expect(foundIn(await site.read(`?g=${site.aram?.code}`))).toBe("Սեղան 7");
+  expect(problemIn(await site.say("Anna"))).toMatch(/չգտնվեց/);
+});
+
 test("a page kept for others carries no name and no table", async () => {
   setClock(noon);
   const site = await wedding();

@@ -16,7 +16,7 @@ export const aram: NewHousehold = {
   adults: 2,
   children: 0,
   language: null,
-  side: "Փեսայի",
+  side: "groom",
   tags: ["church"],
   phone: "+37491234567",
   note: "Ծանոթացնել Աննային",

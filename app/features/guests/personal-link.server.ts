@@ -18,19 +18,51 @@ const timeoutMs = 2_000;
  * @throws a 429 response over the limit.
  */
 export async function householdOfLink(
-  { db, limit }: { db: D1Database; limit: RateLimit },
+  { db, limit }: Guests,
   request: Request,
   url: URL,
   invitation: PublishedInvitation,
 ): Promise<Household | null> {
-  const code = url.searchParams.get(codeParameter) ?? "";
-  if (!isCode(code) || isDemo(invitation)) return null;
+  const code = codeOf(url, invitation);
+  if (code === null) return null;
   if (!(await mayPass(limit, addressOfVisitor(request))))
     throw new Response(null, { status: 429, headers: retryAfter(false) });
+  return householdOf(db, invitation, code);
+}
+
+/**
+ * The household whose personal link a picture's address has.
+ * @param limit counted apart from the pages, because a chat's robot fetches both.
+ * @returns null without a code of a household, and over the limit: then the general picture is shown.
+ */
+export async function householdOfPicture(
+  { db, limit }: Guests,
+  request: Request,
+  url: URL,
+  invitation: PublishedInvitation,
+): Promise<Household | null> {
+  const code = codeOf(url, invitation);
+  if (code === null || !(await mayPass(limit, `picture ${addressOfVisitor(request)}`))) return null;
+  return householdOf(db, invitation, code);
+}
+
+type Guests = { db: D1Database; limit: RateLimit };
+
+/** The code in an address; null for what cannot be one. A demo has no households. */
+function codeOf(url: URL, invitation: PublishedInvitation): string | null {
+  const code = url.searchParams.get(codeParameter) ?? "";
+  return isCode(code) && !isDemo(invitation) ? code : null;
+}
+
+async function householdOf(
+  db: D1Database,
+  { path }: PublishedInvitation,
+  code: string,
+): Promise<Household | null> {
   try {
-    return await within(findHousehold(db, invitation.path, code), timeoutMs);
+    return await within(findHousehold(db, path, code), timeoutMs);
   } catch (error) {
-    console.error("a personal link opens the general page", invitation.path, String(error));
+    console.error("a personal link shows nobody's name", path, String(error));
     return null;
   }
 }

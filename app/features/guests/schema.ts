@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sideOf } from "#app/features/guests/side.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 
@@ -61,7 +62,7 @@ export const householdSchema = v.pipe(
     adults: seats,
     children: seats,
     language: v.optional(v.nullable(v.picklist(languages)), null),
-    side: optionalLine(householdLimits.side),
+    side: v.pipe(optionalLine(householdLimits.side), v.transform(sideOf)),
     tags: v.optional(
       v.pipe(
         v.array(line(householdLimits.tag)),
@@ -108,7 +109,7 @@ export const householdRow = v.object({
   adults: v.number(),
   children: v.number(),
   language: v.nullable(v.fallback(v.picklist(languages), "am")),
-  side: v.nullable(v.string()),
+  side: v.pipe(v.nullable(v.string()), v.transform(sideOf)),
   tags: json(v.array(v.string())),
   phone: v.nullable(v.string()),
   note: v.nullable(v.string()),

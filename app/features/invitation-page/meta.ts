@@ -60,16 +60,23 @@ export function invitationMeta(
         property: "og:locale:alternate",
         content: openGraphLocale[localeOf(view, link.language)],
       })),
-    ...pictureMeta(view, origin, `${title}, ${view.event.long}`),
+    ...pictureMeta(view, origin, `${greeted}, ${view.event.long}`),
     { name: "format-detection", content: "telephone=no" },
   ];
 }
 
-/** Open Graph's image, as a large card; without an og-image a small card. */
-function pictureMeta({ preview }: InvitationView, origin: string, alt: string): MetaDescriptor[] {
+/**
+ * Open Graph's image, as a large card; without an og-image a small card. A personal link's has the
+ * household's salutation (decision 027).
+ */
+function pictureMeta(
+  { preview, guest }: InvitationView,
+  origin: string,
+  alt: string,
+): MetaDescriptor[] {
   if (preview === undefined) return [{ name: "twitter:card", content: "summary" }];
   return [
-    { property: "og:image", content: `${origin}${preview}` },
+    { property: "og:image", content: `${origin}${preview}${guest?.query ?? ""}` },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(ogImageSize.width) },
     { property: "og:image:height", content: String(ogImageSize.height) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ogImageKey } from "#app/features/og-image/address.ts";
+import { greetingKey, ogImageKey } from "#app/features/og-image/address.ts";
 import type { OgImageCard } from "#app/features/og-image/card.ts";
 
 const card: OgImageCard = {
@@ -24,6 +24,7 @@ const card: OgImageCard = {
 test("the same card has the same address, whatever the order of its fields", async () => {
   const key = await ogImageKey("wedding/anna-arman", card);
   expect(key).toMatch(/^og\/wedding\/anna-arman\/[0-9a-f]{32}\/en\.png$/);
+  expect(greetingKey(key)).toBe(key.replace("en.png", "en.greeting"));
   const turned = Object.fromEntries(Object.entries(card).toReversed()) as OgImageCard;
   expect(await ogImageKey("wedding/anna-arman", turned)).toBe(key);
 });

@@ -19,3 +19,12 @@ export async function ogImageKey(path: string, card: OgImageCard): Promise<strin
   const hash = await sha256Hex(canonicalJson({ drawing, ...card }));
   return `${ogImageFolder(path)}${hash.slice(0, hashLength)}/${card.language}.png`;
 }
+
+/**
+ * The R2 key of what the Worker needs to add a household's greeting to a picture (`packGreeting`).
+ * Of no served extension, so it has no address.
+ * @param picture its key.
+ */
+export function greetingKey(picture: string): string {
+  return picture.replace(/\.png$/, ".greeting");
+}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
+import { ribbonTop, rule, shadesOf, type Rgb } from "#app/features/og-image/band.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import type { Layout } from "#app/features/og-image/layout.ts";
 import { layouts } from "#app/features/og-image/layouts.ts";
@@ -11,6 +12,7 @@ import {
   stacked,
   type Ink,
   type Line,
+  type Room,
 } from "#app/features/og-image/text-lines.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 import { initialOf } from "#app/features/invitation-page/heroes/lettering.ts";
@@ -28,11 +30,21 @@ const alone = 1.3;
 /** The date is at most this fraction of the names' size. */
 const quiet = 0.66;
 
-/** Draws a card as an SVG for resvg, with all text as outlines and all colours inlined. */
-export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promise<string> {
+/**
+ * Draws a card as an SVG for resvg, with all text as outlines and all colours inlined.
+ * @param withRibbon draws the ribbon for a household's greeting over the foot, and the text above it.
+ */
+export async function drawOgImage(
+  shown: OgImageCard,
+  readFont: ReadFont,
+  withRibbon = false,
+): Promise<string> {
+  // The greeting takes the place of the kicker.
+  const card = withRibbon ? { ...shown, kicker: null } : shown;
   const palette = paletteOf(card.theme);
   const ornament = registry.ornament[card.theme.ornament];
-  const layout = layouts[card.theme.hero](ornament, card);
+  const drawn = layouts[card.theme.hero](ornament, card);
+  const layout = withRibbon ? aboveRibbon(drawn) : drawn;
   const sheet = layout.sheet === "paper" ? palette.paper : palette;
   const words = await wordsOf(card, layout, ornament, readFont);
   const { onAccent } = palette;
@@ -45,8 +57,35 @@ export async function drawOgImage(card: OgImageCard, readFont: ReadFont): Promis
     // The drawing inside an arch is left out to make room for text, as on the page.
     `<style>.arch-heart{display:none}</style>` +
     painted(artOf(layout, ornament, palette) + text, palette, sheet) +
+    (withRibbon ? ribbonOf(palette) : "") +
     `</svg>`
   );
+}
+
+/** The ribbon's colours in a card's palette, from its ground to its letters. */
+export function ribbonShades({ theme }: Pick<OgImageCard, "theme">): Rgb[] {
+  return shadesOf(paletteOf(theme));
+}
+
+/** The ribbon without a greeting and without its lower rule, which is drawn with the greeting. */
+function ribbonOf(palette: PalettePart): string {
+  const shades = shadesOf(palette).map((rgb) => `rgb(${rgb.join()})`);
+  return (
+    `<rect y="${ribbonTop}" width="${width}" height="${height - ribbonTop}" fill="${shades[0]}"/>` +
+    `<rect y="${ribbonTop + rule.inset}" width="${width}" height="${rule.height}" fill="${shades[rule.shade]}"/>`
+  );
+}
+
+/** A layout whose text ends above the ribbon. */
+function aboveRibbon({ room, dayRoom, ...layout }: Layout): Layout {
+  const foot = ribbonTop - 16;
+  const above = (area: Room) => ({ ...area, height: Math.min(area.height, foot - area.y) });
+  return {
+    ...layout,
+    room: above(room),
+    // One line is left of the ticket's stub.
+    ...(dayRoom ? { dayRoom: above(dayRoom), oneDay: true } : {}),
+  };
 }
 
 /** Clips a drawing to one half of the picture. */

@@ -11,6 +11,7 @@ export type Outlines = { width: number; height: number; markup: string };
 const size = 100;
 /** Leaves room for slanted letters and long loops. */
 const lineHeight = 1.5;
+const line = { display: "flex", fontSize: size, lineHeight, whiteSpace: "pre" } as const;
 
 export async function letteringOf(
   { faces, display, body }: LanguageFonts,
@@ -33,6 +34,25 @@ export async function letteringOf(
   };
 }
 
+/** The letters of a text that no font has. */
+export async function missingLetters(
+  letters: readonly string[],
+  role: "display" | "body",
+  lettering: Lettering,
+): Promise<Set<string>> {
+  const missing = new Set<string>();
+  // With spaces between, because satori reports whole words.
+  await satori(<div style={{ ...line, fontFamily: lettering[role] }}>{letters.join(" ")}</div>, {
+    height: size * lineHeight,
+    fonts: lettering.fonts,
+    loadAdditionalAsset: async (_, segment) => {
+      for (const letter of segment) missing.add(letter);
+      return [];
+    },
+  });
+  return missing;
+}
+
 /** @param spacing between letters, in ems. */
 export async function outlinesOf(
   text: string,
@@ -40,14 +60,7 @@ export async function outlinesOf(
   lettering: Lettering,
   spacing = 0,
 ): Promise<Outlines> {
-  const style = {
-    display: "flex",
-    fontFamily: lettering[role],
-    fontSize: size,
-    letterSpacing: `${spacing}em`,
-    lineHeight,
-    whiteSpace: "pre",
-  } as const;
+  const style = { ...line, fontFamily: lettering[role], letterSpacing: `${spacing}em` };
   const svg = await satori(<div style={style}>{text}</div>, {
     height: size * lineHeight,
     fonts: lettering.fonts,

@@ -224,11 +224,13 @@ export function newestRevision(
 
 /**
  * Statement for the ids of the households that have replied; read its result with
- * `readRepliedHouseholds`. Answered from an index without reading rows.
+ * `readRepliedHouseholds`. A reply that hosts hid is none.
  */
 export function repliedHouseholds(db: D1Database, invitation: string): D1PreparedStatement {
   return db
-    .prepare("SELECT household FROM replies WHERE invitation = ?1 AND household IS NOT NULL")
+    .prepare(
+      "SELECT household FROM replies WHERE invitation = ?1 AND household IS NOT NULL AND hidden_at IS NULL",
+    )
     .bind(invitation);
 }
 

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { sideLabel } from "#app/features/guests/labels.ts";
 import { headsOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { namedSides } from "#app/features/reply/form-fields.ts";
 import { givenPeopleText } from "#app/features/reply/given-people.ts";
@@ -30,7 +31,7 @@ export function formatAnswer(
     case "people":
       return answer.people && givenPeopleText(answer.people, t);
     case "emailTo":
-      return answer.emailTo && t(`desk:side.${answer.emailTo}`);
+      return answer.emailTo && sideLabel(answer.emailTo, t);
     case "side":
       return answer.side && formatSide(answer.side, wording);
     case "attending":
@@ -51,9 +52,8 @@ export function formatAnswer(
  * stored with the reply.
  */
 export function formatSide(side: string, { invitation, language, t }: AnswerFormat): string {
-  if (side === "groom" || side === "bride") return t(`desk:side.${side}`);
   const named = invitation ? namedSides(invitation, language) : [];
-  return named.find(({ value }) => value === side)?.label ?? side;
+  return named.find(({ value }) => value === side)?.label ?? sideLabel(side, t);
 }
 
 /** The language for an invitation's own texts where a reader wants `wanted`. */

@@ -18,12 +18,15 @@ const partyRow = v.object({
 /** A reply as a party at a table: whose it is, and how many people come. */
 export type RepliedParty = v.InferOutput<typeof partyRow>;
 
-/** Statement for all replies of an invitation as parties; read its result with `readRepliedParties`. */
+/**
+ * Statement for an invitation's replies as parties, without those that hosts hid; read its result
+ * with `readRepliedParties`.
+ */
 export function repliedParties(db: D1Database, invitation: string): D1PreparedStatement {
   return db
     .prepare(
       `SELECT id, household, name, response, ${headsInSql} AS heads, people, side, email_to AS emailTo
-       FROM replies WHERE invitation = ?1 ORDER BY created_at, id`,
+       FROM replies WHERE invitation = ?1 AND hidden_at IS NULL ORDER BY created_at, id`,
     )
     .bind(invitation);
 }
@@ -38,15 +41,16 @@ export function isReplyOf(invitation: string, id: Sql): Sql {
   return sql`EXISTS (SELECT 1 FROM replies WHERE id = ${id} AND invitation = ${invitation})`;
 }
 
-/** SQL of the ids of households' replies; `households` is SQL of a list of ids. */
+/** SQL of the ids of households' replies, without hidden ones; `households` is SQL of a list of ids. */
 export function replyIdsOf(invitation: string, households: Sql): Sql {
-  return sql`SELECT id FROM replies WHERE invitation = ${invitation} AND household IN (${households})`;
+  return sql`SELECT id FROM replies WHERE invitation = ${invitation} AND household IN (${households})
+    AND hidden_at IS NULL`;
 }
 
-/** SQL of whether a household has replied that it does not come. */
+/** SQL of whether a household has replied that it does not come, in a reply that is not hidden. */
 export function hasDeclined(invitation: string, household: string): Sql {
   return sql`EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation}
-    AND household = ${household} AND response = 'No')`;
+    AND household = ${household} AND response = 'No' AND hidden_at IS NULL)`;
 }
 
 /** Statement for the reply of a household; read its result with `readReplyId`. */
@@ -58,7 +62,10 @@ export function replyIdOf(
   return prepareSql(db, replyIdsOf(invitation, sql`SELECT ${household}`));
 }
 
-/** Reads the result of `replyIdOf`: the reply's id, null for a household that has not replied. */
+/**
+ * Reads the result of `replyIdOf`: the reply's id, null for a household that has not replied or whose
+ * reply is hidden.
+ */
 export function readReplyId(result: D1Result | undefined): string | null {
   const [reply] = readRows(v.object({ id: v.string() }), result);
   return reply?.id ?? null;

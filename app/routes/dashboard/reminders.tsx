@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Route } from "./+types/reminders";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { silentOf } from "#app/features/dashboard/answers/view.ts";
+import { silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { markReminder, reminderFields } from "#app/features/dashboard/reminders/mark.server.ts";
 import { reminderQueue } from "#app/features/dashboard/reminders/queue.ts";

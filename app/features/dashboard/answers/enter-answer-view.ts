@@ -1,8 +1,7 @@
 import type { EnterAnswerView } from "#app/features/dashboard/answers/components/enter-answer-page.tsx";
 import { readAnswer, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
-import { nameOf } from "#app/features/dashboard/answers/entries.ts";
+import { namesAmong, silentOf } from "#app/features/dashboard/answers/entries.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
-import { silentOf } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { notFound } from "#app/lib/http.ts";
 
@@ -27,9 +26,10 @@ export function enterAnswerView(
     const [{ name, response, guestsNumber }] = answer.history;
     return { ...empty, guest: { id, name }, response, guestsNumber };
   }
+  const nameAmong = namesAmong(rows.households);
   const silent = silentOf(rows).map((household) => ({
     id: household.id,
-    name: nameOf(household),
+    name: nameAmong(household),
     seats: household.adults + household.children,
   }));
   if (id === "") return { ...empty, guest: null, choices: inNameOrder(silent) };

@@ -1,5 +1,6 @@
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { Doubt, Entry } from "#app/features/dashboard/answers/entry.ts";
+import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { nameKeyOf } from "#app/features/guests/spelling.ts";
 import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
@@ -12,27 +13,57 @@ type Given = { replies: readonly ReplyEntry[]; households: readonly Household[] 
  */
 export function entriesOf({ replies, households }: Given): Entry[] {
   const byId = new Map(households.map((household) => [household.id, household]));
-  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
+  const distinctions = distinctionsOf(households, nameOf, marksForHosts);
+  const distinctionOf = (household: Household | undefined) =>
+    (household && distinctions.get(household.id)) ?? null;
   const answers = replies.map((reply) => {
     const household = reply.household === null ? undefined : byId.get(reply.household);
-    return answerEntry(reply, household, households.length > 0);
+    return answerEntry(reply, household, distinctionOf(household), households.length > 0);
   });
-  const silent = households.filter(({ id }) => !replied.has(id)).map(silentEntry);
+  const silent = silentOf({ replies, households }).map((household) =>
+    silentEntry(household, distinctionOf(household)),
+  );
   return [...answers, ...inNameOrder(silent)];
+}
+
+/** The households without an answer. One that hosts hid is none. */
+export function silentOf({ replies, households }: Given): Household[] {
+  return withoutReplyIn(
+    households,
+    replies.filter(({ hidden }) => !hidden),
+  );
+}
+
+/**
+ * The households to which a reply of the general link may be assigned: a household has one reply,
+ * and a hidden one is still its own.
+ */
+export function assignableOf({ replies, households }: Given): Household[] {
+  return withoutReplyIn(households, replies);
+}
+
+function withoutReplyIn(
+  households: readonly Household[],
+  replies: readonly ReplyEntry[],
+): Household[] {
+  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
+  return households.filter(({ id }) => !replied.has(id));
 }
 
 function answerEntry(
   reply: ReplyEntry,
   household: Household | undefined,
+  distinction: string | null,
   hasGuestList: boolean,
 ): Entry {
   const names = household ? nameOf(household) : null;
+  const otherNames = names !== null && nameKeyOf(names) !== nameKeyOf(reply.name) ? names : null;
   const isComing = reply.response === "Yes";
   return {
     id: reply.id,
     state: reply.hidden ? "hidden" : isComing ? "yes" : "no",
     name: reply.name,
-    household: names !== null && nameKeyOf(names) !== nameKeyOf(reply.name) ? names : null,
+    household: [otherNames, distinction].filter(Boolean).join(" · ") || null,
     heads: reply.heads,
     children: isComing ? (reply.children ?? 0) : 0,
     people: isComing ? reply.people : null,
@@ -52,12 +83,12 @@ function answerEntry(
   };
 }
 
-function silentEntry(household: Household): Entry {
+function silentEntry(household: Household, distinction: string | null): Entry {
   return {
     id: household.id,
     state: "silent",
     name: nameOf(household),
-    household: null,
+    household: distinction,
     heads: household.adults + household.children,
     children: household.children,
     people: null,
@@ -75,6 +106,13 @@ function silentEntry(household: Household): Entry {
     createdAt: null,
     changedAt: null,
   };
+}
+
+/** Names an invitation's households, each with what tells it from its namesakes. */
+export function namesAmong(households: readonly Household[]): (household: Household) => string {
+  const distinctions = distinctionsOf(households, nameOf, marksForHosts);
+  return (household) =>
+    [nameOf(household), distinctions.get(household.id)].filter(Boolean).join(" · ");
 }
 
 /** The people of a household by name, else its salutation. */
@@ -106,16 +144,16 @@ function doubtOf(
 }
 
 /**
- * The silent household that a reply of the general link is likely from: one with the same names, or
- * with one person of that name.
+ * The household that a reply of the general link is likely from: one with the same names, or with
+ * one person of that name.
  */
 export function suggestedHousehold(
   { name }: Pick<ReplyEntry, "name">,
-  silent: readonly Household[],
+  assignable: readonly Household[],
 ): Household | null {
   const key = nameKeyOf(name);
   if (!key) return null;
   const isPerson = (household: Household) =>
     namesOf(household).some((person) => nameKeyOf(person) === key);
-  return silent.find(({ nameKey }) => nameKey === key) ?? silent.find(isPerson) ?? null;
+  return assignable.find(({ nameKey }) => nameKey === key) ?? assignable.find(isPerson) ?? null;
 }

@@ -13,7 +13,7 @@ export type Entry = {
   state: "yes" | "no" | "silent" | "hidden";
   /** As the guest wrote it; the people of a silent household. */
   name: string;
-  /** The household's people where the answer has another name. */
+  /** The household's people where the answer has another name, and what tells it from a namesake. */
   household: string | null;
   /** People who come; the seats of a silent household. */
   heads: number;

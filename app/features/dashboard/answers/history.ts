@@ -1,10 +1,16 @@
 import type { TFunction } from "i18next";
 import type { AnswerRows, FoundAnswer } from "#app/features/dashboard/answers/data.server.ts";
-import { entriesOf, nameOf } from "#app/features/dashboard/answers/entries.ts";
+import {
+  assignableOf,
+  entriesOf,
+  nameOf,
+  namesAmong,
+} from "#app/features/dashboard/answers/entries.ts";
 import type { Doubt } from "#app/features/dashboard/answers/entry.ts";
-import { silentOf, type HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
+import type { HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import { tagLabel } from "#app/features/guests/labels.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changedFields } from "#app/features/reply/answer.ts";
@@ -33,7 +39,7 @@ export type AnswerView = {
   name: string;
   isHidden: boolean;
   doubt: Doubt | null;
-  /** Silent households, where the answer is of none. */
+  /** Households that it may be assigned to, where the answer is of none. */
   choices: HouseholdChoice[];
   said: { field: FieldName; text: string }[];
   /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
@@ -57,6 +63,7 @@ export function answerView(
 ): AnswerView {
   const wording = { invitation, language: languageOfTexts(invitation, frame.language), t };
   const fields = listedFields(invitation, history);
+  const nameAmong = namesAmong(rows.households);
   const [newest] = history;
   const textOf = (revision: HistoryRevision, field: FieldName) =>
     formatAnswer(revision, field, wording);
@@ -68,7 +75,7 @@ export function answerView(
     doubt: entriesOf(rows).find(({ id }) => id === entry.id)?.doubt ?? null,
     choices: household
       ? []
-      : inNameOrder(silentOf(rows).map((one) => ({ id: one.id, name: nameOf(one) }))),
+      : inNameOrder(assignableOf(rows).map((one) => ({ id: one.id, name: nameAmong(one) }))),
     said: fields
       .filter((field) => field !== "name")
       .flatMap((field) => {
@@ -81,7 +88,7 @@ export function answerView(
       id: household.id,
       name: nameOf(household),
       note: household.note,
-      tags: household.tags,
+      tags: household.tags.map((tag) => tagLabel(tag, t)),
     },
     history: history.map((revision, index) => {
       const previous = history[index + 1] ?? null;

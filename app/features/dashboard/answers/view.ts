@@ -1,5 +1,10 @@
 import type { TFunction } from "i18next";
-import { entriesOf, nameOf, suggestedHousehold } from "#app/features/dashboard/answers/entries.ts";
+import {
+  assignableOf,
+  entriesOf,
+  namesAmong,
+  suggestedHousehold,
+} from "#app/features/dashboard/answers/entries.ts";
 import {
   entriesPerPage,
   filterEntries,
@@ -10,6 +15,7 @@ import {
 } from "#app/features/dashboard/answers/entry.ts";
 import { overviewOf, type Overview } from "#app/features/dashboard/answers/overview.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import { tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { places, type Place } from "#app/features/invitation/reply-fields.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
@@ -27,7 +33,7 @@ export type Todo = { entry: Entry; suggestion: HouseholdChoice | null };
 /** What the list's filters offer: values that occur. */
 export type FilterOptions = {
   sides: { value: string; label: string }[];
-  tags: string[];
+  tags: { value: string; label: string }[];
   places: Place[];
   hasDiets: boolean;
 };
@@ -81,7 +87,7 @@ export function answersView(
       now,
     }),
     unsent: given.unsent,
-    todo: todoOf(entries, given.replies, silentOf(given)),
+    todo: todoOf(entries, given),
     entries: found.slice(first, first + entriesPerPage),
     isWhole:
       found.length === entries.length &&
@@ -111,29 +117,21 @@ function countsOf(entries: readonly Entry[]): Record<AnswerFilter, number> {
   };
 }
 
-/** The households that have no answer. */
-export function silentOf({
-  replies,
-  households,
-}: Pick<Given, "replies" | "households">): Household[] {
-  const replied = new Set(replies.flatMap(({ household }) => household ?? []));
-  return households.filter(({ id }) => !replied.has(id));
-}
-
 function todoOf(
   entries: readonly Entry[],
-  replies: readonly ReplyEntry[],
-  silent: readonly Household[],
+  { replies, households }: Pick<Given, "replies" | "households">,
 ): Todo[] {
   const byId = new Map(replies.map((reply) => [reply.id, reply]));
+  const assignable = assignableOf({ replies, households });
+  const nameAmong = namesAmong(households);
   return entries
     .filter(({ doubt }) => doubt !== null)
     .slice(0, mostTodo)
     .map((entry) => {
       const reply = byId.get(entry.id);
       const isFree = reply !== undefined && reply.household === null;
-      const likely = isFree ? suggestedHousehold(reply, silent) : null;
-      return { entry, suggestion: likely && { id: likely.id, name: nameOf(likely) } };
+      const likely = isFree ? suggestedHousehold(reply, assignable) : null;
+      return { entry, suggestion: likely && { id: likely.id, name: nameAmong(likely) } };
     });
 }
 
@@ -147,7 +145,10 @@ function optionsOf(
   const sides = new Set(entries.flatMap(({ side }) => side ?? []));
   return {
     sides: [...sides].map((value) => ({ value, label: formatSide(value, wording) })),
-    tags: [...new Set(entries.flatMap(({ tags }) => tags))],
+    tags: [...new Set(entries.flatMap(({ tags }) => tags))].map((value) => ({
+      value,
+      label: tagLabel(value, t),
+    })),
     places: places.filter((place) => entries.some((entry) => entry.places.includes(place))),
     hasDiets: entries.some(({ diet }) => diet !== null),
   };

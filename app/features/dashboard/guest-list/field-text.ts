@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { languageNames } from "#app/i18n/languages.ts";
 
@@ -21,7 +21,7 @@ export function fieldText(
     adults: String(household.adults),
     children: String(household.children),
     language: household.language && languageNames[household.language],
-    side: household.side,
+    side: household.side && sideLabel(household.side, t),
     tags: household.tags.map((tag) => tagLabel(tag, t)).join(", "),
     phone: household.phone,
     note: household.note,

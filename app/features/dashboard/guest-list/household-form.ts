@@ -1,5 +1,7 @@
 import { parse } from "@conform-to/react";
+import type { TFunction } from "i18next";
 import * as v from "valibot";
+import { sideLabel } from "#app/features/guests/labels.ts";
 import { readPeople } from "#app/features/guests/import/people.ts";
 import { salutationOf } from "#app/features/guests/import/salutation.ts";
 import {
@@ -22,9 +24,14 @@ import { cleanLine } from "#app/lib/clean.ts";
 
 /**
  * The values of a stored household. Seats and a salutation that follow from its people are left
- * empty, so that they go on following them.
+ * empty, so that they go on following them. The side is in the page's words, which are stored as
+ * `sideOf` reads them.
  */
-export function valuesOf(household: Household, languages: readonly Language[]): HouseholdValues {
+export function valuesOf(
+  household: Household,
+  languages: readonly Language[],
+  t: TFunction,
+): HouseholdValues {
   const { people, adults, children } = household;
   const unnamed = (child: boolean) =>
     people.filter((person) => person.name === null && person.child === child).length;
@@ -38,7 +45,7 @@ export function valuesOf(household: Household, languages: readonly Language[]): 
     adults: numberText(adults, named(false)),
     children: numberText(children, named(true)),
     language: household.language ?? "",
-    side: household.side ?? "",
+    side: household.side === null ? "" : sideLabel(household.side, t),
     tags: household.tags,
     ownTags: "",
     phone: household.phone ?? "",

@@ -7,7 +7,6 @@ import {
 } from "#app/features/dashboard/guest-list/household-form.ts";
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
-import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
 import { householdMessage, type MessageKind } from "#app/features/dashboard/household-messages.ts";
 import {
   languageOfHousehold,
@@ -15,6 +14,7 @@ import {
   personalLinkOf,
   type LinkState,
 } from "#app/features/guests/household-link.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { drawQr, type QrDrawing } from "#app/features/guests/qr.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
@@ -31,6 +31,7 @@ export type HouseholdChoices = {
   /** The invitation's languages, its first before the others. */
   languages: { language: Language; name: string; lang: string }[];
   tags: { tag: string; label: string }[];
+  /** In the page's words. */
   sides: string[];
 };
 
@@ -92,7 +93,9 @@ export function householdChoices(
       lang: bcp47(language),
     })),
     tags: tags.map((tag) => ({ tag, label: tagLabel(tag, t) })),
-    sides: mostUsed(households.flatMap(({ side }) => side ?? [])).slice(0, mostTags),
+    sides: mostUsed(households.flatMap(({ side }) => side ?? []))
+      .slice(0, mostTags)
+      .map((side) => sideLabel(side, t)),
   };
 }
 
@@ -109,7 +112,7 @@ export function householdView(
   { frame, languages, choices, reply, link }: Shown,
   t: TFunction,
 ): HouseholdView {
-  const values = valuesOf(household, languages);
+  const values = valuesOf(household, languages, t);
   const offered = new Set(choices.tags.map(({ tag }) => tag));
   const own = household.tags.filter((tag) => !offered.has(tag));
   return {

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { fieldText } from "#app/features/dashboard/guest-list/field-text.ts";
-import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
 import type { DoubleReason, Plan } from "#app/features/guests/import/plan.ts";
 import type { DoubtKind, RowProblem, Understood } from "#app/features/guests/import/understand.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { languageNames } from "#app/i18n/languages.ts";
@@ -93,7 +93,7 @@ export function fingerprintOf({ added, changed, doubles }: ImportPreview): Promi
 function detailsOf({ language, side, phone, tags, note }: NewHousehold, t: TFunction): string[] {
   return [
     language && languageNames[language],
-    side,
+    side && sideLabel(side, t),
     phone,
     ...tags.map((tag) => tagLabel(tag, t)),
     note,

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
-import { tagLabel } from "#app/features/dashboard/guest-list/tag-label.ts";
 import { linkStateOf, type LinkState } from "#app/features/guests/household-link.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
+import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
@@ -13,6 +14,8 @@ export type ListedHousehold = {
   name: string;
   /** Null where it says no more than the name. */
   salutation: string | null;
+  /** What tells it from another of the same name and salutation; null where nothing needs to. */
+  distinction: string | null;
   seats: number;
   /** How many of the seats are children's. */
   children: number;
@@ -46,19 +49,25 @@ export function guestListView(
   { query, first }: { query: string; first: Language | undefined },
   t: TFunction,
 ): GuestListView {
+  const distinctions = distinctionsOf(
+    households,
+    (household) => `${peopleText(household)}\n${household.salutation}`,
+    marksForHosts,
+  );
   const listed = households.map((household): ListedHousehold => {
     const name = peopleText(household);
     return {
       id: household.id,
       name,
       salutation: household.salutation === name ? null : household.salutation,
+      distinction: distinctions.get(household.id) ?? null,
       seats: household.adults + household.children,
       children: household.children,
       language:
         household.language && household.language !== first
           ? languageNames[household.language]
           : null,
-      side: household.side,
+      side: household.side && sideLabel(household.side, t),
       tags: household.tags.map((tag) => tagLabel(tag, t)),
       phone: household.phone,
       link: linkStateOf(household),

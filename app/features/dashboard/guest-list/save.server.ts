@@ -101,7 +101,7 @@ export async function saveHouseholdForm(
     const differences = differencesOf(entered, newer, t);
     // The same form sent twice.
     if (differences.length === 0 || "id" in before) return { state: "saved", id };
-    const stored = valuesOf(newer, languages);
+    const stored = valuesOf(newer, languages, t);
     return refused(409, "stale", {
       values: stored,
       usual: usualValues(stored, languages),

@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import { personalLink } from "#app/features/dashboard/lists/personal-link.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
+import { distinctionsOf } from "#app/features/guests/namesakes.ts";
+import { peopleText } from "#app/features/guests/people-text.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
@@ -25,6 +27,8 @@ export type GuestCard = {
   id: string;
   language: Language;
   salutation: string;
+  /** The people's names, where another card has the same salutation. */
+  people: string | null;
   /** The size of the salutation in millimetres, at which it fits. */
   salutationSize: number;
   /** The household's personal link. */
@@ -71,6 +75,12 @@ export function cardsView(
       purpose: t("desk-lists:cards.personal"),
     };
   }
+  // Of what tells households apart, phone numbers are not printed.
+  const people = distinctionsOf(
+    households,
+    ({ salutation }) => salutation,
+    (household) => [peopleText(household)],
+  );
   const cards: GuestCard[] = [];
   const withdrawn: string[] = [];
   for (const household of households) {
@@ -82,6 +92,7 @@ export function cardsView(
         id,
         language: languageOfHousehold(household, invitation),
         salutation,
+        people: people.get(id) ?? null,
         salutationSize: sizeOf(salutation, salutationRoom, pairing),
         link,
       });

@@ -8,6 +8,7 @@ import {
 } from "#app/features/dashboard/lists/workbook.server.ts";
 import { personalLink } from "#app/features/dashboard/lists/personal-link.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -76,8 +77,8 @@ function guestSheet(
         household.adults,
         household.children,
         languageNames[languageOfHousehold(household, invitation)],
-        household.side,
-        household.tags.join(", "),
+        household.side && sideLabel(household.side, t),
+        household.tags.map((tag) => tagLabel(tag, t)).join(", "),
         household.phone,
         household.note,
         household.openedAt === null ? null : onClock(household.openedAt, timeZone),

@@ -4,6 +4,7 @@ import { guestWorkbook } from "#app/features/dashboard/lists/guest-workbook.serv
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { findColumns } from "#app/features/guests/import/columns.ts";
 import { readPeople } from "#app/features/guests/import/people.ts";
+import { understand } from "#app/features/guests/import/understand.ts";
 import { readWorkbook } from "#app/features/guests/import/read-workbook.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -58,5 +59,7 @@ test.each(["am", "en", "ru"] as const)(
       note: 8,
     });
     expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
+    const { entries } = understand(sheet.rows, findColumns(sheet.rows), [language]);
+    expect(entries[0]?.household).toMatchObject({ side: "groom", tags: ["church"] });
   },
 );

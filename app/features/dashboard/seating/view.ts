@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
+import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import type { Seating } from "#app/features/seating/data.server.ts";
 import { tableTitle } from "#app/features/seating/table-title.ts";
 import { restorableMs } from "#app/features/seating/limits.ts";
@@ -8,7 +9,7 @@ import { headsOfAll, type Party } from "#app/features/seating/parties.ts";
 /** A table; `title` is its name, a number with the word "table". */
 export type TableView = { id: string; name: string; title: string; seats: number };
 
-/** A party; `side` in words. */
+/** A party; its side and tags in words. */
 export type PartyView = Omit<Party, "salutation" | "otherId">;
 
 /** The page of tables in one language. */
@@ -38,7 +39,8 @@ export function seatingView(
     tables: used.map(({ id, name, seats }) => ({ id, name, title: tableTitle(name, t), seats })),
     parties: parties.map(({ salutation: _, otherId: __, ...party }) => ({
       ...party,
-      side: party.side && sideText(party.side, t),
+      side: party.side && sideLabel(party.side, t),
+      tags: party.tags.map((tag) => tagLabel(tag, t)),
       table: party.table !== null && ids.has(party.table) ? party.table : null,
     })),
     deleted: tables
@@ -66,8 +68,4 @@ export function totalsOf(parties: readonly PartyView[]): {
     seated: headsOfAll(coming.filter(({ table }) => table !== null)),
     silent: headsOfAll(parties.filter(({ answer }) => answer === "silent")),
   };
-}
-
-function sideText(side: string, t: TFunction): string {
-  return side === "groom" || side === "bride" ? t(`desk:side.${side}`) : side;
 }

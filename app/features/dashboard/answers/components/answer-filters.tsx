@@ -80,12 +80,7 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
           />
         )}
         {tags.length > 0 && (
-          <Choice
-            name="tag"
-            label={t("desk:list.tag")}
-            value={query.tag}
-            choices={tags.map((tag) => ({ value: tag, label: tag }))}
-          />
+          <Choice name="tag" label={t("desk:list.tag")} value={query.tag} choices={tags} />
         )}
         <Choice
           name="order"

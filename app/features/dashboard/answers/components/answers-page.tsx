@@ -71,7 +71,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
           <EntryList
             entries={shown.entries}
             query={shown.query}
-            sides={options.sides}
+            labels={options}
             timeZone={about.timeZone}
             newSince={openedAt}
           />

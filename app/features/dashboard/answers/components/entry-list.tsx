@@ -6,6 +6,7 @@ import {
   type Entry,
   type EntryQuery,
 } from "#app/features/dashboard/answers/entry.ts";
+import type { FilterOptions } from "#app/features/dashboard/answers/view.ts";
 import { When } from "#app/features/dashboard/components/when.tsx";
 import { givenPeopleText } from "#app/features/reply/given-people.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -14,7 +15,8 @@ import "./entry-list.css";
 type ListProps = {
   entries: readonly Entry[];
   query: EntryQuery;
-  sides: readonly { value: string; label: string }[];
+  /** The words for sides and tags. */
+  labels: Pick<FilterOptions, "sides" | "tags">;
   timeZone: string;
   /** Entries that came later are marked as new. Milliseconds since 1970 in UTC. */
   newSince: number;
@@ -32,7 +34,7 @@ export function EntryList({ entries, query, ...shared }: ListProps) {
     <ul className="entries">
       {(isLate ? entries.slice(0, shownAtOnce) : entries).map((entry) => (
         <li key={entry.id} className={(entry.createdAt ?? 0) > shared.newSince ? "new" : undefined}>
-          <EntryLine entry={entry} sides={shared.sides} timeZone={shared.timeZone} />
+          <EntryLine entry={entry} labels={shared.labels} timeZone={shared.timeZone} />
         </li>
       ))}
     </ul>
@@ -41,9 +43,9 @@ export function EntryList({ entries, query, ...shared }: ListProps) {
 
 const EntryLine = memo(function EntryLine({
   entry,
-  sides,
+  labels,
   timeZone,
-}: Pick<ListProps, "sides" | "timeZone"> & { entry: Entry }) {
+}: Pick<ListProps, "labels" | "timeZone"> & { entry: Entry }) {
   const { t } = useTranslation();
   const { id, state, name, household, heads, createdAt, changedAt, doubt, enteredBy, message } =
     entry;
@@ -59,7 +61,7 @@ const EntryLine = memo(function EntryLine({
             <bdi>{household}</bdi>
           </span>
         )}
-        <Details entry={entry} sides={sides} />
+        <Details entry={entry} labels={labels} />
         {message && (
           <span className="message" dir="auto">
             {message}
@@ -93,7 +95,7 @@ const EntryLine = memo(function EntryLine({
 });
 
 /** The rest of what was said, in one line. */
-function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) {
+function Details({ entry, labels }: Pick<ListProps, "labels"> & { entry: Entry }) {
   const { t } = useTranslation();
   const { people, children, side, tags, places, diet, otherGuest, joinFrom, withPartner, link } =
     entry;
@@ -102,10 +104,10 @@ function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) 
     withPartner ? t("desk:fields.withPartner") : null,
     otherGuest,
     children > 0 ? t("desk:overview.children", { count: children }) : null,
-    side === null ? null : (sides.find(({ value }) => value === side)?.label ?? side),
+    side === null ? null : wordFor(side, labels.sides),
     ...places.map((place) => t(`desk:place.${place}`)),
     joinFrom && t(`desk:join-from.${joinFrom}`),
-    ...tags,
+    ...tags.map((tag) => wordFor(tag, labels.tags)),
     diet,
     link === null ? null : t(`desk:silent.link.${link}`),
   ].filter((part) => part !== null);
@@ -115,4 +117,8 @@ function Details({ entry, sides }: Pick<ListProps, "sides"> & { entry: Entry }) 
       {parts.join(" · ")}
     </span>
   );
+}
+
+function wordFor(wanted: string, words: FilterOptions["tags"]): string {
+  return words.find(({ value }) => value === wanted)?.label ?? wanted;
 }

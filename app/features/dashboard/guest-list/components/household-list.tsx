@@ -86,6 +86,7 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
     ...(children > 0 ? [t("desk-guests:children", { count: children })] : []),
     ...(language ? [language] : []),
     ...(side ? [side] : []),
+    ...(household.distinction ? [household.distinction] : []),
   ];
   return (
     <li>

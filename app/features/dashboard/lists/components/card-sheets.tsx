@@ -114,12 +114,12 @@ function sheetsOf(cards: readonly GuestCard[]): GuestCard[][] {
   );
 }
 
-/** Letters of which size leave room for the ornament's rule. */
+/** Letters of which size leave room for the ornament's rule, where no names stand in its place. */
 const withRule = 3.4;
 
 function CardItem({ card, wording }: { card: GuestCard; wording: CardWording | undefined }) {
   if (!wording) return null;
-  const { salutation, salutationSize, link } = card;
+  const { salutation, people, salutationSize, link } = card;
   return (
     <li className="guest-card" lang={wording.lang}>
       <div className="guest-card-face">
@@ -127,7 +127,12 @@ function CardItem({ card, wording }: { card: GuestCard; wording: CardWording | u
           <p className="salutation" dir="auto" style={sized(salutationSize)}>
             {salutation}
           </p>
-          {salutationSize >= withRule && <KeepsakeDivider />}
+          {people && (
+            <p className="people" dir="auto">
+              {people}
+            </p>
+          )}
+          {salutationSize >= withRule && !people && <KeepsakeDivider />}
           <p className="hosts" style={sized(wording.namesSize)}>
             {wording.names}
           </p>
