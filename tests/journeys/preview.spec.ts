@@ -63,8 +63,8 @@ test("a family's link shows its salutation in the chat's picture", async ({
 
   /** The rows below the drawing, as grey pixels, of a page's picture. */
   const footOf = async (page: string) => {
-    const address = metaOf(await (await request.get(page)).text(), "og:image") ?? "";
-    const { pathname, search } = new URL(address);
+    const picture = metaOf(await (await request.get(page)).text(), "og:image") ?? "";
+    const { pathname, search } = new URL(picture);
     const bytes = await (await request.get(`${pathname}${search}`)).body();
     expect(bytes.length).toBeLessThan(300_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });

@@ -33,7 +33,6 @@ export function adler32(bytes: Uint8Array, from = 1): number {
     if (at % 2_048 === 2_047) [low, high] = [low % prime, high % prime];
   }
   return (high % prime) * 0x1_0000 + (low % prime);
-  return high * 0x1_0000 + low;
 }
 
 /** A number in four bytes, the highest first. */
