@@ -115,7 +115,7 @@ test("the list stands in the order of names, with seats, language, tags and link
 test("whose guests and tags are in the reader's words in the list, the form and the facts", async () => {
   const { first, read, send, stored } = await weddingWithGuests([aram]);
   expect(textsOf(await read(`${list}?lng=ru`), ".households .facts")).toEqual([
-    "2 места · ЖенихаЦерковь",
+    "2 места · женихаЦерковь",
   ]);
   const html = await read(`${first}?lng=ru`);
   expect(valueOf(html, "side")).toBe("Жениха");

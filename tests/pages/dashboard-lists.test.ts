@@ -119,7 +119,7 @@ test("a workbook has a sheet of guests and one of answers, with numbers and date
   // Noon in Yerevan, where the wedding is: the reader takes a workbook's clock for UTC.
   const received = new Date("2027-01-15T12:00:00Z");
   expect(answer).toEqual(["Արամ", "Yes", 3, "Հայերեն", received, null]);
-  expect(workbook.Sheets.Answers?.E2).toMatchObject({ z: "yyyy-mm-dd hh:mm" });
+  expect(workbook.Sheets.Replies?.E2).toMatchObject({ z: "yyyy-mm-dd hh:mm" });
 });
 
 test("headings stay in view with filters, and columns are as wide as Armenian names", async () => {

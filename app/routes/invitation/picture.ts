@@ -19,6 +19,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (lifecyclePhase(addressed.invitation, systemClock()) === "ended")
     throw new Response(null, { status: 410 });
   const key = url.pathname.slice(1);
+  if (!key.endsWith(".png")) throw notFound();
   if (!url.searchParams.has(codeParameter)) return serveMedia(env.MEDIA, request, key);
   const guests = { db: env.DB, limit: env.GUEST_LIMIT };
   const household = await householdOfPicture(guests, request, url, addressed.invitation);
