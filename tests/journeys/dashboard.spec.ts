@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { withStore } from "../../cli/store.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test as base } from "./support/fixtures.ts";
@@ -48,6 +48,22 @@ test("a couple filters and pages through the answers without loading the page an
   await expect(page.locator(".entries li")).toHaveCount(10);
   expect(documents).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("an answer given by phone is entered by keyboard alone", async ({ page, link }) => {
+  await page.goto(link);
+  await untilHydrated(page);
+  await tabTo(page, page.locator(".by-phone a"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator(".dashboard-form input[name=name]"));
+  await page.keyboard.type("Հեռախոսով Հայկ");
+  await tabTo(page, page.locator("input[name=response]").first());
+  await page.keyboard.press("Space");
+  await tabTo(page, page.locator("input[name=guestsNumber]"));
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".entries li").first()).toContainText("Հեռախոսով Հայկ");
+  await expect(page.locator(".entries .entered").first()).toBeVisible();
 });
 
 test("it says that answers are being loaded", async ({ page, link }) => {
@@ -125,3 +141,17 @@ test("without a session the page explains how it is opened, in the site's langua
   await expect(page.locator("h1")).toHaveText("Պատասխանների էջը փակ է");
   await expect(page.locator("script")).toHaveCount(0);
 });
+
+/** Presses Tab until an element has the focus, which has to be seen. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let count = 0; count < 100 && !(await isFocused()); count += 1)
+    await page.keyboard.press("Tab");
+  await expect(wanted).toBeFocused();
+  const seen = await wanted.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+  });
+  expect(seen, "the focus is seen").toBe(true);
+}

@@ -11,6 +11,21 @@ const first = "Անի Արամ Գոռ Դավիթ Եվա Զարուհի Էդգա�
 const second = "Կարեն Հասմիկ Մարո Նարեկ Շուշան Պետրոս Ռուբեն Սոնա Վահան Տիգրան".split(" ");
 const families = ["Սարգսյան", "Գրիգորյան", "Մելքումյան"];
 
+/** The couple's pages, besides those of one household and one answer. */
+const pages = [
+  "/answers/new",
+  "/guests",
+  "/guests/new",
+  "/guests/import",
+  "/reminders",
+  "/tables",
+  "/lists",
+  "/caterer",
+  "/door",
+  "/wishes",
+  "/settings",
+];
+
 /** Households of two people, each pair of names once. */
 const households = families.flatMap((family) =>
   first.flatMap((one) => second.map((other) => `${one} և ${other} ${family}`)),
@@ -132,6 +147,13 @@ test("a list of 300 households becomes answers, seats and a workbook", async ({
     await page.locator(".seat-bar select").selectOption({ index: 1 });
     await page.locator(".seat-bar button").click();
     await expect(page.locator(".table-card .party")).toContainText(family.name);
+  });
+
+  await test.step("every page has its names for a screen reader", async () => {
+    for (const address of pages) {
+      await page.goto(`/replies${address}`);
+      expect(await violationsOf(page), address).toEqual([]);
+    }
   });
 
   await test.step("takes everything away as a workbook", async () => {
