@@ -92,7 +92,7 @@ function Details({ answer: { details } }: { answer: ReplyAnswer }) {
     <dl>
       {details.map(({ field, text }) => (
         <div key={field} className={field}>
-          <dt>{t(`desk:fields.${field}`)}</dt>
+          <dt>{t(`form:own.${field}`)}</dt>
           <dd>{text}</dd>
         </div>
       ))}
