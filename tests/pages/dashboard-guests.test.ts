@@ -62,7 +62,7 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   const hers = linkIn(afterMark);
   // Without a number WhatsApp asks for the chat.
   expect(hers.pathname).toBe("/");
-  expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
+  expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады тебя/);
   expect(hers.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
 
   await post("/replies/reminders", { id: first.id, mark: "unsent" }, couple);
@@ -92,7 +92,7 @@ test("a household whose only answer was hidden is silent again", async () => {
     post("/replies?lng=en", { id: results[0]?.id ?? "", review, household: "" }, couple);
   const hidden = await (await decide("hide")).text();
   expect(silentNames(hidden)).toEqual(["Արամ Սարգսյան"]);
-  expect(textsOf(hidden, ".missing a")).toContain("1 household has not answered");
+  expect(textsOf(hidden, ".missing a")).toContain("1 household hasn’t replied");
   expect(await queue()).toEqual(["Արամ Սարգսյան"]);
   expect(await replied()).toEqual(["Ольга"]);
   // It is still the household's one answer, so no other is offered to be added to it.

@@ -42,7 +42,7 @@ test("the couple's mail is in Armenian, whatever the guest's language", async ()
       "3",
       "Հարսի",
       "Русский",
-      "15 հունվարի 2027 թ.",
+      "2027 թ. հունվարի 15-ին",
       "12:00",
       "7",
     ])

@@ -102,7 +102,7 @@ test("a chat that is bound to nothing learns nothing, nor one that has stopped",
   for (const command of ["/list", "/csv", "/silent"])
     await callWebhook(updateOf(stranger, command));
   const [hello = ""] = await textsIn(stranger, 1);
-  expect(hello).toContain("Hello.");
+  expect(hello).toContain("Hello!");
   await callWebhook(updateOf(chat, "/stop"));
   await callWebhook(updateOf(chat, "/list"));
   const texts = await textsIn(chat, 3);

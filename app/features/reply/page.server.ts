@@ -199,9 +199,11 @@ export function awayStateOf(
 
 function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   const { name, response, guestsNumber, withPartner } = given;
+  const labels = labelsOf(wording.invitation?.reply?.labels, wording.language);
   const details = detailFields.flatMap((field) => {
     const text = formatAnswer(given, field, wording);
-    return text === null ? [] : [{ field, text }];
+    const label = labels[field] ?? wording.t(`form:own.${field}`);
+    return text === null ? [] : [{ field, label, text }];
   });
   return { name, response, guestsNumber, withPartner, details };
 }

@@ -88,8 +88,8 @@ export type ReplyAnswer = {
   response: "Yes" | "No";
   guestsNumber: number | null;
   withPartner: boolean;
-  /** All further answers, formatted. */
-  details: { field: DetailField; text: string }[];
+  /** All further answers, formatted, under the form's own words where it has them. */
+  details: { field: DetailField; label: string; text: string }[];
 };
 
 /** A reply of this browser. */
