@@ -46,8 +46,8 @@ async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotA
     ({ response }) => response === "Yes",
   );
   const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
-  const lines = coming.map((reply) => line(reply.name, headsOf(reply), t));
-  const heading = `${line(t("mail:totals-yes"), coming.length, t)} · ${line(t("mail:totals-guests"), guests, t)}`;
+  const lines = coming.map((reply) => countLine(reply.name, headsOf(reply), t));
+  const heading = `${countLine(t("mail:totals-yes"), coming.length, t)} · ${countLine(t("mail:totals-guests"), guests, t)}`;
   return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
 }
 
@@ -63,7 +63,7 @@ async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotA
   const all = readHouseholds(households);
   const silent = all.filter(({ id }) => !answered.has(id));
   const lines = silent.map((household) =>
-    line(
+    countLine(
       namesOf(household).join(", ") || household.salutation,
       household.adults + household.children,
       t,
@@ -75,7 +75,7 @@ async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotA
   return listMessage(sources, asked, heading, lines);
 }
 
-function line(label: string, value: number, t: TFunction): string {
+function countLine(label: string, value: number, t: TFunction): string {
   return t("telegram:list-line", { label, value });
 }
 
