@@ -81,7 +81,7 @@ test("a changed answer says what it was before", async () => {
   expect(textsOf(page, ".history ul li")).toEqual(["Reply – Yes No", "Guests – 3 –"]);
   expect(textsOf(page, ".history .when")).toEqual([
     "15 January, 13:00 changed",
-    "15 January, 12:00 answered",
+    "15 January, 12:00 replied",
   ]);
 });
 

@@ -68,7 +68,7 @@ test("dashboard, files, lists, tables and API say who comes", async () => {
   expect(csv).toContain('"Who is coming"');
   expect(csv).toContain(`"${who}"`);
   const workbook = await spreadsheetOf(await open("/replies.xlsx?lng=en", couple));
-  const [header = [], row = []] = rowsOf(workbook, "Answers");
+  const [header = [], row = []] = rowsOf(workbook, "Replies");
   expect(row[header.indexOf("Who is coming")]).toBe(who);
 
   expect(textsOf(await page("/replies/caterer"), ".caterer-figures dd")).toEqual(["2", "1", "1"]);
