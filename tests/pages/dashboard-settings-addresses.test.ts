@@ -50,7 +50,7 @@ test("an address gets answers once its link was confirmed, beside the studio's",
     invitation.reply?.defaultEmail,
     email,
   ]);
-  expect(textsOf(await readSettingsPage(couple), "#news .rows span")[1]).toContain("waits");
+  expect(textsOf(await readSettingsPage(couple), "#news .rows span")[1]).toContain("waiting");
 
   for (let time = 0; time < 2; time += 1) expect((await post(confirmation, {})).status).toBe(303);
   expect(await (await open(confirmation)).text()).toContain('data-confirm="done"');
