@@ -47,11 +47,13 @@ export function NumberLine({
   most,
   words,
 }: Shared & { least: number; most: number; words: { fewer: string; more: string } }) {
+  // A question's mark would stand before the comma.
+  const counted = label.replace(/\s*\?$/u, "");
   return (
     <div className="field number" data-coming-only={comingOnly}>
       <label htmlFor={field.id}>{label}</label>
       <div className="stepper" data-least={least} data-most={most}>
-        <StepButton field={field} step={-1} sign="−" label={`${label}, ${words.fewer}`} />
+        <StepButton field={field} step={-1} sign="−" label={`${counted}, ${words.fewer}`} />
         <input
           type="text"
           {...typed(field, hint, error)}
@@ -59,7 +61,7 @@ export function NumberLine({
           autoComplete="off"
           maxLength={7}
         />
-        <StepButton field={field} step={1} sign="+" label={`${label}, ${words.more}`} />
+        <StepButton field={field} step={1} sign="+" label={`${counted}, ${words.more}`} />
         <output className="visually-hidden" htmlFor={field.id} />
       </div>
       <Notes field={field} hint={hint} error={error} />

@@ -118,8 +118,8 @@ test("whose guests and tags are in the reader's words in the list, the form and 
     "2 места · женихаЦерковь",
   ]);
   const html = await read(`${first}?lng=ru`);
-  expect(valueOf(html, "side")).toBe("Жениха");
-  expect(textsOf(html, "#household-sides option")).toEqual(["Жениха"]);
+  expect(valueOf(html, "side")).toBe("жениха");
+  expect(textsOf(html, "#household-sides option")).toEqual(["жениха"]);
   await send(first, { ...fieldsIn(html), side: "со стороны невесты", intent: "save" });
   expect((await stored())[0]?.side).toBe("bride");
   expect(valueOf(await read(`${first}?lng=fr`), "side")).toBe("Mariée");
@@ -205,15 +205,22 @@ test("the same change sent twice is saved and no conflict", async () => {
 });
 
 test("a household's page has its link, a QR code, and messages in the household's language", async () => {
-  const { first, second, read, path, stored, couple } = await weddingWithGuests([aram, olga]);
-  const [his, hers] = await stored();
+  const irina = { ...olga, salutation: "Уважаемая Ирина", address: "formal" as const };
+  const { first, second, read, path, stored, couple } = await weddingWithGuests([
+    aram,
+    olga,
+    irina,
+  ]);
+  const [his, hers, formal] = await stored();
   const html = await read(`${second}?lng=en`);
   expect(attributesOf(html, "#personal-link", "value")).toEqual([
     `http://localhost/${path}/ru?g=${hers?.code}`,
   ]);
   const [invitation, reminder] = textsOf(html, ".guest-message");
   expect(invitation).toMatch(/^Дорогая Ольга,\nс радостью приглашаем тебя/);
-  expect(reminder).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
+  expect(reminder).toMatch(/^Дорогая Ольга,\nбудем очень рады тебя/);
+  const [, polite] = textsOf(await read(`/replies/guests/${formal?.id}`), ".guest-message");
+  expect(polite).toMatch(/^Уважаемая Ирина,\nбудем рады видеть вас/);
   const shares = attributesOf(await read(first), ".guest-share a", "href").slice(0, 4);
   expect(shares.map((href) => href.slice(0, href.indexOf("?")))).toEqual([
     "https://wa.me/37491234567",

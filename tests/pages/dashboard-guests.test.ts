@@ -62,7 +62,7 @@ test("the list has who is silent, and a queue reminds one after the other", asyn
   const hers = linkIn(afterMark);
   // Without a number WhatsApp asks for the chat.
   expect(hers.pathname).toBe("/");
-  expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады/);
+  expect(hers.searchParams.get("text")).toMatch(/^Дорогая Ольга,\nбудем очень рады тебя/);
   expect(hers.searchParams.get("text")).toContain(`/${path}/ru?g=${second.code}`);
 
   await post("/replies/reminders", { id: first.id, mark: "unsent" }, couple);

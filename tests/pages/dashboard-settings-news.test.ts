@@ -159,6 +159,7 @@ test("the numbers come three days before the deadline and on its morning, each o
   const early = await mailOf(first);
   expect(early.subject).toContain("մնացել է երեք օր");
   expect(early.text).toContain("– 4");
+  expect(early.text).toContain("մինչև մայիսի 20-ը ներառյալ");
   expect(early.text).not.toContain("Անի –");
   setClock(Date.UTC(2027, 4, 20, 5));
   await runReports();
@@ -166,7 +167,9 @@ test("the numbers come three days before the deadline and on its morning, each o
   await runReports();
   const messages = await messagesOf(path, "numbers");
   expect(messages).toHaveLength(2);
-  expect((await mailOf(messages[1])).subject).toContain("վերջին օրն է");
+  const last = await mailOf(messages[1]);
+  expect(last.subject).toContain("վերջին օրն է");
+  expect(last.text).not.toContain("մայիսի 20");
 });
 
 test("a couple that chooses the numbers after their time gets the next ones", async () => {

@@ -226,6 +226,10 @@ test("the form asks in the definition's order, and by the definition's own words
   const fields = attributesOf(page, "[data-error-for]", "data-error-for");
   expect(fields).toEqual(["response", "name", "message", "children", "diet"]);
   expect(page).toContain("How many children?");
+  expect(attributesOf(page, "[data-step]", "aria-label")).toEqual([
+    "How many children, one fewer",
+    "How many children, one more",
+  ]);
   expect(page).toContain("Of course");
 });
 

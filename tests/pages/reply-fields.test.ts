@@ -193,7 +193,7 @@ test("a field that was not asked is shown nowhere", async () => {
   expect(head).toBe(
     '"Name","Reply","Guests","Dietary needs","Language","Received","Changed"'.replace("\uFEFF", ""),
   );
-  expect(mail.text).toContain("Սննդի նախասիրություններ – –");
+  expect(mail.text).toContain("Սննդի նախասիրություններ – նշված չէ");
   for (const text of [mail.text, mail.html]) {
     expect(text).not.toContain("Երեխա");
     expect(text).not.toContain("Մաղթանքներ");
@@ -254,7 +254,7 @@ test("a change in any field is shown with the former value", async () => {
   for (const line of [
     "Երեխաների քանակը – 2 (նախկինում՝ 1)",
     "Որտեղ կլինի – եկեղեցում, ռեստորանում (նախկինում՝ եկեղեցում)",
-    "Երկուսով – – (նախկինում՝ Այո)",
+    "Երկուսով – նշված չէ (նախկինում՝ Այո)",
     "Մաղթանքներ – Երկրորդ (նախկինում՝ Առաջին)",
   ])
     expect(mail.text).toContain(line);

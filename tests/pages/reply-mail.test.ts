@@ -70,7 +70,7 @@ test("a changed reply is marked as such, with the former values", async () => {
   expect(first?.text).not.toContain("նախկինում");
   expect(changed?.subject).toContain("փոփոխված");
   expect(changed?.text).toMatch(/ – Ոչ \(նախկինում՝ Այո\)$/m);
-  expect(changed?.text).toMatch(/ – – \(նախկինում՝ 3\)$/m);
+  expect(changed?.text).toMatch(/ – նշված չէ \(նախկինում՝ 3\)$/m);
   expect(changed?.html).toContain("նախկինում՝ Այո");
   expect(changed?.text).not.toContain("նախկինում՝ Անի");
 });

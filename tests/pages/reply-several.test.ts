@@ -57,6 +57,21 @@ test("a guest who replies for their parents too overwrites nothing, and the coup
   }
 });
 
+test("a guest's own answers stand under words for guests, or the form's own", async () => {
+  const song = { am: "Ո՞ր երգը միացնենք", en: "Which song?", ru: "Какую песню поставить?" };
+  const asking = weddingAsking(["attending", "message"], { labels: { message: song } });
+  const invitation = await publish(env.CONTENT, asking);
+  const guest = phone();
+  const address = await answerFor(guest, `/${invitation.path}/ru`, "Анна", {
+    attending: "church",
+    message: "Вальс",
+  });
+  expect(textsOf(await guest.read(address), "[data-reply-sent] dt")).toEqual([
+    "Где",
+    "Какую песню поставить?",
+  ]);
+});
+
 test("each answer of a phone is changed by itself", async () => {
   const invitation = await publish(env.CONTENT, weddingAsking(["diet"]));
   const guest = phone();

@@ -7,6 +7,8 @@ import { textOf } from "../support/html.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { reply, weddingWithDashboard, enterDashboard } from "../support/dashboard.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
+import studio from "#content/studio.json";
 import { open, post } from "../support/site.ts";
 import { bind, callWebhook, heardIn, newChat, updateOf } from "../support/telegram.ts";
 
@@ -108,6 +110,9 @@ test.each(["/start@hraver_bot no-such-code", "/start no-such-code", `/start ${"x
     const chat = newChat();
     expect((await callWebhook(updateOf(chat, text))).status).toBe(200);
     expect(await answersIn(chat)).toEqual(["refused"]);
+    await eventually(async () =>
+      expect((await heardIn(chat))[0]?.text).toContain(formatPhone(studio.phone)),
+    );
   },
 );
 

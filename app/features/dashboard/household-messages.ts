@@ -23,7 +23,7 @@ export function householdMessage(
   return [
     `${household.salutation},`,
     kind === "reminder"
-      ? t("desk:silent.reminder")
+      ? t(`desk:silent.reminder.${household.address}`)
       : t(`desk-guests:invitation.${household.address}`),
     ...(until ? [t("invitation:reply.by", { date: until })] : []),
     personalLinkOf(invitation, household, origin),

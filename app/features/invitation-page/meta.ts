@@ -27,10 +27,9 @@ export function invitationMeta(
   origin: string,
   studio: { am: string; en: string },
 ): MetaDescriptor[] {
-  const title = `${view.fullNames} – ${view.title}`;
   // A chat's preview greets the household; Facebook fetches `og:url` in place of the link.
-  const { guest } = view;
-  const greeted = guest ? `${guest.salutation} · ${title}` : title;
+  const { guest, pageTitle } = view;
+  const greeted = guest ? `${guest.salutation} · ${pageTitle}` : pageTitle;
   const current = view.languages.find((link) => link.current)?.href ?? `/${view.path}`;
   const [first] = view.languages;
   const alternate = (hrefLang: string, href: string) => ({
@@ -40,7 +39,7 @@ export function invitationMeta(
     href: `${origin}${href}`,
   });
   return [
-    { title },
+    { title: pageTitle },
     { name: "description", content: view.description },
     { tagName: "link", rel: "canonical", href: `${origin}${current}` },
     ...view.languages.map((link) => alternate(bcp47(link.language), link.href)),

@@ -47,6 +47,8 @@ export type InvitationView = {
   surnames: (string | undefined)[];
   /** All names with their surnames, joined with "and". */
   fullNames: string;
+  /** Names and title, for the browser's tab and a shared link. */
+  pageTitle: string;
   parents: string | null;
   /** The host's age on the day, in years. */
   age: number | null;
@@ -114,6 +116,7 @@ export function viewOf(
     preview: invitation.preview?.[language] && `/${invitation.preview[language]}`,
     names,
     fullNames,
+    pageTitle: t("kinds:page-title", { names: fullNames, title }),
     ...familyOf(invitation, language),
     music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {

@@ -181,7 +181,7 @@ function studioLetter(
   };
   const line = (field: Parameters<typeof fieldLabel>[1], value: string | null) => ({
     label: fieldLabel(t, field),
-    value: value ?? "–",
+    value: value ?? t("mail:not-given"),
   });
   const who = [line("names", order.names), line("phone", order.phone), line("email", order.email)];
   if (kind === "order-approved")
@@ -197,7 +197,7 @@ function studioLetter(
       ...letter,
       heading: t("order:mail.wish-heading", { number }),
       paragraphs: [],
-      lines: [{ label: t("order:status.wish"), value: order.wish ?? "–" }, ...who],
+      lines: [{ label: t("order:status.wish"), value: order.wish ?? t("mail:not-given") }, ...who],
       footer: `npm run studio -- preview ${order.invitation} --remote`,
     };
   const undelivered = kind === "order-undelivered";

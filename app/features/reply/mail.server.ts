@@ -46,8 +46,6 @@ export type ReplyMailSources = {
   now: Clock;
 };
 
-/** Shown for a field that was not answered. */
-const nothing = "–";
 /** Shown for an answer that this release cannot read. */
 const unreadable = "?";
 
@@ -149,7 +147,7 @@ function letterOf(
       label: t(`mail:fields.${field}`),
       value: reply.unreadable.includes(field)
         ? unreadable
-        : (formatAnswer(reply, field, wording) ?? nothing),
+        : (formatAnswer(reply, field, wording) ?? t("mail:not-given")),
       was: before !== null && changed.includes(field) ? t("mail:was", { value: before }) : null,
     };
   };

@@ -18,12 +18,7 @@ import {
   listRepliesByKeys,
   type Reply,
 } from "#app/features/reply/data.server.ts";
-import {
-  fieldNames,
-  maxLengths,
-  replyFields,
-  yesWithPartner,
-} from "#app/features/invitation/reply-fields.ts";
+import { detailFields, maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";
@@ -204,12 +199,12 @@ export function awayStateOf(
 
 function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   const { name, response, guestsNumber, withPartner } = given;
-  const details = fieldNames
-    .filter((field) => !replyFields[field].always && field !== "withPartner")
-    .flatMap((field) => {
-      const text = formatAnswer(given, field, wording);
-      return text === null ? [] : [{ field, text }];
-    });
+  const labels = labelsOf(wording.invitation?.reply?.labels, wording.language);
+  const details = detailFields.flatMap((field) => {
+    const text = formatAnswer(given, field, wording);
+    const label = labels[field] ?? wording.t(`form:own.${field}`);
+    return text === null ? [] : [{ field, label, text }];
+  });
   return { name, response, guestsNumber, withPartner, details };
 }
 

@@ -114,7 +114,8 @@ async function findReport(
         ? t("desk-settings:mail.more", { count: replies.length - limit })
         : null,
     totals: { heading: t("mail:totals"), counts },
-    remark: remarkOf(kind === "numbers" ? about.deadline : null, silent, t),
+    // On the last day the heading says it.
+    remark: remarkOf(kind === "numbers" && !isLastDay ? about.deadline : null, silent, t),
     link:
       link === null
         ? null

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
-import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { DetailField, FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PersonAnswer, ReplyRules } from "#app/features/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -88,8 +88,8 @@ export type ReplyAnswer = {
   response: "Yes" | "No";
   guestsNumber: number | null;
   withPartner: boolean;
-  /** All further answers, formatted. */
-  details: { field: FieldName; text: string }[];
+  /** All further answers, formatted, under the form's own words where it has them. */
+  details: { field: DetailField; label: string; text: string }[];
 };
 
 /** A reply of this browser. */

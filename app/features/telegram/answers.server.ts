@@ -46,8 +46,8 @@ async function listComing(sources: ReplyMailSources, asked: Asked): Promise<BotA
     ({ response }) => response === "Yes",
   );
   const guests = coming.reduce((sum, reply) => sum + headsOf(reply), 0);
-  const lines = coming.map((reply) => `${reply.name} – ${headsOf(reply)}`);
-  const heading = `${t("mail:totals-yes")} – ${coming.length} · ${t("mail:totals-guests")} – ${guests}`;
+  const lines = coming.map((reply) => countLine(reply.name, headsOf(reply), t));
+  const heading = `${countLine(t("mail:totals-yes"), coming.length, t)} · ${countLine(t("mail:totals-guests"), guests, t)}`;
   return listMessage(sources, asked, lines.length > 0 ? heading : t("telegram:list-empty"), lines);
 }
 
@@ -62,14 +62,21 @@ async function listSilent(sources: ReplyMailSources, asked: Asked): Promise<BotA
   const answered = readRepliedHouseholds(replied);
   const all = readHouseholds(households);
   const silent = all.filter(({ id }) => !answered.has(id));
-  const lines = silent.map(
-    (household) =>
-      `${namesOf(household).join(", ") || household.salutation} – ${household.adults + household.children}`,
+  const lines = silent.map((household) =>
+    countLine(
+      namesOf(household).join(", ") || household.salutation,
+      household.adults + household.children,
+      t,
+    ),
   );
   const none = t(all.length > 0 ? "telegram:silent-none" : "telegram:silent-unknown");
   const heading =
     silent.length > 0 ? t("desk-settings:mail.silent", { count: silent.length }) : none;
   return listMessage(sources, asked, heading, lines);
+}
+
+function countLine(label: string, value: number, t: TFunction): string {
+  return t("telegram:list-line", { label, value });
 }
 
 /** All replies as CSV, as the dashboard has them. */

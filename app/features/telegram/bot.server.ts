@@ -7,6 +7,7 @@ import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event
 import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import studio from "#content/studio.json";
 
@@ -58,7 +59,7 @@ export async function composeBotMessage(
   const names = path === null ? [] : eventSummary(invitation, path, language, t).names;
   const text = t(`telegram:${what}`, {
     names: names.join(` ${t("words:and")} `),
-    phone: studio.phone,
+    phone: formatPhone(studio.phone),
   });
   return { chat, text: escapeHtml(text) };
 }

@@ -95,7 +95,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.view.fullNames} – ${loaderData.view.title}` : "" },
+  { title: loaderData?.view.pageTitle ?? "" },
   { name: "robots", content: "noindex" },
 ];
 

@@ -86,13 +86,12 @@ function Said({ answer: { response, withPartner, guestsNumber } }: { answer: Rep
 }
 
 function Details({ answer: { details } }: { answer: ReplyAnswer }) {
-  const { t } = useTranslation();
   if (details.length === 0) return null;
   return (
     <dl>
-      {details.map(({ field, text }) => (
+      {details.map(({ field, label, text }) => (
         <div key={field} className={field}>
-          <dt>{t(`desk:fields.${field}`)}</dt>
+          <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
