@@ -33,7 +33,7 @@ export const wordRooms: Record<CardLayout, WordRoom> = {
 /** Text areas of the animations; `motions.tsx` draws around them. */
 export const motionRooms: Record<Motion, WordRoom> = {
   seeds: { x: 110, y: 1080, width: 860, height: 640, names: 140 },
-  petals: { x: 140, y: 590, width: 800, height: 720, names: 160 },
+  petals: { x: 140, y: 650, width: 800, height: 650, names: 160 },
   rising: { x: 110, y: 920, width: 860, height: 720, names: 170 },
   weaving: { x: 220, y: 740, width: 640, height: 650, names: 118 },
   turning: { x: 110, y: 1080, width: 860, height: 650, names: 114 },
