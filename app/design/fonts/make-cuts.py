@@ -60,8 +60,8 @@ class Cut:
 
 
 CUTS = [
-    Cut("Lusin Didot", "noto-serif-armenian", 84, 0, 64, 0, 18),
-    Cut("Lusin Didot Italic", "noto-serif-armenian", 80, 13, 48, 8, 16),
+    Cut("Lusin Didot", "noto-serif-armenian", 84, 0, 64, 12, 18),
+    Cut("Lusin Didot Italic", "noto-serif-armenian", 80, 13, 53, 20, 16),
     Cut("Lusin Reed", "noto-serif-armenian", 80, 14, 50, 40, 16),
     Cut("Lusin Pointed", "noto-serif-armenian", 70, 20, 34, 48, 14),
     Cut("Lusin Manuscript", "noto-serif-armenian", 88, 0, 64, 32, 18),

@@ -24,7 +24,7 @@ export const arcade: OrnamentPart = {
   Spray,
   Initial,
   Field,
-  // Samples hang from a cord, upside down.
-  sample: "M-8 -10V2A8 8 0 0 0 8 2V-10Z",
+  // A fan; samples hang from a cord, upside down.
+  sample: "M0 10L-10.5 -2.4A4 4 0 0 1 -3.8 -6A4 4 0 0 1 3.8 -6A4 4 0 0 1 10.5 -2.4Z",
   tile,
 };

@@ -7,14 +7,14 @@ import type { Measures } from "#app/design/pairings/pair.ts";
 export const armenianFallbacks = {
   lusinDidot: {
     armenian: [
-      ["armenianSerif", 91.8, 116.4, 31.8],
-      ["dejavuSerif", 80.7, 132.3, 36.2],
+      ["armenianSerif", 91.6, 116.6, 31.9],
+      ["dejavuSerif", 80.6, 132.5, 36.3],
     ],
   },
   lusinDidotItalic: {
     armenian: [
-      ["armenianSerif", 88, 121.4, 33.2],
-      ["dejavuSerifItalic", 77.4, 138, 37.7],
+      ["armenianSerif", 88.2, 121.2, 33.1],
+      ["dejavuSerifItalic", 77.5, 137.7, 37.6],
     ],
   },
   lusinReed: {

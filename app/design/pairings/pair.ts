@@ -86,7 +86,8 @@ function roleFonts(role: Role, script: Script, label: string) {
 }
 
 /**
- * The page's own script comes last: of two faces that both have the space the browser takes the
+ * Every page has letters for every script: the name of a language, of a guest. The page's own
+ * script comes last: of two faces that both have the space the browser takes the
  * later one, so that a line of words needs no second file.
  */
 function inScript(role: Role, script: Script) {
@@ -96,8 +97,9 @@ function inScript(role: Role, script: Script) {
       // Digits and foreign names come from the Armenian font's own Latin file, if it has one.
       const foreign = armenian.latin === undefined ? [european] : [];
       return {
-        families: [armenian, ...foreign],
+        families: [armenian, ...foreign, russian],
         faces: [
+          russian.cyrillic,
           ...foreign.map(({ latin }) => latin),
           armenian.latin,
           armenian.digits,
@@ -110,8 +112,8 @@ function inScript(role: Role, script: Script) {
     }
     case "latin":
       return {
-        families: [european, armenian],
-        faces: [armenian.armenian, european.latinExt, european.latin],
+        families: [european, armenian, russian],
+        faces: [armenian.armenian, russian.cyrillic, european.latinExt, european.latin],
         preload: european.latin,
         figures: undefined,
         measures: role.europeanMeasures,

@@ -23,7 +23,7 @@ export const wordRooms: Record<CardLayout, WordRoom> = {
   roundel: { x: 110, y: 752, width: 860, height: 490, names: 116 },
   field: { x: 220, y: 414, width: 640, height: 670, names: 112 },
   half: { x: 90, y: 788, width: 900, height: 446, names: 106 },
-  corner: { x: 140, y: 420, width: 800, height: 520, names: 136 },
+  corner: { x: 140, y: 380, width: 800, height: 610, names: 136 },
   scene: { x: 90, y: 56, width: 900, height: 500, names: 116 },
   initial: { x: 90, y: 700, width: 900, height: 500, names: 128 },
   branch: { x: 90, y: 590, width: 900, height: 590, names: 136 },
@@ -33,10 +33,10 @@ export const wordRooms: Record<CardLayout, WordRoom> = {
 /** Text areas of the animations; `motions.tsx` draws around them. */
 export const motionRooms: Record<Motion, WordRoom> = {
   seeds: { x: 110, y: 1080, width: 860, height: 640, names: 140 },
-  petals: { x: 140, y: 620, width: 800, height: 660, names: 160 },
-  rising: { x: 110, y: 980, width: 860, height: 600, names: 170 },
+  petals: { x: 140, y: 650, width: 800, height: 650, names: 160 },
+  rising: { x: 110, y: 920, width: 860, height: 720, names: 170 },
   weaving: { x: 220, y: 740, width: 640, height: 650, names: 118 },
-  turning: { x: 110, y: 1185, width: 860, height: 545, names: 114 },
+  turning: { x: 110, y: 1080, width: 860, height: 650, names: 114 },
   meeting: { x: 110, y: 190, width: 860, height: 660, names: 190 },
   rings: { x: 110, y: 1230, width: 860, height: 500, names: 140 },
   writing: { x: 90, y: 720, width: 900, height: 680, names: 180 },
@@ -49,12 +49,21 @@ export const initialRoom = { x: 400, y: 244, width: 280, height: 280 };
 /** Mean advance of the letters of italic Didot, in ems; the pairings' scales are relative to it. */
 const advance = 0.62;
 
-/** The size at which the longest name fits its area, in the picture's units. */
-export function nameSize(names: readonly string[], { width, names: largest }: WordRoom): number {
+/**
+ * The largest sizes of the names, in the picture's units: `size`, at which the longest fits its
+ * area's width, for the pairing's scale to change, and `most`, at which all lines fit its height.
+ */
+export function nameSizes(names: readonly string[], room: WordRoom) {
   const longest = Math.max(...names.map((name) => name.length));
   // A single name has the space of two.
-  const limit = names.length === 1 ? largest * 1.25 : largest;
-  return Math.round(Math.min(limit, width / (longest * advance)));
+  const limit = names.length === 1 ? room.names * 1.25 : room.names;
+  // The heights of picture.css: title, date and place, and in ems a name, an "and", the space around.
+  const others = 34 * 1.4 + dateSize(room) * 1.3 + 8 + 35 * 1.45;
+  const lines = names.length * 1.13 + (names.length - 1) * 0.42 * 1.3 + 0.54;
+  return {
+    size: Math.round(Math.min(limit, room.width / (longest * advance))),
+    most: Math.floor((room.height - others) / lines),
+  };
 }
 
 /** The size at which a date such as «16 հոկտեմբերի 2027 թ.» fits on one line. */

@@ -4,22 +4,16 @@ import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { scale, scaleReach } from "#app/design/ornaments/arcade/shapes.ts";
 
-/** Between sections: three arches on their step, a fan between lines, a frieze of small arches. */
+/** Between sections: an arcade under a gable, a fan between lines, a frieze of small arches. */
 export function Divider({ variant }: { variant: number }) {
   const form = variant % 3;
   return (
     <svg className="divider" viewBox="-130 -22 260 44" aria-hidden="true">
       {form === 0 && (
         <>
-          <Copies
-            of="bay"
-            at={[
-              { x: -34, y: 2, scale: 0.54 },
-              { x: 0, y: -4, scale: 0.74 },
-              { x: 34, y: 2, scale: 0.54 },
-            ]}
-          />
-          <path d="M-126 18.5H126M-58 21.5H58" stroke="var(--line)" />
+          <Copies of="bay" at={range(5, -40, 40).map((x) => ({ x, y: 5, scale: 0.46 }))} />
+          <path d="M-126 19.3H126M-60 -6.5H60M-54 -9H54" stroke="var(--line)" />
+          <use href="#orn-fan" transform="translate(0 -9)scale(.36)" fill="var(--deco)" />
         </>
       )}
       {form === 1 && (

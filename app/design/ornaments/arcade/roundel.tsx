@@ -1,7 +1,7 @@
 import { range, short } from "#app/design/geometry.ts";
-import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
+import { Around, Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
 import { Relief, Wax } from "#app/design/ornaments/shared/wax.tsx";
-import { fan, folds, nest, ray } from "#app/design/ornaments/arcade/shapes.ts";
+import { fan, folds, ray } from "#app/design/ornaments/arcade/shapes.ts";
 
 const rays = 16;
 const frame = ray(rays, 42, 92, 1.4);
@@ -57,53 +57,52 @@ export function Roundel() {
   );
 }
 
-/** One arch: a sun in its light, its door within doors, on three steps. */
+const small = 12;
+const leaf = ray(small, 24, 46, 1.6);
+const light = ray(small, 28, 45, 5);
+
+/** The rose window alone. */
 export function Emblem() {
   return (
     <svg className="emblem" viewBox="-58 -66 116 134" aria-hidden="true">
-      <g fill="none" stroke="var(--line)" strokeLinejoin="round">
-        <path d={nest([44], 50)} fill="var(--deco)" strokeWidth="2.2" />
-        <path d={nest([39.5, 36], 50)} strokeWidth="1" />
-        <path d={nest([31], 50)} fill="var(--ground)" strokeWidth="1.8" />
-        <path d={nest([15], 50)} fill="var(--deco-deep)" strokeWidth="1.4" />
-        <path d={nest([26, 21], 50)} strokeWidth="1" />
-        <path d={folds(15, Math.PI / 2, 6, [])} strokeWidth="1" />
-        <path d="M-15 0H15M0 0V50" strokeWidth="1" />
-        <path d="M-7.5 -51L-5 -29H5L7.5 -51Z" fill="var(--deco-deep)" strokeWidth="1.6" />
-        <path
-          d="M-48 50H48V55H-48ZM-52 55H52V60H-52ZM-56 60H56V65H-56Z"
-          fill="var(--deco-deep)"
-          strokeWidth="1.2"
-        />
+      <g stroke="var(--line)" strokeLinejoin="round" transform="translate(0 1)">
+        <circle r="56" fill="var(--surface)" strokeWidth="2" />
+        <circle r="52.6" fill="none" strokeWidth=".8" />
+        <Around count={small}>
+          <path d={leaf} fill="var(--deco)" strokeWidth="1.4" />
+          <path d={light} fill="var(--deco-deep)" strokeWidth=".8" />
+        </Around>
+        <circle r="22" fill="var(--ground)" strokeWidth="1.4" />
+        <path d={fan(16, Math.PI, small)} fill="var(--deco)" strokeWidth="1.2" />
+        <circle r="7.5" fill="var(--deco-deep)" strokeWidth="1.2" />
       </g>
     </svg>
   );
 }
 
-/** The arch, closed. */
+/** The sun in its folds, closed. A day's number stands below the middle of a mark. */
 export function Bullet() {
   return (
     <svg className="bullet" viewBox="-58 -66 116 134" aria-hidden="true">
-      <g fill="none" stroke="var(--line)" strokeLinejoin="round">
-        <path d={nest([46], 54)} fill="var(--deco)" strokeWidth="2.4" />
-        <path d={nest([41], 54)} strokeWidth="1.1" />
-        <path d="M-7 -52L-5 -36H5L7 -52Z" fill="var(--deco-deep)" strokeWidth="1.6" />
-        <path d="M-51 54H51V59H-51ZM-56 59H56V65H-56Z" fill="var(--deco-deep)" strokeWidth="1.2" />
+      <g stroke="var(--line)" strokeLinejoin="round" transform="translate(0 12)">
+        <path d={fan(50, Math.PI, 16)} fill="var(--deco-deep)" strokeWidth="2" />
+        <path d={folds(50, Math.PI, 16, [])} fill="none" strokeWidth="1.4" />
+        <circle r="36" fill="var(--deco)" strokeWidth="2.4" />
       </g>
     </svg>
   );
 }
 
-const pressed = nest([28, 20, 12], 28);
-
-/** Wax with an arch pressed into it. */
+/** Wax with the sun pressed into it. */
 export function Seal() {
   return (
     <Wax seed={3}>
       <Relief>
-        <g fill="none" strokeWidth="2.6" transform="translate(0 3)">
-          <path d={`${pressed}M-31 28H31`} />
-          <path d={folds(12, Math.PI / 2, 4, [])} strokeWidth="1.6" />
+        <g fill="none" strokeWidth="2.4" strokeLinejoin="round">
+          <path d={fan(33, Math.PI, 12)} />
+          <path d={folds(33, Math.PI, 12, [])} strokeWidth="1.6" />
+          <circle r="20" />
+          <circle r="8" />
         </g>
       </Relief>
     </Wax>

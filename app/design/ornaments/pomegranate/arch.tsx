@@ -63,22 +63,25 @@ export function Arch() {
           strokeWidth="1.6"
         />
         <path
-          d="M22.4 260V204A157.6 157.6 0 0 1 180 46.4M57.6 260V204A122.4 122.4 0 0 1 180 81.6M115 100Q118 108 116 116"
+          d="M22.4 260V204A157.6 157.6 0 0 1 180 46.4M57.6 260V204A122.4 122.4 0 0 1 180 81.6"
           fill="none"
           stroke="var(--line)"
           strokeWidth=".8"
         />
-        <Copies
-          of="leaf"
-          at={[
-            { x: 115, y: 101, turn: 126, scale: 0.56 },
-            { x: 116, y: 101, turn: 40, scale: 0.5 },
-            { x: 180, y: 102, turn: 146, scale: 0.8 },
-          ]}
-        />
-        <use href="#orn-fruit" transform="translate(115 133)rotate(174)scale(.36)" />
+        <Copies of="leaf" at={[{ x: 180, y: 102, turn: 146, scale: 0.8 }]} />
       </Mirrored>
       <g className="arch-heart">
+        <Mirrored at={180}>
+          <path d="M115 100Q118 108 116 116" fill="none" stroke="var(--line)" strokeWidth=".8" />
+          <Copies
+            of="leaf"
+            at={[
+              { x: 115, y: 101, turn: 126, scale: 0.56 },
+              { x: 116, y: 101, turn: 40, scale: 0.5 },
+            ]}
+          />
+          <use href="#orn-fruit" transform="translate(115 133)rotate(174)scale(.36)" />
+        </Mirrored>
         <path d="M180 98Q183 108 180 122" fill="none" stroke="var(--line)" strokeWidth="1.8" />
         <use href="#orn-cut-fruit" transform="translate(180 152)rotate(180)scale(.66)" />
       </g>

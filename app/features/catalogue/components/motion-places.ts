@@ -18,9 +18,10 @@ export const seedRows = [
   [9, 13],
 ].map(([from, to]) => chamberSeeds(80, 0.15).slice(from, to).map(placed));
 
+const chance = noise(7);
+
 /** The petals' paths, and their places in the still picture, beside the text. */
 export const petals = range(15, 60, 1020).map((x, index) => {
-  const chance = noise(index + 7);
   const [first, second, third] = [chance(), chance(), chance()];
   const aside = Math.abs(x - animationWidth / 2) > 330;
   return {

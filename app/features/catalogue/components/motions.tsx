@@ -148,8 +148,8 @@ export const motionDrawings: Record<Motion, (ornament: OrnamentPart) => ReactNod
           <Divider variant={1} />
         </Placed>
       </Layer>
-      <Layer className="turn" room={{ x: 90, y: 171, width: 900, height: 978 }}>
-        <Placed x={90} y={171} width={900} height={978}>
+      <Layer className="turn" room={{ x: 130, y: 152, width: 820, height: 891 }}>
+        <Placed x={130} y={152} width={820} height={891}>
           <Roundel />
         </Placed>
       </Layer>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { dateSize, nameSize, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
+import { dateSize, nameSizes, type WordRoom } from "#app/features/catalogue/picture-layout.ts";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { capitals, hasToneMark } from "#app/i18n/capitals.ts";
 
@@ -20,7 +20,7 @@ export function PictureWords({
   return (
     <span
       className="words"
-      style={placeOf(room, { size: nameSize(names, room), date: dateSize(room) })}
+      style={placeOf(room, { ...nameSizes(names, room), date: dateSize(room) })}
     >
       <span className={hasToneMark(title) ? "words-title plain" : "words-title"}>
         {capitals(title, language)}

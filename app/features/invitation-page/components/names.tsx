@@ -41,10 +41,15 @@ export function Names({
     >
       {names.map((name, index) => (
         <span key={name}>
-          {index > 0 && <small>{and}</small>} {name}
+          {index > 0 && <small>{and}</small>} {keepAnd(name, and)}
           {surnames?.[index] && <em className="surname"> {surnames[index]}</em>}
         </span>
       ))}
     </span>
   );
+}
+
+/** Two people in one name, as parents who invite together: a line never ends in the "and". */
+function keepAnd(name: string, and: string): string {
+  return name.replaceAll(` ${and} `, ` ${and}\u{a0}`);
 }
