@@ -38,13 +38,6 @@ export const optionalFields = fieldNames.filter(
   (name) => name !== "name" && name !== "response" && name !== "emailTo",
 );
 
-/** The fields that a guest sees listed below their answer, which has the others. */
-export const detailFields = fieldNames.filter(
-  (name) =>
-    name !== "name" && name !== "response" && name !== "guestsNumber" && name !== "withPartner",
-);
-export type DetailField = (typeof detailFields)[number];
-
 /**
  * The control that asks a field; `people` is a question for each person of a household, `answer` a
  * further answer to "Will you attend?".

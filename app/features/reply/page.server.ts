@@ -18,7 +18,8 @@ import {
   listRepliesByKeys,
   type Reply,
 } from "#app/features/reply/data.server.ts";
-import { detailFields, maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import { maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
+import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
 import { readReplyKeys, maxRemembered } from "#app/features/reply/session.server.ts";
 import type { ReplyRules } from "#app/features/reply/schema.ts";

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
-import type { DetailField, FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { FieldName } from "#app/features/invitation/reply-fields.ts";
+import type { DetailField } from "#app/features/reply/detail-fields.ts";
 import type { PersonAnswer, ReplyRules } from "#app/features/reply/schema.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 

@@ -19,8 +19,8 @@ export function enterAnswerView(
   one: readonly D1Result[],
 ): EnterAnswerView {
   const rows = readAnswers(lists);
-  const key = crypto.randomUUID();
-  const empty = { frame, key, response: undefined, guestsNumber: null, choices: [] };
+  const formKey = crypto.randomUUID();
+  const empty = { frame, formKey, response: undefined, guestsNumber: null, choices: [] };
   const answer = readAnswer(one);
   if (answer) {
     const [{ name, response, guestsNumber }] = answer.history;

@@ -16,8 +16,8 @@ import "#app/features/dashboard/components/dashboard-form.css";
 
 export type EnterAnswerView = {
   frame: Frame;
-  /** A new idempotency key. */
-  key: string;
+  /** A new idempotency key; React would keep a property called `key` to itself. */
+  formKey: string;
   /** The guest for whom it is; null where hosts choose one or write a name. */
   guest: HouseholdChoice | null;
   response: "Yes" | "No" | undefined;
@@ -37,7 +37,7 @@ export function EnterAnswerPage({
     lastResult: posted,
     constraint: getValibotConstraint(enteredSchema),
     defaultValue: {
-      key: view.key,
+      key: view.formKey,
       for: guest?.id ?? "",
       response: view.response,
       guestsNumber: view.guestsNumber?.toString(),
@@ -49,7 +49,7 @@ export function EnterAnswerPage({
   const errors = new Map(Object.entries(t("desk:phone.errors", { returnObjects: true })));
   const errorOf = (messages: string[] | undefined) =>
     messages?.[0] && (errors.get(messages[0]) ?? errors.get("choose"));
-  const key = [fields.key.initialValue].flat()[0] ?? view.key;
+  const key = [fields.key.initialValue].flat()[0] ?? view.formKey;
   return (
     <DashboardFrame frame={frame} current="answers" title={t("desk:phone.title")}>
       <p className="intro">{t("desk:phone.intro")}</p>
