@@ -23,10 +23,10 @@ for (const [path, budget] of Object.entries(documents))
     expect(names.filter((name) => name.startsWith("hydrate"))).toEqual([]);
   });
 
-test("the couple's page fetches at most 132 KB of script", async ({ page, studioJson }) => {
+test("the couple's page fetches at most 128 KB of script", async ({ page, studioJson }) => {
   const { url } = await repliesLink(studioJson);
   const { bytes, names } = await scriptWeight(page, url);
-  expect(bytes, names.join(" ")).toBeLessThanOrEqual(132 * kilobyte);
+  expect(bytes, names.join(" ")).toBeLessThanOrEqual(128 * kilobyte);
 });
 
 test("the order form fetches at most 150 KB of script before a number is typed", async ({

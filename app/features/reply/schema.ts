@@ -10,7 +10,6 @@ import {
   type FieldName,
   type Place,
 } from "#app/features/invitation/reply-fields.ts";
-import { comingOf } from "#app/features/reply/given-people.ts";
 
 /** A person of a household, whom the form asks for by name. */
 export type AskedPerson = {
@@ -142,13 +141,13 @@ function peopleSchema(people: readonly AskedPerson[], max: number) {
     })),
     v.forward(
       v.check(
-        (given) => people.length === 0 || comingOf(given.people).length > 0,
+        (given) => people.length === 0 || given.people.some(({ comes }) => comes),
         "somebody-comes",
       ),
       ["people"],
     ),
     v.forward(
-      v.check((given) => comingOf(given.people).length <= max, "guests-max"),
+      v.check((given) => given.people.filter(({ comes }) => comes).length <= max, "guests-max"),
       ["people"],
     ),
   );
