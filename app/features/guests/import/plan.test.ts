@@ -171,6 +171,13 @@ test("an export that is imported again changes nothing, whatever the fields hold
   );
 });
 
+test("a tag of one quotation mark is exported as one", () => {
+  const [entered] = read("Name\tTags\nԱնի\t#dinner").map(({ household: one }) => one);
+  const household = { ...(entered as NewHousehold), tags: ['"', "a; b"] };
+  const plan = planImport(read(householdsCsv([household])), [stored(household, 0)]);
+  expect(counts(plan)).toMatchObject({ changed: 0, same: 1 });
+});
+
 test("2,000 households are compared in a moment", () => {
   const many = Array.from(
     { length: 2_000 },

@@ -40,5 +40,5 @@ export function householdsCsv(households: readonly NewHousehold[]): string {
 function tagItem(tag: string): string {
   const [item, ...others] = splitItems(tag);
   const isPlain = others.length === 0 && item?.text === tag && !item.isLiteral;
-  return isPlain && !/[,|#]/.test(tag) && sectionTagOf(tag) === tag ? tag : quoteItem(tag);
+  return isPlain && !/[",|#]/.test(tag) && sectionTagOf(tag) === tag ? tag : quoteItem(tag);
 }
