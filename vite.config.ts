@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
+import { showEdits } from "./scripts/show-edits.ts";
 
 /** The headers of files that Cloudflare serves without the Worker, from the Worker's own list. */
 const staticHeaders: Plugin = {
@@ -69,6 +70,7 @@ export default defineConfig({
     staticHeaders,
     hydratedRoutes,
     inlinePreload,
+    showEdits(),
   ],
   // A font inside the CSS would be sent to every guest, even for other languages.
   build: { assetsInlineLimit: 0 },

@@ -40,6 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {import.meta.env.DEV && script.kind === "document" && (
+          <script type="module" src="/app/dev-reload.ts" />
+        )}
         {script.kind === "hydrated" && (
           <>
             <script

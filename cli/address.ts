@@ -1,13 +1,72 @@
-import { UserError, type Options } from "./output.ts";
+import { findPublished } from "#app/features/authoring/publish-list.ts";
+import { keyOf, listKeys } from "#app/features/invitation/entry-metadata.ts";
+import { isKind } from "#app/features/invitation/kinds.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { nearest } from "#app/lib/nearest.ts";
+import { notFound, type Options, type UserError } from "./output.ts";
 
-/** The path in an address as staff type it or copy it from a browser: `/wedding/anna-arman/`. */
+/** Pages of the site that lie in front of an invitation's path. */
+const before = ["draft", "og"];
+
+/**
+ * The path of an invitation in an address as staff type it or copy it from a browser:
+ * `/wedding/anna-arman/`, `https://…/wedding/anna-arman/en?g=…#reply`, a preview's address. Any
+ * other text is answered without the slashes around it.
+ */
 export function pathOf(address: string): string {
-  return address.replace(/^\/|\/$/g, "");
+  const bare = address
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/^\/+|\/+$/g, "");
+  const segments = bare.split("/");
+  // Browsers hide the scheme: `invitations.example.com/wedding/…`, `localhost:5173/wedding/…`.
+  if (/[.:]/.test(segments[0] ?? "") && segments.length > 2) segments.shift();
+  if (before.includes(segments[0] ?? "") && isKind(segments[1])) segments.splice(0, 1, "");
+  const isWithin = segments[0] === "";
+  const [kind, slug, more, ...rest] = segments.filter(Boolean);
+  if (!isKind(kind) || slug === undefined) return bare;
+  if (isWithin || more === undefined) return `${kind}/${slug}`;
+  const isPage = isLanguage(more) || more === "event.ics";
+  return isPage && rest.every((one) => one === "event.ics") ? `${kind}/${slug}` : bare;
 }
 
 /** The error for an address at which nothing is published. */
-export function notPublished(path: string, { remote }: Options): UserError {
-  return new UserError(
-    `${path} is not published${remote ? " in production" : ""}. Publish it first: npm run studio -- publish ${path}${remote ? " --remote" : ""}`,
+export function notPublished(path: string, options: Options, meant?: string | null): UserError {
+  const where = options.remote ? " in production" : "";
+  const publishing = `npm run studio -- publish ${path}${wayOf(options)}`;
+  return notFound(
+    meant
+      ? `${path} is not published${where}. Did you mean ${meant}? To publish it: ${publishing}`
+      : `${path} is not published${where}. Publish it first: ${publishing}`,
   );
+}
+
+/** The option with which a command that is named to staff works where this one does. */
+export function wayOf({ remote }: Options): string {
+  return remote ? " --remote" : "";
+}
+
+/**
+ * The published invitation at an address, which may be an alias.
+ * @throws UserError where nothing is published, with the address that was perhaps meant.
+ */
+export async function requirePublished(
+  kv: KVNamespace,
+  address: string,
+  options: Options,
+): Promise<PublishedInvitation> {
+  const path = pathOf(address);
+  const found = await findPublished(kv, path);
+  if (!found) throw notPublished(path, options, await nearestAddress(kv, path));
+  return found;
+}
+
+/** The published address that a mistyped one most likely meant, or null. */
+export async function nearestAddress(kv: KVNamespace, path: string): Promise<string | null> {
+  const addresses: string[] = [];
+  for await (const { name } of listKeys(kv, keyOf("")))
+    if (!name.includes("@")) addresses.push(name.slice(keyOf("").length));
+  return nearest(path, addresses);
 }

@@ -1,20 +1,19 @@
 import { confirm, isCancel } from "@clack/prompts";
 import { Interrupted } from "./interruption.ts";
-import { UserError, type Options } from "./output.ts";
+import { refusal, type Options } from "./output.ts";
 
 /**
  * Asks for confirmation; `--yes` confirms without asking.
  * @param otherwise the sentence that says what was left unchanged.
- * @throws UserError for a no, and without a terminal; Interrupted for Ctrl-C.
+ * @throws UserError (exit code 4) for a no, and without a terminal; Interrupted for Ctrl-C.
  */
 export async function ask(question: string, otherwise: string, options: Options): Promise<void> {
   if (options.yes) return;
-  if (options.json) throw new UserError(`--json asks no question: give --yes too. ${otherwise}`);
-  if (!process.stdin.isTTY)
-    throw new UserError(`Nobody is here to be asked: give --yes. ${otherwise}`);
+  if (options.json) throw refusal(`--json asks no question: give --yes too. ${otherwise}`);
+  if (!process.stdin.isTTY) throw refusal(`Nobody is here to be asked: give --yes. ${otherwise}`);
   const answer = await confirm({
     message: `${question} ${options.remote ? "in PRODUCTION" : "on this machine"}?`,
   });
   if (isCancel(answer)) throw new Interrupted(otherwise);
-  if (!answer) throw new UserError(otherwise);
+  if (!answer) throw refusal(otherwise);
 }

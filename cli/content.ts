@@ -1,24 +1,23 @@
 import { glob, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
+import * as v from "valibot";
 import type { Problem } from "#app/features/authoring/source-file.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import { checkCatalogue } from "#app/features/catalogue/check.ts";
 import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
-import { pathText } from "#app/features/authoring/check-issues.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
-import { packTextProblems, textFindings } from "#app/features/authoring/check-texts.ts";
+import { decodeSource } from "#app/features/authoring/check-encoding.ts";
+import { readSource } from "#app/features/authoring/check-json.ts";
+import { studioProblems } from "#app/features/authoring/check-studio.ts";
+import { packProblems } from "#app/features/authoring/check-texts.ts";
 import type { Documents } from "#app/features/authoring/publish-documents.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
-import { UserError } from "./output.ts";
+import { isKind, kinds } from "#app/features/invitation/kinds.ts";
+import { nearest } from "#app/lib/nearest.ts";
+import { pathOf as addressOf } from "./address.ts";
+import { notFound, wrongUsage, type UserError } from "./output.ts";
+import { contentDir, root } from "./root.ts";
 
-/** The repository's root; paths shown to staff are relative to it. */
-export const root = join(import.meta.dirname, "..");
-
-/**
- * The content folder. CONTENT_DIR sets another one; its files are shown as `content/…` all the
- * same.
- */
-export const contentDir = resolve(root, process.env.CONTENT_DIR || "content");
+export { contentDir, root } from "./root.ts";
 
 /** All files of staff: definitions, templates and palettes as text, language packs as values. */
 export type Content = {
@@ -41,20 +40,20 @@ export async function readContent(): Promise<Content> {
   ]);
   const packs = new Map<string, unknown>();
   const documentProblems: Problem[] = [];
-  for (const { file, text } of await readFiles(["locales/*/*.json"])) {
-    const { value, findings } = readJson(text);
+  const broken = new Set<string>();
+  for (const source of await readFiles(["locales/*/*.json"])) {
+    const { file } = source;
+    const { value, findings } = readSource(source);
     documentProblems.push(
       ...findings.map(({ path, message }) => ({ file, path: path.join("."), message })),
     );
     const [, , language] = file.split("/");
-    if (findings.length === 0) packs.set(`${language}:${basename(file, ".json")}`, value);
+    if (findings.length > 0) broken.add(file);
+    else packs.set(`${language}:${basename(file, ".json")}`, value);
   }
+  const { palettes } = checkPalettes(files.filter(isPaletteFile));
   const templates = files.filter(({ file }) => file.startsWith("content/templates/"));
-  const catalogue = checkCatalogue(
-    await readFiles(["catalogue/*.json"]),
-    templates,
-    checkPalettes(files.filter(isPaletteFile)).palettes,
-  );
+  const catalogue = checkCatalogue(await readFiles(["catalogue/*.json"]), templates, palettes);
   return {
     files,
     packs,
@@ -64,30 +63,21 @@ export async function readContent(): Promise<Content> {
     ]),
     documentProblems: [
       ...documentProblems,
-      ...packTextProblems(packs),
+      ...packProblems(packs, broken),
       ...catalogue.problems,
-      ...(await readFiles(["studio.json"])).flatMap(studioProblems),
+      ...(await readFiles(["studio.json"])).flatMap((file) => studioProblems(file, palettes)),
     ],
   };
 }
 
-function studioProblems({ file, text }: SourceFile): Problem[] {
-  const { value, findings } = readJson(text);
-  return [...findings, ...textFindings(value)].map(({ path, message }) => ({
-    file,
-    path: pathText(path),
-    message,
-  }));
-}
-
 async function readFiles(patterns: string[]): Promise<SourceFile[]> {
   const names = await Array.fromAsync(glob(patterns, { cwd: contentDir }));
-  return Promise.all(
-    names.toSorted().map(async (name) => ({
-      file: nameOf(join(contentDir, name)),
-      text: await readFile(join(contentDir, name), "utf8"),
-    })),
-  );
+  return Promise.all(names.toSorted().map((name) => readSourceFile(join(contentDir, name))));
+}
+
+/** A content file by its absolute path; one in another encoding than UTF-8 has no text. */
+async function readSourceFile(path: string): Promise<SourceFile> {
+  return { file: nameOf(path), ...decodeSource(await readFile(path)) };
 }
 
 /** The name of a file in messages: its path relative to the repository's root. */
@@ -105,8 +95,9 @@ export function pathOf(file: string): string {
 }
 
 /**
- * The files that staff select: by file, folder, or address as in `wedding/anna-arman`. A file
- * outside `content/` is added, so that it is checked against the others.
+ * The files that staff select: by file, folder, kind (`wedding`), or address as in
+ * `wedding/anna-arman`, which may be an alias or copied from a browser. A file outside `content/` is
+ * added, so that it is checked against the others.
  * @throws UserError for a name that is none of these.
  */
 export async function chooseFiles(
@@ -117,11 +108,13 @@ export async function chooseFiles(
   for (const name of names) {
     const path = resolve(process.env.INIT_CWD ?? root, name);
     const file = nameOf(path);
-    const known = content.files.filter((source) => matches(source.file, file, name));
+    const address = addressOf(name);
+    const known = content.files.filter((source) => matches(source.file, file, address));
+    if (known.length === 0)
+      known.push(...content.files.filter((source) => aliasesIn(source).includes(address)));
     if (known.length === 0) {
-      if (!(await isFile(path)))
-        throw new UserError(`There is no file, folder or invitation "${name}".`);
-      const outside = { file, text: await readFile(path, "utf8") };
+      if (!(await isFile(path))) throw unknownName(content, name, address);
+      const outside = await readSourceFile(path);
       content.files.push(outside);
       known.push(outside);
     }
@@ -130,11 +123,43 @@ export async function chooseFiles(
   return chosen;
 }
 
-function matches(file: string, path: string, name: string): boolean {
-  const address = name.replace(/^\/|\/$/g, "");
+/**
+ * The one file of an invitation's address.
+ * @throws UserError for an address of none or of several.
+ */
+export async function chooseFile(content: Content, name: string): Promise<string> {
+  const [file, ...others] = await chooseFiles(content, [name]);
+  if (file === undefined || others.length > 0)
+    throw wrongUsage(`Name one invitation, as in wedding/anna-arman: "${name}" is more than one.`);
+  return file;
+}
+
+function matches(file: string, path: string, address: string): boolean {
   return (
     [path, `content/invitations/${address}.json`, `content/${address}.json`].includes(file) ||
-    file.startsWith(`${path}/`)
+    file.startsWith(`${path}/`) ||
+    (isKind(address) && folderOf.exec(file)?.[1] === address)
+  );
+}
+
+/** The kind in whose folder a definition or a template lies. */
+const folderOf = /^content\/(?:invitations\/)?([a-z]+)\/[^/]+$/;
+
+/** The further addresses that a definition names; none in an unreadable one. */
+function aliasesIn(source: SourceFile): string[] {
+  const result = v.safeParse(aliased, readSource(source).value);
+  return result.success ? result.output.aliases.map(({ path }) => path) : [];
+}
+
+const aliased = v.object({ aliases: v.array(v.object({ path: v.string() })) });
+
+function unknownName({ files }: Content, name: string, address: string): UserError {
+  const addresses = files.map(({ file }) =>
+    file.replace(/^content\/(?:invitations\/)?(.*)\.json$/, "$1"),
+  );
+  const meant = nearest(address, [...addresses, ...kinds]);
+  return notFound(
+    `There is no file, folder or invitation "${name}".${meant ? ` Did you mean ${meant}?` : ""}`,
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from "#app/features/authoring/new-definition.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
-import { UserError } from "./output.ts";
+import { refusal, UserError } from "./output.ts";
 
 /** A new definition, with what is left to do in it. */
 export type Written = {
@@ -35,7 +35,7 @@ export function fileOf({ kind, slug }: Pick<DefinitionInput, "kind" | "slug">): 
 
 /** The error for a file that exists already. */
 export function refuseExisting(file: string): UserError {
-  return new UserError(`${file} is there already; nothing was written.`);
+  return refusal(`${file} is there already; nothing was written.`);
 }
 
 /**

@@ -1,17 +1,20 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import * as v from "valibot";
-import { localTime } from "#app/features/invitation/schema-fields.ts";
+import { email, timeZone } from "#app/features/invitation/schema-fields.ts";
 import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import { usual, type NewKind, type Role } from "#app/features/authoring/new-sections.ts";
 import {
   defaultLanguage,
-  isLanguage,
   languageNames,
-  languages,
+  offeredLanguages,
   type Language,
 } from "#app/i18n/languages.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+import { requireChoice } from "./choice.ts";
 import { Interrupted } from "./interruption.ts";
-import { UserError, type Options } from "./output.ts";
+import { designLabel, designsFor, requireDesign, type Design } from "./new-designs.ts";
+import { refusal, wrongUsage, type Options } from "./output.ts";
+import { readTypedDate } from "./typed-date.ts";
 
 export type NewOptions = Options &
   Partial<Record<Role, string>> & {
@@ -19,35 +22,44 @@ export type NewOptions = Options &
     languages?: string;
     date?: string;
     zone?: string;
+    place?: string;
+    deadline?: string;
     email?: string;
   };
 
 const roles: readonly Role[] = ["groom", "bride", "child", "person", "company"];
 
+/** @returns the sentence that says what is wrong with a typed answer; nothing for a good one. */
+type Check = (value: string) => string | undefined;
+
 /**
  * Asks for the data that the options do not give.
- * @param templates numbers of the designs.
- * @throws UserError without a terminal, naming the missing options.
+ * @param designs all that there are; those for the kind's occasion are offered.
+ * @throws UserError without a terminal, naming the missing options, and for an unusable option.
  */
 export async function askForTheRest(
   address: { kind: NewKind; slug: string },
   options: NewOptions,
-  templates: readonly string[],
+  designs: readonly Design[],
 ): Promise<Omit<DefinitionInput, "order">> {
+  // Unusable options are refused before anything is asked.
+  const template = options.template ? requireDesign(options.template, designs) : undefined;
+  const start = options.date === undefined ? undefined : requireStart(options.date);
+  const deadline = options.deadline === undefined ? undefined : requireDay(options.deadline);
   const given = roles.filter((role) => options[role]);
-  const usually = usual[address.kind].roles;
+  const parts = usual[address.kind];
   // An option for an unusual role, such as a person at an event, replaces the usual ones.
-  const wanted = given.every((role) => usually.includes(role))
-    ? usually.filter((role) => !given.includes(role))
+  const wanted = given.every((role) => parts.roles.includes(role))
+    ? parts.roles.filter((role) => !given.includes(role))
     : [];
   const missing = [
     ...(options.template ? [] : ["--template"]),
     ...(options.date ? [] : ["--date"]),
     ...wanted.map((role) => `--${role}`),
   ];
-  const nobody = !process.stdin.isTTY || options.yes || options.json;
+  const nobody = !process.stdin.isTTY || Boolean(options.yes) || Boolean(options.json);
   if (missing.length > 0 && nobody)
-    throw new UserError(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
+    throw refusal(`Nobody is here to be asked: give ${missing.join(", ")} too.`);
 
   const names: Partial<Record<Role, string>> = {};
   for (const role of given) names[role] = options[role];
@@ -56,58 +68,119 @@ export async function askForTheRest(
       `Name of the ${role}, in Armenian, Latin or Russian letters`,
       isFilled,
     );
-  return {
-    ...address,
-    names,
-    template: options.template ?? (await askTemplate(templates)),
-    languages: await chosenLanguages(options.languages, Boolean(nobody)),
-    start: options.date ?? (await askText("When does it begin, as in 2027-06-12T15:00?", isTime)),
-    timeZone: options.zone ?? "Asia/Yerevan",
-    email: options.email,
+  const asked = {
+    template: template ?? (await askDesign(designsFor(address.kind, designs))),
+    languages: await chosenLanguages(options.languages, nobody),
+    start:
+      start ?? requireStart(await askText("When does it begin, as in 12.06.2027 15:00?", isStart)),
   };
+  const known = { ...address, names, ...asked };
+  if (nobody)
+    return {
+      ...known,
+      timeZone: options.zone ?? homeZone,
+      place: options.place,
+      email: options.email,
+      deadline,
+    };
+  return {
+    ...known,
+    timeZone: options.zone ?? (await askText("Time zone of the place", isZone, homeZone)),
+    place: options.place ?? (await askIfKnown("In which town?")),
+    ...(parts.reply
+      ? {
+          email: options.email ?? (await askIfKnown("Where do replies go? An e-mail", isEmail)),
+          deadline: deadline ?? dayOf(await askIfKnown("The last day for replies", isDay)),
+        }
+      : { email: options.email }),
+  };
+}
+
+/**
+ * The moment of an option or an answer, as definitions hold it.
+ * @throws UserError for a text that is none, that could be two days, or that lacks the hour.
+ */
+export function requireStart(typed: string): string {
+  const problem = isStart(typed);
+  if (problem) throw wrongUsage(`${problem}.`);
+  const found = readTypedDate(typed);
+  return "day" in found ? `${found.day}T${found.time ?? ""}` : "";
+}
+
+/** The day of an option. @throws UserError for a text that is none, or that could be two days. */
+export function requireDay(typed: string): string {
+  const problem = isDay(typed);
+  if (problem) throw wrongUsage(`${problem}.`);
+  return dayOf(typed) ?? "";
+}
+
+function dayOf(typed: string | undefined): string | undefined {
+  const found = typed === undefined ? null : readTypedDate(typed);
+  return found && "day" in found ? found.day : undefined;
 }
 
 async function chosenLanguages(named: string | undefined, nobody: boolean): Promise<Language[]> {
   if (named === undefined && nobody) return [defaultLanguage];
   if (named === undefined) {
     const chosen = await multiselect({
-      message: "Languages (Armenian is shown first; --languages gives another order)",
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
+      message: `Languages (${languageNames[defaultLanguage]} is shown first; --languages gives another order)`,
+      options: offeredLanguages.map((value) => ({ value, label: languageNames[value] })),
       initialValues: [defaultLanguage],
     });
     if (isCancel(chosen)) throw cancelled();
-    return languages.filter((code) => chosen.includes(code));
+    return offeredLanguages.filter((code) => chosen.includes(code));
   }
-  return named.split(",").map((typed) => {
-    const code = typed.trim();
-    if (isLanguage(code)) return code;
-    throw new UserError(`"${code}" is no language here: expected some of ${languages.join(",")}.`);
+  return named.split(",").map((typed) => requireChoice("language", typed.trim(), offeredLanguages));
+}
+
+async function askDesign(designs: readonly Design[]): Promise<string> {
+  const options = designs.map((design) => ({ value: design.id, label: designLabel(design) }));
+  const answer = await select({ message: "Design (--template takes any other)", options });
+  if (isCancel(answer)) throw cancelled();
+  return answer;
+}
+
+async function askText(message: string, problem: Check, initialValue?: string): Promise<string> {
+  const answer = await text({
+    message,
+    initialValue,
+    validate: (value) => problem(value ?? ""),
   });
+  if (isCancel(answer)) throw cancelled();
+  return answer.trim();
 }
 
-async function askTemplate(templates: readonly string[]): Promise<string> {
-  const options = templates.map((value) => ({ value, label: value }));
-  const answer = await select({ message: "Design", options });
-  if (isCancel(answer)) throw cancelled();
-  return answer;
-}
-
-async function askText(
-  message: string,
-  problem: (value: string) => string | undefined,
-): Promise<string> {
-  const answer = await text({ message, validate: (value) => problem(value ?? "") });
-  if (isCancel(answer)) throw cancelled();
-  return answer;
+/** An answer that may be left empty; undefined then. */
+async function askIfKnown(message: string, problem?: Check): Promise<string | undefined> {
+  const check: Check = (value) => (value.trim() === "" ? undefined : problem?.(value));
+  return (await askText(`${message} (empty: not known yet)`, check)) || undefined;
 }
 
 function isFilled(value: string): string | undefined {
   return value.trim() === "" ? "Expected a name" : undefined;
 }
 
-function isTime(value: string): string | undefined {
-  const result = v.safeParse(localTime, value);
-  return result.success ? undefined : result.issues[0].message;
+function isStart(value: string): string | undefined {
+  const found = readTypedDate(value);
+  if ("problem" in found) return found.problem;
+  return found.time === null ? `"${value}" lacks the hour, as in 12.06.2027 15:00` : undefined;
+}
+
+function isDay(value: string): string | undefined {
+  const found = readTypedDate(value);
+  return "problem" in found ? found.problem : undefined;
+}
+
+function isZone(value: string): string | undefined {
+  return problemOf(timeZone, value);
+}
+
+function isEmail(value: string): string | undefined {
+  return problemOf(email, value);
+}
+
+function problemOf(schema: v.GenericSchema<string>, value: string): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message;
 }
 
 /** For a question that was cancelled. */

@@ -1,13 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Plugin } from "vite";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { band, shadeCount, type Rgb } from "#app/features/og-image/band.ts";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { withFewColours } from "#app/features/og-image/few-colours.ts";
 import { packGreeting, type LetterSheet } from "#app/features/og-image/greeting-file.ts";
 import { cutLetters, type DrawnLetter } from "#app/features/og-image/letter-cells.ts";
-import { root } from "./content.ts";
+import { openDrawingRunner } from "./drawing-runner.ts";
 
 /** Renders og-images as PNG. */
 export type OgRenderer = {
@@ -31,38 +28,15 @@ type Letters = {
   ) => Promise<{ svg: string; drawn: DrawnLetter[]; space: number }>;
 };
 
-const nothing = "\0nothing";
-
-/** Pictures need no CSS, so its modules are replaced by an empty text. */
-const withoutStyles: Plugin = {
-  name: "without-styles",
-  enforce: "pre",
-  resolveId: (id) => (id.endsWith(".css?inline") ? nothing : null),
-  load: (id) => (id === nothing ? "export default ''" : null),
-};
-
-/**
- * Starts the renderer, which takes a second or two. The drawings are React components, which Node
- * cannot import; vite compiles them as it does for the site's build.
- */
+/** Starts the renderer, which takes a second or two. */
 export async function openOgRenderer(): Promise<OgRenderer> {
-  const { createServer, createServerModuleRunner } = await import("vite");
   const { Resvg } = await import("@resvg/resvg-js");
   const { default: sharp } = await import("sharp");
-  const vite = await createServer({
-    root,
-    configFile: false,
-    appType: "custom",
-    logLevel: "error",
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [withoutStyles],
-  });
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  const runner = await openDrawingRunner();
+  const { readFont } = runner;
   const folder = "/app/features/og-image";
-  const { drawOgImage, ribbonShades } = await runner.import<Drawing>(`${folder}/drawing.tsx`);
-  const { drawLetterSheet } = await runner.import<Letters>(`${folder}/letter-sheet.tsx`);
-  const readFont = fontReader();
+  const { drawOgImage, ribbonShades } = await runner.load<Drawing>(`${folder}/drawing.tsx`);
+  const { drawLetterSheet } = await runner.load<Letters>(`${folder}/letter-sheet.tsx`);
   const pixelsOf = (svg: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
   const drawn = (pixels: Buffer) =>
@@ -99,30 +73,6 @@ export async function openOgRenderer(): Promise<OgRenderer> {
         sheet: await sheetOf(card),
       });
     },
-    async close() {
-      await runner.close();
-      await vite.close();
-    },
+    close: () => runner.close(),
   };
-}
-
-/** Reads the site's WOFF2 files, each once, by the addresses that vite gives them. */
-function fontReader(): ReadFont {
-  const read = new Map<string, Promise<ArrayBuffer>>();
-  return (url) => {
-    const font = read.get(url) ?? bytesOf(url);
-    read.set(url, font);
-    return font;
-  };
-}
-
-let unpacked: Promise<unknown> = Promise.resolve();
-
-/** One at a time: wawoff2's output is in memory that the next call overwrites. */
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const { decompress } = await import("wawoff2");
-  const packed = await readFile(join(root, url));
-  const font = unpacked.then(async () => new Uint8Array(await decompress(packed)).buffer);
-  unpacked = font.catch(() => null);
-  return font;
 }

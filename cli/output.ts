@@ -1,13 +1,44 @@
+import { styleText } from "node:util";
 import type { Change } from "#app/features/authoring/diff.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 /** Options of every command. */
 export type Options = { remote?: boolean; json?: boolean; yes?: boolean; quiet?: boolean };
 
 /** An error that staff can correct themselves: printed as a sentence, without a stack. */
 export class UserError extends Error {
-  override name = "Refusal";
-  exitCode = 1;
+  override name = "UserError";
+  exitCode: number;
+
+  /** @param options `exitCode` is one of `exitCodes`; 1 unless given. */
+  constructor(
+    message: string,
+    { exitCode = exitCodes.mend, ...options }: ErrorOptions & { exitCode?: number } = {},
+  ) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The error for a command that was given wrongly. */
+export function wrongUsage(message: string): UserError {
+  return new UserError(message, { exitCode: exitCodes.usage });
+}
+
+/** The error for a name of nothing. */
+export function notFound(message: string): UserError {
+  return new UserError(message, { exitCode: exitCodes.notFound });
+}
+
+/** The error where production does not answer, or something is not set up. */
+export function unavailable(message: string, options?: ErrorOptions): UserError {
+  return new UserError(message, { ...options, exitCode: exitCodes.unavailable });
+}
+
+/** The error where somebody has to decide; nothing was changed. */
+export function refusal(message: string): UserError {
+  return new UserError(message, { exitCode: exitCodes.refused });
 }
 
 /** Prints information; silent with `--quiet`, and with `--json`, which prints its result alone. */
@@ -26,6 +57,17 @@ export function printJson(value: unknown): void {
 export function printProblems(problems: readonly Problem[]): void {
   for (const { file, path, message } of problems) {
     process.stderr.write(`${[file, path, message].filter(Boolean).join(": ")}\n`);
+  }
+}
+
+/**
+ * Prints one line per warning to stderr, yellow where that is a terminal; `NO_COLOR` is heeded
+ * (https://no-color.org).
+ */
+export function printWarnings(warnings: readonly Problem[]): void {
+  for (const { file, path, message } of warnings) {
+    const line = [file, path, `warning, ${message}`].filter(Boolean).join(": ");
+    process.stderr.write(`${styleText("yellow", line, { stream: process.stderr })}\n`);
   }
 }
 

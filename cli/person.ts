@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { userInfo } from "node:os";
-import { root } from "./content.ts";
+import { root } from "./root.ts";
 
 const longest = 80;
 

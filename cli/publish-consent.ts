@@ -38,7 +38,10 @@ export async function consentOf(
     if (!["approved", "published"].includes(order.state))
       doubts.set(draft.path, `order ${number} is ${order.state}, its customer has not approved it`);
     else if (preview && preview.hash !== (await previewHash(draft)))
-      doubts.set(draft.path, `it is not what the customer of order ${number} has seen last`);
+      doubts.set(
+        draft.path,
+        `it was changed after the customer of order ${number} last saw it; to show it: npm run studio -- preview ${draft.path}`,
+      );
   }
   return { orders, shown, doubts };
 }

@@ -10,7 +10,7 @@ import {
 } from "#app/features/authoring/lease-mutations.server.ts";
 import { uninterrupted, type Stop } from "./interruption.ts";
 import { person } from "./person.ts";
-import { momentText, UserError, say, type Options } from "./output.ts";
+import { momentText, refusal, say, type Options } from "./output.ts";
 
 /** Longer than a lease that is not renewed. */
 const timeoutMs = 2 * leaseMs;
@@ -36,7 +36,7 @@ export async function withPublishLease<Result>(
       return await work(run, stop);
     } finally {
       clearInterval(renewing);
-      await giveBackLease(db, run);
+      await giveBack(db, run);
     }
   });
 }
@@ -54,11 +54,22 @@ async function acquire(
     stop.throwIfStopped("Nothing was changed.");
     const other = await takeLease(db, run, action);
     if (!other) return;
-    if (Date.now() > deadline) throw new UserError(`${sentenceOf(other)}. Nothing was changed.`);
+    if (Date.now() > deadline) throw refusal(`${sentenceOf(other)}. Nothing was changed.`);
     if (announced !== other.holder)
       say(options, `${sentenceOf(other)}; waiting for them to finish …`);
     announced = other.holder;
     await wait(retryAfterMs);
+  }
+}
+
+/** A lease that is not given back ends by itself; what the work has done matters more. */
+async function giveBack(db: D1Database, run: PublishRun): Promise<void> {
+  try {
+    await giveBackLease(db, run);
+  } catch (error) {
+    process.stderr.write(
+      `The publishing lease could not be given back; it ends within a minute: ${String(error)}\n`,
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import { planPublication, type Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation, Packs } from "#app/features/authoring/resolve.ts";
 import { listVersions } from "#app/features/authoring/versions.ts";
 import { mediaOf, type Library } from "#app/features/media/library.ts";
+import { wayOf } from "./address.ts";
 import { ask } from "./ask.ts";
 import { readBase } from "./published-base.ts";
 import { Interrupted } from "./interruption.ts";
@@ -19,7 +20,7 @@ import { person } from "./person.ts";
 import { planOgImages, type OgImagePlan } from "./og-images.ts";
 import { staleLines } from "./publish-lines.ts";
 import { pulledLines, writePulled } from "./pulled.ts";
-import { UserError, say, type Options } from "./output.ts";
+import { refusal, say, type Options } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /** The checked content that is to be published. */
@@ -31,6 +32,7 @@ export type Wanted = {
   packs: Packs;
   library: Library;
   pictures: boolean;
+  remote: boolean;
 };
 
 /** The plan of a publication. */
@@ -64,7 +66,7 @@ export async function survey(
     consent,
     previews,
     documents: await planDocuments(kv, wanted.documents),
-    uploads: await planUploads(bucket, wanted.library, used),
+    uploads: await planUploads(bucket, wanted.library, used, wanted.remote),
     stale: [],
   };
 }
@@ -86,7 +88,7 @@ export async function surveyAllowed(
   const kept = wanted.drafts.filter(({ path }) => !out.has(path));
   const allowed = out.size === 0 ? found : await survey(store, wanted, kept);
   const conflicts = allowed.plans.flatMap(({ conflicts: of }) => of);
-  if (conflicts.length > 0) throw new UserError(`${conflicts.join("\n")}\nNothing was published.`);
+  if (conflicts.length > 0) throw refusal(`${conflicts.join("\n")}\nNothing was published.`);
   return {
     ...allowed,
     stale,
@@ -108,6 +110,22 @@ async function findUnapproved(
   return [...doubts.keys()].filter((path) => !named.has(path));
 }
 
+/** Lines on each file that is older than what others have published since, by path. */
+export async function staleOf(
+  kv: KVNamespace,
+  { plans }: Pick<Survey, "plans">,
+  { remote = false }: Options,
+): Promise<Map<string, string[]>> {
+  const self = person();
+  const stale = new Map<string, string[]>();
+  for (const plan of plans) {
+    const base = await readBase(plan.path, remote);
+    if (isStale(plan, base, self))
+      stale.set(plan.path, staleLines(plan, base, await listVersions(kv, plan.path)));
+  }
+  return stale;
+}
+
 /** Paths that are left as others have published them. */
 async function findStale(
   { content: kv }: Store,
@@ -115,25 +133,22 @@ async function findStale(
   { named }: Wanted,
   options: Options,
 ): Promise<string[]> {
-  const remote = options.remote ?? false;
-  const self = person();
   const left: string[] = [];
-  for (const plan of plans) {
-    const base = await readBase(plan.path, remote);
-    if (!isStale(plan, base, self)) continue;
-    const lines = staleLines(plan, base, await listVersions(kv, plan.path)).join("\n");
-    if (!named.has(plan.path)) {
-      process.stderr.write(`${lines}\n  It is left out.\n`);
-      left.push(plan.path);
+  for (const [path, found] of await staleOf(kv, { plans }, options)) {
+    const lines = found.join("\n");
+    const plan = plans.find((one) => one.path === path);
+    if (!named.has(path) || !plan) {
+      if (!options.json) process.stderr.write(`${lines}\n  It is left out.\n`);
+      left.push(path);
     } else if (options.yes || options.json || !process.stdin.isTTY) {
-      throw new UserError(`${lines}\n${staleAdvice(plan.path, options)}`);
-    } else if (!(await isForced(kv, plan, lines, options))) left.push(plan.path);
+      throw refusal(`${lines}\n${staleAdvice(path, options)}`);
+    } else if (!(await isForced(kv, plan, lines, options))) left.push(path);
   }
   return left;
 }
 
-function staleAdvice(path: string, { remote }: Options): string {
-  const way = remote ? " --remote" : "";
+function staleAdvice(path: string, options: Options): string {
+  const way = wayOf(options);
   return `Nothing was published. To take what is published into the file: npm run studio -- pull ${path}${way}
 To publish the file over it: npm run studio -- publish ${path}${way} --force`;
 }

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { requireSettings, type SettingName, type Settings } from "#app/lib/settings.ts";
-import { root } from "./content.ts";
-import { UserError } from "./output.ts";
-import { publicVars } from "./store.ts";
+import { unavailable } from "./output.ts";
+import { root } from "./root.ts";
+import { readWranglerConfig } from "./storage/wrangler-config.ts";
 
 /**
  * Settings of the site for a command. `.dev.vars` is for local runs only; production's are in
@@ -15,11 +15,11 @@ export async function siteSettings<Name extends SettingName>(
   remote: boolean,
   names: readonly Name[],
 ): Promise<Settings<Name>> {
-  const written = remote ? await publicVars() : await devVars();
+  const written = remote ? (await readWranglerConfig()).vars : await devVars();
   const settings = { ...written, ...process.env };
   const missing = names.filter((name) => !Reflect.get(settings, name));
   if (remote && missing.length > 0)
-    throw new UserError(
+    throw unavailable(
       `${missing.join(", ")} is missing: name production's in the environment or in [vars] of wrangler.toml.`,
     );
   return requireSettings(settings, names);

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
 import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
 import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
-import { problemsOfSource, unownedTables } from "./source-rules.ts";
+import { problemsOfSource, unlistedWriters, unownedTables } from "./source-rules.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const readAll = (pattern: string) => globSync(pattern, { cwd: root }).map(read);
@@ -12,6 +13,12 @@ const problems = globSync("{app,workers,cli,scripts,bench}/**/*.{ts,tsx}", { cwd
   (file) => problemsOfSource(file, read(file)),
 );
 const unowned = unownedTables(readAll("migrations/*.sql").join("\n"));
+const writers = new Map(
+  globSync("{app,cli,workers}/**/*.{ts,tsx}", { cwd: root }).map((file) => [file, read(file)]),
+);
+const listed = [kvPrefixes, r2Prefixes].flatMap((prefixes) =>
+  Object.values(prefixes).flatMap(({ writtenBy }) => writtenBy),
+);
 
 const texts = new Map(
   globSync("content/locales/am/*.json", { cwd: root }).flatMap((file) =>
@@ -31,6 +38,10 @@ const says = [
   ...problems.map(({ file, line, says: reason }) => `${file}:${line} ${reason}`),
   ...unowned.map(
     (table) => `scripts/source-rules.ts: ${table} is not both a table and owned by a feature.`,
+  ),
+  ...unlistedWriters(writers, [...new Set(listed)]).map(
+    (file) =>
+      `app/features/privacy/prefixes.ts: ${file} either writes KV or R2 unlisted, or is listed and writes nothing.`,
   ),
   ...unreadKeys(keys, [...sources, ...definitions]).map(
     (key) => `content/locales: ${key} is read by nothing: delete it in every language.`,

@@ -20,6 +20,8 @@ const ladder = [
   "catalogue",
   "site",
   "order",
+  "backup",
+  "rights",
 ];
 
 const above = {

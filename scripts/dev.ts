@@ -18,6 +18,8 @@ await runMain(async () => {
   // 127.0.0.1, because `localhost` may resolve to ::1 alone.
   const address = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
   keepRunning("site", "react-router", ["dev", ...address], {
+    // For the command that publishes edits (show-edits.ts).
+    PUBLIC_URL: settings.PUBLIC_URL,
     STATE_DIR: stateDir,
     WRANGLER_CONFIG: writeConfiguration(port, settings),
   });

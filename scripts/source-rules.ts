@@ -102,6 +102,28 @@ export function unownedTables(migrations: string): string[] {
   ];
 }
 
+/** Calls that write an entry of KV or R2. */
+const storeWrite = /\.put\(|\bcreateWorkersKVSessionStorage[<(]/;
+
+/**
+ * Files that write KV or R2 and are not on the list of places (app/features/privacy/prefixes.ts), and
+ * files of the list that write nothing: a new prefix must not be forgotten there.
+ * @param files the sources' texts by their paths.
+ * @param listed the files that the list of places names.
+ */
+export function unlistedWriters(
+  files: ReadonlyMap<string, string>,
+  listed: readonly string[],
+): string[] {
+  const writing = [...files]
+    .filter(([file, text]) => !/\.test\.tsx?$/.test(file) && storeWrite.test(withoutComments(text)))
+    .map(([file]) => file);
+  return [
+    ...writing.filter((file) => !listed.includes(file)),
+    ...listed.filter((file) => !writing.includes(file)),
+  ];
+}
+
 function placesOf(pattern: RegExp, code: string): number[] {
   return [...code.matchAll(pattern)].map(({ index }) => index);
 }

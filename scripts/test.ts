@@ -33,21 +33,25 @@ await runMain(async () => {
   const types: Step = { name: "types", does: (name) => npm(name, "typecheck") };
   const lint: Step = { name: "lint", does: (name) => npm(name, "lint") };
   const bundle: Step = { name: "build", does: () => build().then(() => nothing, asFailure) };
-  const vitest = async (name: string, ...files: string[]) => {
+  const vitest = async (name: string, config: string, ...files: string[]) => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const config = ["--config", "tests/vitest.config.ts"];
-    const args = ["run", ...config, "--silent=passed-only", ...reporters, ...files];
+    const args = ["run", "--config", config, "--silent=passed-only", ...reporters, ...files];
     return counted(await runPrefixed(name, "vitest", args, built), report, vitestReport);
   };
+  const workerd = "tests/vitest.config.ts";
   const inWorkerd: Step = {
     name: "workerd",
     does: async (name) =>
       plus(
         // Unit tests leave no state behind, so one Worker runs all files.
-        await vitest(`${name}, rules`, "app/", "--isolate=false"),
-        await vitest(`${name}, site`, "tests/"),
+        await vitest(`${name}, rules`, workerd, "app/", "--isolate=false"),
+        await vitest(`${name}, site`, workerd, "tests/"),
       ),
+  };
+  const command: Step = {
+    name: "command",
+    does: (name) => vitest(name, "tests/command/vitest.config.ts"),
   };
   const inBrowser: Step = {
     name: "browser",
@@ -61,7 +65,8 @@ await runMain(async () => {
   };
   // Two at a time: each leaves a core idle while it waits for a compiler, mail or an opening.
   const counts = [
-    ...(await together(bundle)),
+    // The staff command needs no build.
+    ...(await together(bundle, command)),
     ...(await together(types, lint)),
     ...(await together(inWorkerd, inBrowser)),
   ];

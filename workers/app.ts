@@ -4,22 +4,12 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { deleteExpiredPreviews } from "#app/features/order/preview/mutations.server.ts";
-import { deleteExpiredAttempts } from "#app/features/gate/mutations.server.ts";
-import { deleteHouseholdsOf } from "#app/features/guests/mutations.server.ts";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
-import { deleteSentMessages } from "#app/features/outbox/mutations.server.ts";
-import {
-  deleteNotificationsOf,
-  deleteUnconfirmedAddresses,
-} from "#app/features/outbox/notification-mutations.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { enqueueReports } from "#app/features/reply/reports.server.ts";
-import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
-import { deleteSeatingOf } from "#app/features/seating/mutations.server.ts";
-import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
+import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
@@ -53,25 +43,11 @@ export default {
   },
 
   async scheduled({ cron }, env) {
-    if (cron === nightly) {
-      await deleteSentMessages(env.DB, systemClock);
-      await deleteExpiredAttempts(env.DB, systemClock);
-      await deleteExpiredPreviews(env.DB, systemClock);
-      await deleteUnconfirmedAddresses(env.DB, systemClock);
-      await deleteExpiredReplies({
-        db: env.DB,
-        kv: env.CONTENT,
-        now: systemClock,
-        belonging: (db, invitation) => [
-          deleteCodesOf(db, invitation),
-          deleteHouseholdsOf(db, invitation),
-          ...deleteSeatingOf(db, invitation),
-          ...deleteNotificationsOf(db, invitation),
-        ],
-      });
-    } else if (cron === quarterHourly) {
+    if (cron === nightly) await workNightly(env);
+    else if (cron === quarterHourly) {
       const reports = { db: env.DB, kv: env.CONTENT, now: systemClock };
       await notifyQueue(env.OUTBOX, await enqueueReports(reports));
+      await continueNightly(env);
     } else await beginSweep(env);
   },
 } satisfies ExportedHandler<Env>;

@@ -17,7 +17,7 @@ import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { ReadSettings } from "#app/lib/settings.ts";
 import { sendMail } from "#app/lib/smtp/send-mail.server.ts";
-import studio from "#content/studio.json";
+import { senderName } from "#app/i18n/studio-texts.ts";
 
 /** The stores and settings that composers read. */
 type Sources = { db: D1Database; kv: KVNamespace; settings: ReadSettings; now: Clock };
@@ -59,7 +59,7 @@ export function createSender({
         "SMTP_PASSWORD",
         "MAIL_FROM",
       ]);
-      return sendMail({ ...smtp, senderName: studio.name.am }, mail);
+      return sendMail({ ...smtp, senderName }, mail);
     },
     deliverMessage: async (message) =>
       sendMessage(settings(["TELEGRAM_BOT_TOKEN", "TELEGRAM_API_BASE"]), message),

@@ -5,7 +5,7 @@ import {
   type PalettePart,
   type PaletteReference,
 } from "#app/design/palette-schema.ts";
-import { vellum } from "#app/design/vellum.ts";
+import { studio } from "#app/i18n/studio.ts";
 
 const files = import.meta.glob<unknown>("/content/palettes/*.json", {
   eager: true,
@@ -23,10 +23,19 @@ export function findBuiltPalette(name: string): PalettePart | undefined {
   return file === undefined ? undefined : coloursOf(v.parse(paletteFileSchema, file));
 }
 
+/** The palette of the studio's own pages and mails, and the fallback for an unknown palette. */
+export const studioPalette: PalettePart = requireBuiltPalette(studio.palette ?? "vellum");
+
+function requireBuiltPalette(name: string): PalettePart {
+  const palette = findBuiltPalette(name);
+  if (palette) return palette;
+  throw new Error(`content/studio.json names the palette ${name}: there is no such file`);
+}
+
 /**
  * The colours of a reference: its own, else those of the built-in palette of that name (documents
- * published before decision 018 hold the name alone), else vellum.
+ * published before decision 018 hold the name alone), else the studio's.
  */
 export function paletteOf({ palette, colours }: PaletteReference): PalettePart {
-  return colours ?? findBuiltPalette(palette) ?? vellum;
+  return colours ?? findBuiltPalette(palette) ?? studioPalette;
 }

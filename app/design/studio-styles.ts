@@ -1,7 +1,8 @@
 import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
 import { tile } from "#app/design/ornaments/pomegranate/tile.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
-import { vellum } from "#app/design/vellum.ts";
+import { nightCss } from "#app/design/night.ts";
+import { studioPalette } from "#app/design/palettes.ts";
 import base from "#app/design/base.css?inline";
 import plain from "#app/design/plain.css?inline";
 import reset from "#app/design/reset.css?inline";
@@ -17,9 +18,8 @@ export function plainStyles(language: Language): string {
 
 /** The CSS of the shop window, around a page's own `css`. */
 export function siteStyles(language: Language, css: string): string {
-  return [layers, fontsCss(didotItalic, language), reset, base, css, paletteCss(vellum, tile)].join(
-    "\n",
-  );
+  const colours = paletteCss(studioPalette, tile) + nightCss(studioPalette);
+  return [layers, fontsCss(didotItalic, language), reset, base, css, colours].join("\n");
 }
 
 /** Addresses of the fonts for the first screen of the studio's own pages. */

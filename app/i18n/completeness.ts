@@ -1,11 +1,13 @@
 import {
   bcp47,
-  defaultLanguage,
   isLanguage,
   languages,
-  siteLanguages,
+  writtenSiteLanguages,
   type Language,
 } from "#app/i18n/languages.ts";
+
+/** The language that is written first, with whose packs the others are compared. */
+const original: Language = "am";
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -14,8 +16,8 @@ const plural = /_(zero|one|two|few|many|other)$/;
  * English has one form of address.
  */
 const neededIn: Partial<Record<string, readonly Language[]>> = {
-  site: siteLanguages,
-  order: siteLanguages,
+  site: writtenSiteLanguages,
+  order: writtenSiteLanguages,
   informal: languages.filter((language) => language !== "en"),
 };
 
@@ -66,11 +68,11 @@ export function findGaps(
   compared: readonly Language[],
 ): Gap[] {
   const namespaces = [...packs.keys()]
-    .filter((id) => id.startsWith(`${defaultLanguage}:`))
-    .map((id) => id.slice(defaultLanguage.length + 1));
+    .filter((id) => id.startsWith(`${original}:`))
+    .map((id) => id.slice(original.length + 1));
   return compared.flatMap((language) =>
     namespaces.flatMap((namespace): Gap[] => {
-      const armenian = keysOf(packs.get(`${defaultLanguage}:${namespace}`));
+      const armenian = keysOf(packs.get(`${original}:${namespace}`));
       const needed = isNeeded(namespace, language) ? neededKeys(armenian, language) : [];
       const has = keysOf(packs.get(`${language}:${namespace}`));
       const missing = needed.filter((key) => !has.includes(key));
@@ -93,7 +95,7 @@ export function findOtherVariables(packs: ReadonlyMap<string, unknown>): OtherVa
     // A variant (`en-US`) may count hours in another way.
     if (!isLanguage(language)) return [];
     const armenian = new Map(
-      textsOf(packs.get(`${defaultLanguage}:${namespace}`)).map(({ key, text }) => [
+      textsOf(packs.get(`${original}:${namespace}`)).map(({ key, text }) => [
         withoutForm(key),
         variablesOf(text),
       ]),

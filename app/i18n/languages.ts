@@ -1,12 +1,31 @@
-/** Languages of invitations, the default and fallback first. */
+import { studio } from "#app/i18n/studio.ts";
+
+/** Languages that this product has packs in. */
 export const languages = ["am", "en", "ru", "nl", "fr", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** Languages of the studio's own pages. */
-export const siteLanguages = ["am", "en"] as const;
-export type SiteLanguage = (typeof siteLanguages)[number];
+/** Languages in which the packs of the studio's own pages are written. */
+export const writtenSiteLanguages = ["am", "en"] as const;
+export type SiteLanguage = (typeof writtenSiteLanguages)[number];
 
-export const defaultLanguage: Language = "am";
+/**
+ * Languages that the studio offers, the default first: those of `content/studio.json`, or all. What
+ * was ordered or answered in another one before stays readable.
+ */
+export const offeredLanguages: readonly Language[] =
+  studio.languages?.filter(isLanguage) ?? languages;
+
+/** Languages of the studio's own pages: those of the offered ones that these are written in. */
+export const siteLanguages: readonly SiteLanguage[] = offeredLanguages.filter(isSiteLanguage);
+
+/** The default and fallback of invitations and their packs. */
+export const defaultLanguage: Language = offeredLanguages[0] ?? "am";
+
+/** The language of the studio's own pages for a visitor who has chosen none. */
+export const defaultSiteLanguage: SiteLanguage = siteLanguages[0] ?? "en";
+
+/** The language of mails to hosts: Armenian where the studio offers it. */
+export const hostLanguage: Language = offeredLanguages.includes("am") ? "am" : defaultLanguage;
 
 /**
  * English of one country, for invitations that ask for it. Its packs hold only the texts that
@@ -32,6 +51,10 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+function isSiteLanguage(value: unknown): value is SiteLanguage {
+  return writtenSiteLanguages.some((language) => language === value);
+}
+
 /** The language of a translator's locale, as `en` of `en-US`; the default for any other code. */
 export function languageOfLocale(locale: string): Language {
   const [code] = locale.split("-");
@@ -40,10 +63,11 @@ export function languageOfLocale(locale: string): Language {
 
 /**
  * The language of the studio's own pages for a reader of a page in `locale`: Armenian for Armenian,
- * else English.
+ * else English, or the one of them that the studio offers.
  */
 export function siteLanguageOf(locale: string): SiteLanguage {
-  return languageOfLocale(locale) === "am" ? "am" : "en";
+  const own = languageOfLocale(locale) === "am" ? "am" : "en";
+  return siteLanguages.includes(own) ? own : defaultSiteLanguage;
 }
 
 /**

@@ -1,22 +1,32 @@
 import { expect, test } from "vitest";
-import { dramsInText, formatDrams } from "#app/i18n/money.ts";
+import { formatPrice, priceInText } from "#app/i18n/money.ts";
 
-test("an amount in Armenian has its thousands apart and the sign of the dram after it", () => {
-  expect(formatDrams(25_000, "am")).toBe("25\u00a0000\u00a0֏");
-  expect(formatDrams(1_250_000, "am")).toBe("1\u00a0250\u00a0000\u00a0֏");
+test("an amount in Armenian has its thousands apart and the currency's sign after it", () => {
+  expect(formatPrice(25_000, "am", "AMD")).toBe("25\u00a0000\u00a0֏");
+  expect(formatPrice(1_250_000, "am", "AMD")).toBe("1\u00a0250\u00a0000\u00a0֏");
+  expect(formatPrice(1_250, "am", "EUR")).toBe("1\u00a0250\u00a0€");
 });
 
 test("an amount in an Armenian sentence has the word, which takes the ending", () => {
-  expect(`${dramsInText(12_000, "am")}ից`).toBe("12\u00a0000\u00a0դրամից");
-  expect(dramsInText(12_000, "en")).toBe("AMD\u00a012,000");
+  expect(`${priceInText(12_000, "am", "AMD")}ից`).toBe("12\u00a0000\u00a0դրամից");
+  expect(`${priceInText(90, "am", "EUR")}ից`).toBe("90\u00a0եվրոյից");
+  expect(`${priceInText(90, "am", "USD")}ից`).toBe("90\u00a0դոլարից");
+  expect(priceInText(12_000, "en", "AMD")).toBe("AMD\u00a012,000");
 });
 
-test("an amount in English has its thousands apart by commas and the code of the dram before it", () => {
-  expect(formatDrams(25_000, "en")).toBe("AMD\u00a025,000");
-  expect(formatDrams(1_250_000, "en")).toBe("AMD\u00a01,250,000");
+test("an amount in English has its thousands apart by commas and the currency before it", () => {
+  expect(formatPrice(25_000, "en", "AMD")).toBe("AMD\u00a025,000");
+  expect(formatPrice(1_250_000, "en", "AMD")).toBe("AMD\u00a01,250,000");
+  expect(formatPrice(1_250, "en", "EUR")).toBe("€1,250");
 });
 
 test("an amount below a thousand is not divided", () => {
-  expect(formatDrams(0, "am")).toBe("0\u00a0֏");
-  expect(formatDrams(500, "en")).toBe("AMD\u00a0500");
+  expect(formatPrice(0, "am", "AMD")).toBe("0\u00a0֏");
+  expect(formatPrice(500, "en", "AMD")).toBe("AMD\u00a0500");
+});
+
+test("a currency without a sign of its own here is written by its code", () => {
+  expect(formatPrice(25_000, "am", "SEK")).toBe("25\u00a0000\u00a0SEK");
+  expect(`${priceInText(25_000, "am", "SEK")}ից`).toBe("25\u00a0000\u00a0SEK\u2060-\u2060ից");
+  expect(formatPrice(25_000, "en", "SEK")).toBe("SEK\u00a025,000");
 });

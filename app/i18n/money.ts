@@ -1,25 +1,53 @@
+import { studio } from "#app/i18n/studio.ts";
+
 /** A line must not end between an amount and its currency, nor within an amount. */
 const noBreak = "\u00a0";
 
+/** Joins a Latin code and an Armenian ending, as the packs do. */
+const hyphen = "\u2060-\u2060";
+
 /**
- * Formats an amount in drams for the studio's own pages: `25 000 ֏` in Armenian, `AMD 25,000` in
- * English. Not by `Intl`: neither workerd nor Chrome has Armenian.
- * @param drams whole and not negative.
+ * How a currency is written: its sign behind an Armenian amount, the Armenian word's stem, to which
+ * texts add «ից», and what stands before an English amount.
  */
-export function formatDrams(drams: number, language: "am" | "en"): string {
-  return language === "am"
-    ? `${grouped(drams, noBreak)}${noBreak}֏`
-    : `AMD${noBreak}${grouped(drams, ",")}`;
+type Currency = { sign: string; stem: string; before: string };
+
+const currencies: Partial<Record<string, Currency>> = {
+  AMD: { sign: "֏", stem: "դրամ", before: `AMD${noBreak}` },
+  EUR: { sign: "€", stem: "եվրոյ", before: "€" },
+  USD: { sign: "$", stem: "դոլար", before: "$" },
+  GBP: { sign: "£", stem: "ֆունտ", before: "£" },
+};
+
+/** The currency of the studio's prices, by its ISO 4217 code. */
+export const currency: string = studio.currency ?? "AMD";
+
+/** Any other currency is written by its code. */
+function writingOf(code: string): Currency {
+  return currencies[code] ?? { sign: code, stem: `${code}${hyphen}`, before: `${code}${noBreak}` };
 }
 
 /**
- * Formats an amount for a sentence: `25 000 դրամ` in Armenian, whose texts add the case ending, as
- * in `{{price}}ից`. A sign takes no ending.
+ * Formats a price for the studio's own pages: `25 000 ֏` in Armenian, `AMD 25,000` in English. Not
+ * by `Intl`: neither workerd nor Chrome has Armenian.
+ * @param price whole and not negative.
+ * @param code the currency's ISO 4217 code; the studio's own unless given.
  */
-export function dramsInText(drams: number, language: "am" | "en"): string {
+export function formatPrice(price: number, language: "am" | "en", code = currency): string {
+  const { sign, before } = writingOf(code);
   return language === "am"
-    ? `${grouped(drams, noBreak)}${noBreak}դրամ`
-    : formatDrams(drams, language);
+    ? `${grouped(price, noBreak)}${noBreak}${sign}`
+    : `${before}${grouped(price, ",")}`;
+}
+
+/**
+ * Formats a price for a sentence: `25 000 դրամ` in Armenian, whose texts add the ending of the
+ * ablative, as in `{{price}}ից`. A sign takes no ending.
+ */
+export function priceInText(price: number, language: "am" | "en", code = currency): string {
+  return language === "am"
+    ? `${grouped(price, noBreak)}${noBreak}${writingOf(code).stem}`
+    : formatPrice(price, language, code);
 }
 
 function grouped(amount: number, separator: string): string {

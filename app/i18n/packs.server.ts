@@ -37,7 +37,7 @@ export function builtText(language: Language, key: string): string {
   return typeof found === "string" ? found : key;
 }
 
-const freshFor = 60_000;
+const freshFor = import.meta.env.DEV ? 0 : 60_000;
 const cache = new IsolateCache<Pack>("language pack", {
   entries: 200,
   bytes: 2_000_000,

@@ -1,5 +1,6 @@
-import { createInstance, type i18n } from "i18next";
+import type { i18n, TFunction } from "i18next";
 import { isPack, type Pack } from "#app/i18n/merge-pack.ts";
+import type { Translator } from "#app/i18n/use-translation.ts";
 
 /** The texts that a hydrated page's script starts with. */
 export type PageTexts = { language: string; packs: Record<string, Pack> };
@@ -35,17 +36,56 @@ function completed(own: unknown, fallback: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, completed(own[name], fallback[name])]));
 }
 
-/** A translator with these texts alone, initialised synchronously. It requests no packs. */
-export function translatorOfTexts({ language, packs }: PageTexts): i18n {
-  const instance = createInstance();
-  void instance.init({
-    initAsync: false,
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: packs },
-    ns: Object.keys(packs),
-    // React escapes texts itself.
-    interpolation: { escapeValue: false },
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * A translator with these texts alone, which answers as i18next does on the server: plurals by
+ * `Intl.PluralRules`, `{{values}}`, `defaultValue` and `returnObjects`, and the key without its
+ * namespace where a text is missing. i18next itself is 13 KB of script, a tenth of a dashboard's
+ * first page; app/i18n/page-texts.test.ts compares both over all packs.
+ */
+export function translatorOfTexts({ language, packs }: PageTexts): Translator {
+  const plurals = new Intl.PluralRules(language);
+  const translate = (name: string, options: Options = {}): unknown => {
+    const [namespace = "", key = ""] = name.split(":");
+    const found = formsOf(key, options.count, plurals)
+      .map((form) => textAt(packs[namespace], form))
+      .find((text) => text !== undefined);
+    if (isPack(found) && options.returnObjects === true) return filledPack(found, options);
+    return filled(
+      String(typeof found === "string" ? found : (options.defaultValue ?? key)),
+      options,
+    );
+  };
+  // i18next's type derives each key's values from the packs; this is the same function without it.
+  return { language, t: translate as unknown as TFunction };
+}
+
+/** The keys that hold a text for a count, the most exact first. */
+function formsOf(key: string, count: unknown, plurals: Intl.PluralRules): string[] {
+  if (typeof count !== "number") return [key];
+  // A text that came from another language's pack may lack this language's form.
+  const forms = [`${key}_${plurals.select(count)}`, key, `${key}_other`];
+  return count === 0 ? [`${key}_zero`, ...forms] : forms;
+}
+
+function textAt(pack: unknown, key: string): unknown {
+  return key.split(".").reduce((part, name) => (isPack(part) ? part[name] : undefined), pack);
+}
+
+function filledPack(pack: Pack, options: Options): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(pack).map(([name, text]) => [
+      name,
+      isPack(text) ? filledPack(text, options) : filled(String(text), options),
+    ]),
+  );
+}
+
+/** Values are inserted as they are: React escapes texts itself. */
+function filled(text: string, options: Options): string {
+  return text.replace(/\{\{(.+?)\}\}/g, (mark, name: string) => {
+    const value = name.trim();
+    return value in options ? String(options[value] ?? "") : mark;
   });
-  return instance;
 }

@@ -38,6 +38,23 @@ export function waysOf(links: CallLinks): { way: ContactWay; href: string }[] {
   });
 }
 
+const networks = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+};
+
+/** A studio's pages in social networks, in the order in which pages offer them. */
+export function socialLinks(
+  studio: Partial<Record<keyof typeof networks, string>>,
+): { network: string; href: string }[] {
+  return (["instagram", "facebook", "youtube", "tiktok"] as const).flatMap((id) => {
+    const href = studio[id];
+    return href ? [{ network: networks[id], href }] : [];
+  });
+}
+
 /** `+374 91 234 567` for Armenian numbers; others unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+374(\d{2})(\d{3})(\d{3})$/, "+374 $1 $2 $3");

@@ -28,6 +28,16 @@ const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\uF
 
 const invisible = new RegExp(`(${meaningful})|${unseen}`, "gu");
 
+/**
+ * The invisible characters of a text in several lines, with their places; those that carry meaning,
+ * and line breaks, are none.
+ */
+export function findInvisible(text: string): { character: string; at: number }[] {
+  return Array.from(text.matchAll(invisible), ({ 0: character, 1: kept, index: at }) =>
+    kept === undefined && character !== "\n" ? [{ character, at }] : [],
+  ).flat();
+}
+
 /** Symbols that render as blank: the empty Braille cell, the null notehead. */
 const blanks = /[\t\r\n\u2800\u{1D159}]/gu;
 

@@ -29,12 +29,33 @@ test("a field behind one that is not there is refused", () => {
 });
 
 test.each([
-  ['{\n  "a": 1\n  "b": 2\n}', 3, 3, "comma expected"],
-  ['{ "a": 1, }', 1, 11, "property name expected"],
-  ["// a comment\n{}", 1, 1, "invalid comment token"],
-  ['{ "a": "x\ny" }', 1, 8, "unexpected end of string"],
-  ["{} {}", 1, 4, "end of file expected"],
-])("%j is invalid JSON, and the position is reported", (text, line, column, message) => {
+  ['{\n  "a": 1\n  "b": 2\n}', 2, 9, "a comma is missing here"],
+  ['{ "a": 1, }', 1, 9, "a comma before the closing brace }: remove it"],
+  ['{ "a": [1,\n2,\n] }', 2, 2, "a comma before the closing bracket ]: remove it"],
+  ['{ "a": 1,, "b": 2 }', 1, 10, "a comma too many"],
+  ['{ "a": , "b": 2 }', 1, 8, "a value is missing after the colon"],
+  ['{ "a": [1 }', 1, 11, "the closing bracket ] is missing before this"],
+  ['{ "a": { "b": 1 }', 1, 18, "a closing brace } is missing at the end"],
+  ['{ "a": 1,', 1, 10, "the file ends before it is complete"],
+  ["", 1, 1, "the file is empty"],
+  ['{ "a": “x” }', 1, 8, 'expected the straight quotation mark ", found “'],
+  [
+    '{ "a": Anna }',
+    1,
+    8,
+    'Anna is outside of quotation marks: a text begins and ends with ", and a " within it is written \\"',
+  ],
+  ['{ "a": 007 }', 1, 9, "a number that begins with 0: write it between quotation marks"],
+  ['{ "a" 1 }', 1, 7, "expected a colon between the field's name and its value"],
+  ["// a comment\n{}", 1, 1, "a comment, which JSON does not have: remove it"],
+  [
+    '{ "a": "x\ny" }',
+    1,
+    8,
+    "a text without its closing quotation mark; a line break within a text is written \\n",
+  ],
+  ["{} {}", 1, 4, "something follows after the end: a file is one { … }"],
+])("%j is invalid JSON, and where and how to mend it is told", (text, line, column, message) => {
   const parse = () => parseJsonText(text);
   expect(parse).toThrow(JsonTextError);
   expect(parse).toThrow(expect.objectContaining({ line, column, message }));

@@ -1,18 +1,15 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import { jsonFaultOf } from "#app/lib/json-faults.ts";
 
-/** A text that is no JSON; line and column count from 1. */
+/** A text that is no JSON: says where to mend it, and how. Line and column count from 1. */
 export class JsonTextError extends Error {
   override name = "JsonTextError";
   readonly line: number;
   readonly column: number;
 
-  constructor(text: string, { error, offset }: ParseError) {
-    // `PropertyNameExpected` reads as "property name expected".
-    super(
-      printParseErrorCode(error)
-        .replaceAll(/(?!^)([A-Z])/g, " $1")
-        .toLowerCase(),
-    );
+  constructor(text: string, error: ParseError) {
+    const { says, offset } = jsonFaultOf(text, error);
+    super(says);
     ({ line: this.line, column: this.column } = placeAt(text, offset));
   }
 }

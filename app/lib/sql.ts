@@ -1,6 +1,12 @@
 /** A value that D1 binds to a placeholder. */
 export type SqlValue = string | number | null;
 
+/**
+ * Begins a statement whose second run has the effect and the answer of the first, such as an update
+ * that names the row's version: the staff command sends it again when production's answer was lost.
+ */
+export const repeatable = "/* repeatable */";
+
 /** A fragment of SQL: `values[n]` belongs between `texts[n]` and `texts[n + 1]`. */
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly SqlValue[] };
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
-import { siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
+import { defaultSiteLanguage, siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
 import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 
 /** Name of the cookie with the language of the studio's own pages. */
@@ -18,17 +18,17 @@ export function siteLanguageNamed(name: string | null | undefined): SiteLanguage
  * then the default. The browser's preference is ignored, because an invitation exists only in the
  * languages that its hosts chose.
  */
-async function localeOfPage({
-  request,
-  url,
-}: Parameters<MiddlewareFunction>[0]): Promise<string | null> {
+async function localeOfPage({ request, url }: Parameters<MiddlewareFunction>[0]): Promise<string> {
   const address = await localeOfAddress(env.CONTENT, url.pathname);
   if (address?.isPublished) return address.locale;
   const [, cookie] =
     new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(request.headers.get("Cookie") ?? "") ??
     [];
   return (
-    siteLanguageNamed(url.searchParams.get("lng")) ?? address?.locale ?? siteLanguageNamed(cookie)
+    siteLanguageNamed(url.searchParams.get("lng")) ??
+    address?.locale ??
+    siteLanguageNamed(cookie) ??
+    defaultSiteLanguage
   );
 }
 

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { withUntil } from "#app/features/authoring/extend.ts";
-import { chooseFiles, readContent, root } from "../content.ts";
+import { chooseFile, pathOf, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
 import { printJson, printProblems, UserError, say, type Options } from "../output.ts";
 
@@ -11,9 +10,7 @@ export async function extend(address: string, options: Options & { until: string
   const { until } = options;
   const content = await readContent();
   const library = await readLibrary();
-  const [file, ...others] = await chooseFiles(content, [address]);
-  if (file === undefined || others.length > 0)
-    throw new UserError(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
+  const file = await chooseFile(content, address);
   const source = content.files.find((each) => each.file === file);
   const before = source?.text ?? "";
   const [first, ...problems] = checkContent(content.files, content.packs, library).problems.filter(
@@ -32,8 +29,8 @@ export async function extend(address: string, options: Options & { until: string
     printProblems(wrong);
     throw new UserError(`Nothing is written.`);
   }
-  await writeFile(join(root, file), text);
-  if (options.json) printJson({ file, until });
+  await writeFile(pathOf(file), text);
+  if (options.json) return printJson({ file, until });
   say(
     options,
     `${file}: the page stays until the end of ${until}, once it is published: npm run studio -- publish ${address}`,

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { findColumns } from "#app/features/guests/import/columns.ts";
 import { planImport, type Double, type Plan } from "#app/features/guests/import/plan.ts";
@@ -15,10 +14,10 @@ import {
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
-import { root } from "../content.ts";
-import { count, printJson, say, UserError, type Options } from "../output.ts";
+import { count, notFound, printJson, say, UserError, type Options } from "../output.ts";
+import { root } from "../root.ts";
 import { withStore } from "../store.ts";
 import { seatsText } from "./guests.ts";
 
@@ -58,19 +57,16 @@ const doubleReasons: Record<Double["reason"], string> = {
 
 /**
  * `studio guests import KIND/SLUG FILE`: shows what a sheet of guests would add and change, asks,
- * and writes it. Doubles are left out unless `--doubles` takes them.
+ * and writes it. Doubles are left out unless `--doubles` takes them; `--dry-run` writes nothing.
  */
 export async function importGuests(
   address: string,
   file: string,
-  options: Options & { doubles?: boolean },
+  options: Options & { doubles?: boolean; dryRun?: boolean },
 ): Promise<void> {
   const rows = await rowsOf(file);
-  const requestedPath = pathOf(address);
   await withStore(options.remote ?? false, async ({ content, db }) => {
-    const invitation = await findPublished(content, requestedPath);
-    if (!invitation) throw notPublished(requestedPath, options);
-    const { path, languages } = invitation;
+    const { path, languages } = await requirePublished(content, address, options);
     const columns = findColumns(rows);
     const understood = understand(rows, columns, languages);
     const stored = await listHouseholds(db, path);
@@ -83,7 +79,8 @@ export async function importGuests(
       );
     const numbers = `${count(added.length, "household")} added, ${plan.changed.length} changed`;
     const isNew = added.length + plan.changed.length > 0;
-    if (isNew) {
+    if (isNew && options.dryRun) say(options, `Nothing is written to ${path} (--dry-run).`);
+    else if (isNew) {
       await ask(
         `Write to ${path} (${numbers})`,
         `The guests of ${path} are as they were.`,
@@ -96,7 +93,12 @@ export async function importGuests(
         Date.now(),
       );
     }
-    if (options.json) printJson(jsonOf(understood, plan, columns.unused, options));
+    if (options.json)
+      return printJson({
+        ...jsonOf(understood, plan, columns.unused, options),
+        written: isNew && !options.dryRun,
+      });
+    if (options.dryRun) return say(options, `It would be: ${numbers}.`);
     say(options, isNew ? `${path}: ${numbers}.` : `Nothing to write to ${path}.`);
   });
 }
@@ -104,7 +106,7 @@ export async function importGuests(
 async function rowsOf(file: string): Promise<Row[]> {
   const path = resolve(process.env.INIT_CWD ?? root, file);
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new UserError(`There is no file ${path}.`);
+  if (!found?.isFile()) throw notFound(`There is no file ${path}.`);
   if (found.size > sheetLimits.bytes) throw new UserError(`${file} ${sheetProblems["too-large"]}`);
   const sheet = await readSheet(new Uint8Array(await readFile(path)));
   if ("problem" in sheet) throw new UserError(`${file} ${sheetProblems[sheet.problem]}`);

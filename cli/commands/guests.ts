@@ -14,19 +14,19 @@ import {
   type RepliedParty,
 } from "#app/features/reply/party-data.server.ts";
 import { guarded } from "#app/lib/csv.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { nearestAddress, notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { root } from "../content.ts";
 import {
   count,
   momentText,
+  notFound,
   printJson,
   say,
   tableLines,
-  UserError,
   type Options,
 } from "../output.ts";
-import { siteSettings } from "../settings.ts";
+import { root } from "../root.ts";
+import { siteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 
 type FileOptions = Options & { out?: string };
@@ -83,7 +83,7 @@ function answerOf(reply: RepliedParty | undefined): {
  */
 export async function guestLinks(address: string, options: FileOptions): Promise<void> {
   const remote = options.remote ?? false;
-  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const origin = await siteOrigin(options);
   const { path, invitation, households } = await withStore(remote, (store) =>
     readHouseholds(store, address),
   );
@@ -91,7 +91,7 @@ export async function guestLinks(address: string, options: FileOptions): Promise
   const links = households.flatMap((household) => {
     const { id, salutation, phone, code } = household;
     if (code === null) return [];
-    return [{ id, salutation, phone, link: personalLinkOf(invitation, household, PUBLIC_URL) }];
+    return [{ id, salutation, phone, link: personalLinkOf(invitation, household, origin) }];
   });
   if (options.json) return printJson(links);
   const lines = links.map(({ salutation, phone, link }) =>
@@ -122,8 +122,7 @@ export async function removeGuests(address: string, id: string, options: Options
 
 /** `studio guests renew KIND/SLUG ID`: a new personal link; the one before stops. */
 export async function renewGuests(address: string, id: string, options: Options): Promise<void> {
-  const remote = options.remote ?? false;
-  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const origin = await siteOrigin(options);
   let link = "";
   const household = await changeHousehold(address, id, options, {
     question: (people) => `End the link of ${people} and make a new one`,
@@ -133,7 +132,7 @@ export async function renewGuests(address: string, id: string, options: Options)
       const { invitation, households } = await readHouseholds(store, address);
       const renewed = households.find((one) => one.id === id);
       if (!invitation) throw notPublished(path, options);
-      if (renewed?.code) link = personalLinkOf(invitation, renewed, PUBLIC_URL);
+      if (renewed?.code) link = personalLinkOf(invitation, renewed, origin);
       return link !== "";
     },
   });
@@ -158,9 +157,9 @@ async function changeHousehold(
     const { path, households } = await readHouseholds(store, address);
     const household = households.find((one) => one.id === id);
     const missing = `${path} has no household ${id}: npm run studio -- guests list ${path}`;
-    if (!household) throw new UserError(missing);
+    if (!household) throw notFound(missing);
     await ask(question(peopleText(household)), otherwise, options);
-    if (!(await change(store, path))) throw new UserError(missing);
+    if (!(await change(store, path))) throw notFound(missing);
     return household;
   });
 }
@@ -174,9 +173,15 @@ async function readHouseholds(
   const invitation = await findPublished(content, requestedPath);
   const path = invitation?.path ?? requestedPath;
   const households = await listHouseholds(db, path);
-  if (!invitation && households.length === 0)
-    throw new UserError(`${path} is not published and has no guests by name.`);
+  if (!invitation && households.length === 0) throw await unknownAddress(content, path);
   return { path, invitation, households };
+}
+
+async function unknownAddress(kv: KVNamespace, path: string) {
+  const meant = await nearestAddress(kv, path);
+  return notFound(
+    `${path} is not published and has no guests by name.${meant ? ` Did you mean ${meant}?` : ""}`,
+  );
 }
 
 /** Seats as "2" or, with children, "2+1". */

@@ -1,12 +1,12 @@
 import { listVersions } from "#app/features/authoring/versions.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { pathOf } from "../address.ts";
+import { nearestAddress, pathOf } from "../address.ts";
 import {
   changeLines,
   count,
   momentText,
+  notFound,
   printJson,
-  UserError,
   say,
   type Options,
 } from "../output.ts";
@@ -20,9 +20,13 @@ export async function history(address: string, options: Options): Promise<void> 
   const requestedPath = pathOf(address);
   const { path, versions } = await withStore(options.remote ?? false, async ({ content }) => {
     const found = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
-    return { path: found, versions: await listVersions(content, found) };
+    const all = await listVersions(content, found);
+    if (all.length > 0) return { path: found, versions: all };
+    const meant = await nearestAddress(content, found);
+    throw notFound(
+      `${requestedPath} was never published.${meant ? ` Did you mean ${meant}?` : ""}`,
+    );
   });
-  if (versions.length === 0) throw new UserError(`${requestedPath} was never published.`);
   if (options.json) return printJson({ path, versions });
   for (const { version, publishedAt, publishedBy, current, changes } of versions) {
     const when = publishedAt === null ? "" : `  ${momentText(publishedAt)}`;

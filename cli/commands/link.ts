@@ -3,11 +3,10 @@ import {
   revokeLinks,
   rotateLinks,
 } from "#app/features/couple-link/mutations.server.ts";
-import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
-import { count, printJson, UserError, say, type Options } from "../output.ts";
-import { siteSettings } from "../settings.ts";
+import { count, printJson, say, wrongUsage, type Options } from "../output.ts";
+import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
 /**
@@ -20,13 +19,11 @@ export async function link(
   options: Options & { rotate?: boolean; revoke?: boolean },
 ): Promise<void> {
   if (options.rotate && options.revoke)
-    throw new UserError("--rotate makes a new link and --revoke makes none: choose one.");
+    throw wrongUsage("--rotate makes a new link and --revoke makes none: choose one.");
   const remote = options.remote ?? false;
-  const requestedPath = pathOf(address);
-  const origin = options.revoke ? "" : (await siteSettings(remote, ["PUBLIC_URL"])).PUBLIC_URL;
+  const origin = options.revoke ? "" : await siteOrigin(options);
   await withStore(remote, async ({ content, db }) => {
-    const path = await findPublishedPath(content, requestedPath);
-    if (path === null) throw notPublished(requestedPath, options);
+    const { path } = await requirePublished(content, address, options);
     if (options.revoke || options.rotate)
       await ask(
         `End all links to the replies of ${path}: the couple's, those in mails and those that they shared`,
@@ -52,5 +49,6 @@ export async function link(
       `Replies to ${path}. Send this link to the couple alone; it cannot be shown again:`,
     );
     process.stdout.write(`${url}\n`);
+    await noteIfDown(origin, options);
   });
 }

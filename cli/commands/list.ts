@@ -1,15 +1,33 @@
 import { listHeads } from "#app/features/authoring/head-data.server.ts";
-import { listPublished, type Difference } from "#app/features/authoring/publish-list.ts";
+import {
+  listPublished,
+  type Difference,
+  type Published,
+} from "#app/features/authoring/publish-list.ts";
 import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
+import { lifecyclePhases, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { countRepliesByInvitation } from "#app/features/reply/data.server.ts";
-import { count, printJson, say, tableLines, type Options } from "../output.ts";
+import { wayOf } from "../address.ts";
+import { requireChoice } from "../choice.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
+import { isWithinDays } from "../upcoming.ts";
+
+type ListOptions = Options & { soon?: boolean | string; search?: string; state?: string };
+
+/** Days of `--soon` without a number. */
+const soonDays = 14;
+
+const states = [...lifecyclePhases, "demo"] as const;
 
 /**
  * `studio list`: published invitations with the number of replies and whether the couple has a
- * link.
+ * link; `--soon`, `--search` and `--state` choose some of them. Exit code 1 where an address shows
+ * something else than it should.
  */
-export async function list(options: Options): Promise<void> {
+export async function list(options: ListOptions): Promise<void> {
+  const isWanted = filterOf(options, Date.now());
   const { published, unreadable, differences, replyCounts, links } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => ({
@@ -18,20 +36,27 @@ export async function list(options: Options): Promise<void> {
       links: await countLinksByInvitation(db),
     }),
   );
-  const rows = published.map((invitation) => ({
+  const rows = published.filter(isWanted).map((invitation) => ({
     ...invitation,
     replies: replyCounts.get(invitation.path) ?? 0,
     link: links.has(invitation.path),
   }));
+  if (differences.length + unreadable.length > 0) process.exitCode = exitCodes.mend;
   if (options.json)
-    printJson(rows.map((row) => ({ ...row, differences: differencesOf(row.path) })));
+    return printJson(
+      rows.map((row) => ({
+        ...row,
+        differences: differences.filter(({ path }) => path === row.path),
+      })),
+    );
   for (const row of tableLines([
-    ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "TEMPLATE", "REPLIES", "LINK"],
-    ...rows.map(({ path, languages, version, event, template, replies, link }) => [
+    ["ADDRESS", "LANGUAGES", "VERSION", "EVENT", "STATE", "TEMPLATE", "REPLIES", "LINK"],
+    ...rows.map(({ path, languages, version, event, template, replies, link, ...rest }) => [
       path,
       languages.join(" "),
       String(version),
       event.replace("T", " "),
+      stateOf(rest),
       template,
       String(replies),
       link ? "yes" : "no",
@@ -39,26 +64,44 @@ export async function list(options: Options): Promise<void> {
   ])) {
     say(options, row);
   }
-  say(options, `\n${count(rows.length, "invitation")} published.`);
-  if (differences.length > 0) {
+  const chosen = rows.length === published.length ? "" : ` of ${published.length}`;
+  say(options, `\n${count(rows.length, "invitation")}${chosen} published.`);
+  if (differences.length > 0)
     process.stderr.write(`${differenceLines(differences, options).join("\n")}\n`);
-    process.exitCode = 1;
-  }
-  if (unreadable.length > 0) {
+  if (unreadable.length > 0)
     process.stderr.write(
       `This release cannot read ${unreadable.join(", ")}. Publish again what belongs there.\n`,
     );
-    process.exitCode = 1;
-  }
+}
 
-  function differencesOf(path: string): Difference[] {
-    return differences.filter((difference) => difference.path === path);
-  }
+function filterOf(
+  { soon, search, state }: ListOptions,
+  now: number,
+): (invitation: Published) => boolean {
+  const days = soon === undefined ? null : soon === true ? soonDays : Number(soon);
+  if (days !== null && (!Number.isInteger(days) || days < 0))
+    throw wrongUsage(`--soon takes a number of days, not "${soon}".`);
+  const wanted = state === undefined ? null : requireChoice("state", state, states);
+  const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  return (invitation) => {
+    const text = [invitation.path, ...invitation.aliases, ...invitation.names]
+      .join(" ")
+      .toLowerCase();
+    return (
+      (days === null || (invitation.endsAt !== null && isWithinDays(invitation, days, now))) &&
+      (wanted === null || wanted === stateOf(invitation)) &&
+      words.every((word) => text.includes(word))
+    );
+  };
+}
+
+/** Demos move to a later date before they are over, so that their phase says nothing. */
+function stateOf({ endsAt, phase }: Pick<Published, "endsAt" | "phase">): LifecyclePhase | "demo" {
+  return endsAt === null ? "demo" : phase;
 }
 
 /** The addresses that show another version than they should, with the command that repairs them. */
-function differenceLines(differences: readonly Difference[], { remote }: Options): string[] {
-  const way = remote ? " --remote" : "";
+function differenceLines(differences: readonly Difference[], options: Options): string[] {
   return [
     "These addresses show something else than what was published last (a change of the last minute may still be on its way):",
     ...differences.map(({ address, path, shown, wanted }) => {
@@ -70,7 +113,7 @@ function differenceLines(differences: readonly Difference[], { remote }: Options
             ? "in another form than was published"
             : `instead of version ${wanted}`;
       const mend = wanted === null ? `unpublish ${address}` : `publish ${path}`;
-      return `  ${address} ${shows} ${instead}. Mend it: npm run studio -- ${mend}${way}`;
+      return `  ${address} ${shows} ${instead}. Mend it: npm run studio -- ${mend}${wayOf(options)}`;
     }),
   ];
 }

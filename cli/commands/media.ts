@@ -1,99 +1,153 @@
-import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
-import { extensionOf, kindOf, largest } from "#app/features/media/kinds.ts";
-import { root } from "../content.ts";
-import { mediaFolder, planUploads, readLibrary, upload } from "../media.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import { access } from "node:fs/promises";
+import { resolve } from "node:path";
+import { isKind } from "#app/features/invitation/kinds.ts";
+import { pathOf } from "../address.ts";
+import { pathOf as placeOf, root } from "../content.ts";
+import { findFfmpeg } from "../ffmpeg.ts";
+import { addFile, type Added } from "../media-add.ts";
+import { isMissing, pathOfMedium, writeWhole } from "../media-folder.ts";
+import { readRecords } from "../media-records.ts";
+import { fetchOriginal, mediaOnDisk, planUploads, readLibrary, upload } from "../media.ts";
+import { count, printJson, UserError, say, type Options } from "../output.ts";
+import { startProgress } from "../progress.ts";
 import { withStore } from "../store.ts";
 
-/**
- * Longer side of a photo in `content/media`, in pixels: more than any screen shows, yet small
- * enough for the repository.
- */
-const maxSidePixels = 2400;
+type Refused = { file: string; message: string };
 
 /**
- * `studio media add FILE…`: copies photos, music and films into `content/media`, prepares them and
- * uploads them to R2. A photo's metadata is removed.
+ * `studio media add [KIND/SLUG] FILE…`: takes photos, music and films into `content/media`, prepares
+ * them and uploads them to R2. A file that cannot be taken keeps no other from being taken.
  */
-export async function addMedia(files: readonly string[], options: Options): Promise<void> {
-  const taken: string[] = [];
-  for (const file of files) taken.push(await copyFileIn(file));
+export async function addMedia(
+  args: readonly string[],
+  options: Options & { as?: string },
+): Promise<void> {
+  const { folder, files } = await parseArguments(args);
+  if (options.as !== undefined && files.length !== 1)
+    throw new UserError("--as names one file: add the others without it.");
+  if (folder !== null && !(await exists(placeOf(`content/invitations/${folder}.json`))))
+    say(options, `There is no content/invitations/${folder}.json yet.`);
+  const { added, refused } = await addAll(files, folder, options);
+  if (added.length > 0) await uploadAll(added, options);
+  if (options.json) printJson({ media: added.map(({ name }) => name), refused });
+  for (const { name, notes, isNew } of added) {
+    for (const note of notes) say(options, `${note}.`);
+    say(options, `${name} ${isNew ? "can be named in a definition" : "was there already"}.`);
+  }
+  if (refused.length === 0) return;
+  if (!options.json) for (const { message } of refused) process.stderr.write(`${message}\n`);
+  const all = count(files.length, "file");
+  if (files.length > 1)
+    process.stderr.write(`${refused.length} of ${all} could not be taken; the others were.\n`);
+  process.exitCode = 1;
+}
+
+async function addAll(
+  files: readonly string[],
+  folder: string | null,
+  options: Options & { as?: string },
+): Promise<{ added: Added[]; refused: Refused[] }> {
+  const ffmpeg = await findFfmpeg();
+  const added: Added[] = [];
+  const refused: Refused[] = [];
+  const meter = startProgress(files.length, options, "Taking files");
+  // One at a time: a picture of 100 megapixels takes 200 MB of memory, a HEIC more.
+  for (const file of files) {
+    meter.advance(file);
+    try {
+      const input = { file, folder, as: options.as };
+      added.push(await addFile(input, await readRecords(), ffmpeg));
+    } catch (error) {
+      // A file may also be one that staff have no right to read.
+      if (!(error instanceof UserError) && !isSystemError(error)) throw error;
+      const message = error instanceof UserError ? error.message : `${file}: ${error.message}`;
+      refused.push({ file, message });
+    }
+  }
+  meter.stop("Taken");
+  return { added, refused };
+}
+
+async function uploadAll(added: readonly Added[], options: Options): Promise<void> {
   const library = await readLibrary();
-  await withStore(options.remote ?? false, async ({ media: bucket }) => {
-    for (const one of await planUploads(bucket, library, new Set(taken))) await upload(bucket, one);
-    for (const name of taken) say(options, `${name} can be named in a definition.`);
+  const remote = options.remote ?? false;
+  await withStore(remote, async ({ media: bucket }) => {
+    const names = new Set(added.map(({ name }) => name));
+    const uploads = await planUploads(bucket, library, names, remote);
+    if (uploads.length === 0) return;
+    const meter = startProgress(uploads.length, options, "Uploading");
+    for (const one of uploads) {
+      meter.advance(one.name);
+      await upload(bucket, one);
+    }
+    meter.stop("Uploaded");
   });
-  if (options.json) printJson({ media: taken });
 }
 
-/** Copies one file. @returns the name that definitions use. */
-async function copyFileIn(file: string): Promise<string> {
-  const path = resolve(process.env.INIT_CWD ?? root, file);
-  const kind = kindOf(path);
-  if (kind === null) throw new UserError(`${file}: not a photo, music or film that browsers show.`);
-  const { size } = await sizeOf(path, file);
-  if (size > largest[kind]) {
-    const megabytes = Math.round(largest[kind] / 1024 / 1024);
-    throw new UserError(`${file}: at most ${megabytes} MB, or guests on the road wait too long.`);
-  }
-  const extension = kind === "picture" ? "jpg" : extensionOf(path);
-  const name = `${slugOf(path)}.${extension}`;
-  const target = join(mediaFolder, name);
-  if (target === path) return `media/${name}`;
-  await mkdir(mediaFolder, { recursive: true });
-  const bytes = kind === "picture" ? await withoutMetadata(path, file) : null;
-  await refuseAnother(target, name, bytes ?? (await readFile(path)));
-  if (bytes) await writeFile(target, bytes);
-  else await copyFile(path, target);
-  return `media/${name}`;
+/** The folder of an invitation, if the first argument is an address and no file, and the files. */
+async function parseArguments(
+  args: readonly string[],
+): Promise<{ folder: string | null; files: readonly string[] }> {
+  const [first = "", ...files] = args;
+  const folder = folderOf(first);
+  if (folder === null || (await exists(resolve(process.env.INIT_CWD ?? root, first))))
+    return { folder: null, files: args };
+  if (files.length === 0)
+    throw new UserError(`Name the files too: npm run studio -- media add ${folder} FILE…`);
+  return { folder, files };
 }
 
-async function sizeOf(path: string, file: string) {
+/** `wedding/anna-arman` of an address; null for anything else. */
+function folderOf(address: string): string | null {
+  const path = pathOf(address);
+  const [kind, slug = "", ...others] = path.split("/");
+  return isKind(kind) && /^[a-z0-9-]+$/.test(slug) && others.length === 0 ? path : null;
+}
+
+/**
+ * `studio media fetch KIND/SLUG`: brings the files of an invitation that another person has added
+ * from R2 into `content/media`.
+ */
+export async function fetchMedia(address: string, options: Options): Promise<void> {
+  const folder = folderOf(address);
+  if (folder === null)
+    throw new UserError(`Name one invitation, as in wedding/anna-arman: "${address}" is not one.`);
+  const here = new Set(await mediaOnDisk());
+  const wanted = [...(await readRecords())].filter(
+    ([name]) => name.startsWith(`media/${folder}/`) && !here.has(name),
+  );
+  const missing: string[] = [];
+  if (wanted.length > 0)
+    await withStore(options.remote ?? false, async ({ media: bucket }) => {
+      const meter = startProgress(wanted.length, options, "Fetching");
+      for (const [name, record] of wanted) {
+        meter.advance(name);
+        const bytes = await fetchOriginal(bucket, name, record);
+        if (bytes) await writeWhole(pathOfMedium(name), bytes);
+        else missing.push(name);
+      }
+      meter.stop("Fetched");
+    });
+  const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
+  if (options.json) printJson({ fetched, missing });
+  say(options, `${count(fetched.length, "file")} fetched into content/media/${folder}.`);
+  if (missing.length === 0) return;
+  process.stderr.write(
+    `Not in ${options.remote ? "production" : "this machine's storage; with --remote they are looked for in production"}: ${missing.join(", ")}\n`,
+  );
+  process.exitCode = 1;
+}
+
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error;
+}
+
+async function exists(path: string): Promise<boolean> {
   try {
-    return await stat(path);
+    await access(path);
+    return true;
   } catch (error) {
-    throw new UserError(`There is no file "${file}".`, { cause: error });
-  }
-}
-
-/** Rotated upright, without metadata, and reduced in size. */
-async function withoutMetadata(path: string, file: string): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  try {
-    return await sharp(path)
-      .autoOrient()
-      .resize({
-        width: maxSidePixels,
-        height: maxSidePixels,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .flatten({ background: "#fff" })
-      .jpeg({ quality: 90, mozjpeg: true })
-      .toBuffer();
-  } catch (error) {
-    throw new UserError(`${file} cannot be read as a picture.`, { cause: error });
-  }
-}
-
-async function refuseAnother(target: string, name: string, bytes: Buffer): Promise<void> {
-  const there = await readFile(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
+    if (isMissing(error) || Reflect.get(Object(error), "code") === "ENOTDIR") return false;
     throw error;
-  });
-  if (there && !there.equals(bytes))
-    throw new UserError(`content/media/${name} is another file: give yours another name.`);
-}
-
-/** `IMG 0042 (1).JPG` as `img-0042-1`. */
-function slugOf(path: string): string {
-  const stem = basename(path).replace(/\.[^.]*$/, "");
-  const plain = stem
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  if (plain === "")
-    throw new UserError(`${basename(path)}: give it a name in Latin letters or digits first.`);
-  return plain;
+  }
 }

@@ -3,13 +3,16 @@ import { animationsSchema, cardsSchema, designsSchema } from "#app/features/cata
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { findOrder, findOrdersOf, type Order } from "#app/features/order/data.server.ts";
+import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder, type Catalogue } from "#app/features/order/definition-from-order.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
-import { requireNumber } from "../order-number.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import { wayOf } from "../address.ts";
+import { designsOf, requireDesign } from "../new-designs.ts";
+import { requireDay, requireStart } from "../new-questions.ts";
+import { requireNumber, requireOrder } from "../order-number.ts";
+import { printJson, refusal, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
 
@@ -19,6 +22,8 @@ type NewOrderOptions = Options & {
   template?: string;
   date?: string;
   zone?: string;
+  place?: string;
+  deadline?: string;
 };
 
 /**
@@ -31,6 +36,13 @@ export async function newFromOrder(
 ): Promise<void> {
   const number = requireNumber(options.order);
   const content = await readContent();
+  const own = {
+    ...(options.template ? { template: requireDesign(options.template, designsOf(content)) } : {}),
+    ...(options.date ? { start: requireStart(options.date) } : {}),
+    ...(options.zone ? { timeZone: options.zone } : {}),
+    ...(options.place ? { place: options.place } : {}),
+    ...(options.deadline ? { deadline: requireDay(options.deadline) } : {}),
+  };
   await withStore(options.remote ?? false, async (store) => {
     const order = await requireOpenOrder(store, number, address);
     const { kind, slug, input, notes } = fromOrder(order, catalogueOf(content), content.packs);
@@ -39,16 +51,7 @@ export async function newFromOrder(
       : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
     const file = fileOf(place);
     if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
-    const written = await writeNew(
-      {
-        ...input,
-        ...place,
-        ...(options.template ? { template: options.template } : {}),
-        ...(options.date ? { start: options.date } : {}),
-        ...(options.zone ? { timeZone: options.zone } : {}),
-      },
-      content,
-    );
+    const written = await writeNew({ ...input, ...place, ...own }, content);
     const path = `${place.kind}/${place.slug}`;
     await markInWork(store, number, path, file);
     const { details, music, text, dresscode } = order;
@@ -67,7 +70,7 @@ export async function newFromOrder(
       ...leftToDo(written),
       "",
       `Then: npm run studio -- check ${path}`,
-      `and, for the customer to look at it: npm run studio -- preview ${path}${options.remote ? " --remote" : ""}`,
+      `and, for the customer to look at it: npm run studio -- preview ${path}${wayOf(options)}`,
     ])
       say(options, line);
   });
@@ -78,14 +81,13 @@ async function requireOpenOrder(
   number: number,
   address: string | undefined,
 ): Promise<Order> {
-  const order = await findOrder(db, number);
-  if (!order) throw new UserError(`There is no order ${number}.`);
+  const order = await requireOrder(db, number);
   if (order.state === "cancelled" || order.state === "published")
-    throw new UserError(
+    throw refusal(
       `Order ${number} is ${order.state}. To begin it anew: npm run studio -- orders mark ${number} received`,
     );
   if (order.invitation !== null && address === undefined)
-    throw new UserError(
+    throw refusal(
       `Order ${number} has ${order.invitation} already. For another page name its address: npm run studio -- new ${order.invitation}-2 --order ${number}`,
     );
   return order;

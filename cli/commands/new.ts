@@ -1,8 +1,11 @@
 import { usual, type NewKind } from "#app/features/authoring/new-sections.ts";
+import { nearest } from "#app/lib/nearest.ts";
+import { pathOf } from "../address.ts";
 import { readContent } from "../content.ts";
+import { designsOf } from "../new-designs.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { askForTheRest, type NewOptions } from "../new-questions.ts";
-import { printJson, UserError, say } from "../output.ts";
+import { printJson, say, wrongUsage } from "../output.ts";
 
 /**
  * `studio new KIND/SLUG`: writes a definition with all known data and lists what is missing. Asks
@@ -13,11 +16,9 @@ export async function newInvitation(address: string, options: NewOptions): Promi
   const content = await readContent();
   const file = fileOf({ kind, slug });
   if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
-  const templates = content.files.flatMap(
-    (source) => /^content\/templates\/(\d+)\.json$/.exec(source.file)?.[1] ?? [],
-  );
-  const written = await writeNew(await askForTheRest({ kind, slug }, options, templates), content);
-  if (options.json) printJson(written);
+  const input = await askForTheRest({ kind, slug }, options, designsOf(content));
+  const written = await writeNew(input, content);
+  if (options.json) return printJson(written);
   say(options, `${file} written.`);
   for (const line of leftToDo(written)) say(options, line);
   say(options, `\nThen: npm run studio -- check ${kind}/${slug}`);
@@ -25,12 +26,12 @@ export async function newInvitation(address: string, options: NewOptions): Promi
 
 /** @throws UserError for an address that no customer's invitation can have. */
 export function requireNewAddress(address: string): { kind: NewKind; slug: string } {
-  const [kind = "", slug = "", more] = address.replace(/^\/|\/$/g, "").split("/");
-  if (!isNewKind(kind) || slug === "" || more !== undefined)
-    throw new UserError(
-      `Expected an address like wedding/anna-arman, with one of ${Object.keys(usual).join(", ")} before the slash.`,
-    );
-  return { kind, slug };
+  const [kind = "", slug = "", more] = pathOf(address).split("/");
+  if (isNewKind(kind) && slug !== "" && more === undefined) return { kind, slug };
+  const meant = slug === "" ? null : nearest(kind, Object.keys(usual));
+  throw wrongUsage(
+    `"${address}" is no address like wedding/anna-arman.${meant && meant !== kind ? ` Did you mean ${meant}/${slug}?` : ""} Before the slash stands one of ${Object.keys(usual).join(", ")}.`,
+  );
 }
 
 function isNewKind(kind: string): kind is NewKind {

@@ -2,17 +2,19 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import {
-  findOrder,
   listOrders,
   orderStates,
   type Order,
   type OrderState,
 } from "#app/features/order/data.server.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
+import type { OccasionType } from "#app/features/order/occasion-type.ts";
+import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
-import { requireNumber } from "../order-number.ts";
-import { momentText, printJson, UserError, say, tableLines, type Options } from "../output.ts";
-import { siteSettings } from "../settings.ts";
+import { requireChoice } from "../choice.ts";
+import { requireNumber, requireOrder } from "../order-number.ts";
+import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
+import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
 /** Orders listed at most. */
@@ -20,7 +22,8 @@ const maxListed = 100;
 
 /** `studio orders list`: all orders, or those in one state, the newest first. */
 export async function listAllOrders(options: Options & { state?: string }): Promise<void> {
-  const state = options.state === undefined ? null : requireState(options.state);
+  const state =
+    options.state === undefined ? null : requireChoice("state", options.state, orderStates);
   const orders = await withStore(options.remote ?? false, ({ db }) =>
     listOrders(db, state, maxListed),
   );
@@ -33,7 +36,7 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
       stateText(order),
       momentText(order.createdAt),
       order.occasionDate,
-      order.occasionType,
+      typeNames[order.occasionType],
       order.template ?? "",
       order.names,
       order.invitation ?? "",
@@ -48,31 +51,35 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
  */
 export async function showOrder(number: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
-  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+  const wanted = requireNumber(number);
+  const origin = await siteOrigin(options);
   const { order, look: previewUrl } = await withStore(remote, async ({ db }) => {
-    const found = await findOrder(db, requireNumber(number));
-    const draft = found?.invitation ? await findPreviewState(db, found.invitation) : null;
-    return { order: found, look: draft && PUBLIC_URL + previewAddress(draft) };
+    const found = await requireOrder(db, wanted);
+    const draft = found.invitation ? await findPreviewState(db, found.invitation) : null;
+    return { order: found, look: draft && origin + previewAddress(draft) };
   });
-  if (!order) throw new UserError(`There is no order ${number}.`);
   if (options.json) return printJson({ ...order, look: previewUrl });
   for (const [label, value] of linesOf(order, previewUrl))
     say(options, `${label.padEnd(14)}${value}`);
 }
 
-/** `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. */
+/**
+ * `studio orders mark NUMBER STATE`: sets the state that the customer's page shows. `--dry-run`
+ * names the change alone.
+ */
 export async function mark(
   number: string,
   state: string,
-  options: Options & { invitation?: string },
+  options: Options & { invitation?: string; dryRun?: boolean },
 ): Promise<void> {
-  const wanted = requireState(state);
-  const invitation = options.invitation?.replace(/^\//, "");
+  const wanted: OrderState = requireChoice("state", state, orderStates);
+  const asked = requireNumber(number);
+  const invitation = options.invitation === undefined ? undefined : pathOf(options.invitation);
   if (wanted === "published" && invitation === undefined)
-    throw new UserError("Name the page it became: --invitation wedding/anna-arman");
-  await withStore(options.remote ?? false, async ({ db }) => {
-    const order = await findOrder(db, requireNumber(number));
-    if (!order) throw new UserError(`There is no order ${number}.`);
+    throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
+  const before = await withStore(options.remote ?? false, async ({ db }) => {
+    const order = await requireOrder(db, asked);
+    if (options.dryRun) return order.state;
     if (wanted === "cancelled")
       await ask(
         `Cancel order ${number} of ${order.names}, whose page says so`,
@@ -80,16 +87,24 @@ export async function mark(
         options,
       );
     await markOrder(db, order.number, { state: wanted, invitation }, Date.now());
+    return order.state;
   });
-  if (options.json) printJson({ number: requireNumber(number), state: wanted });
+  if (options.json)
+    return printJson({ number: asked, state: wanted, before, dryRun: options.dryRun ?? false });
+  if (options.dryRun)
+    return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
   say(options, `Order ${number} is ${wanted}.`);
 }
 
-function requireState(text: string): OrderState {
-  const state = orderStates.find((known) => known === text);
-  if (!state) throw new UserError(`Expected one of ${orderStates.join(", ")}, not "${text}".`);
-  return state;
-}
+/** The codes of the order form in words. */
+const typeNames: Record<OccasionType, string> = {
+  wd: "wedding",
+  et: "engagement",
+  bd: "birthday",
+  bm: "baptism",
+  cp: "event",
+  ot: "other",
+};
 
 /** A change request is open until the next preview is shown. */
 function stateText({ state, wishedAt }: Order): string {
@@ -104,7 +119,7 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["names", order.names],
     ["phone", order.phone],
     ["email", order.email],
-    ["type", order.occasionType],
+    ["type", typeNames[order.occasionType]],
     ["day", order.occasionDate],
     ["design", order.template ?? "–"],
     ["languages", order.languages.join(", ")],

@@ -5,14 +5,16 @@ import {
   unsettleMessage,
 } from "#app/features/outbox/mutations.server.ts";
 import { findUnsent, listUnsent, type Unsent } from "#app/features/outbox/data.server.ts";
+import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import {
   count,
   momentText,
+  notFound,
   printJson,
-  UserError,
   say,
   tableLines,
+  wrongUsage,
   type Options,
 } from "../output.ts";
 import { withStore } from "../store.ts";
@@ -40,19 +42,23 @@ export async function listOutbox(options: Options & { all?: boolean }): Promise<
       `${count(perhaps, "message was", "messages were")} perhaps delivered: the server took it whole and did not answer. Ask whoever it is for before you send it again.`,
     );
   if (dead > 0) {
-    say(options, "Send again: npm run studio -- outbox retry ID, or --all");
-    say(options, "Nothing more to be done: npm run studio -- outbox settle ID");
+    say(options, `Send again: npm run studio -- outbox retry ID${wayOf(options)}, or --all`);
+    say(options, `Nothing more to be done: npm run studio -- outbox settle ID${wayOf(options)}`);
   }
 }
 
-/** `studio outbox retry [ID…]`: gives dead messages that are not settled another 72 hours. */
+/**
+ * `studio outbox retry [ID…]`: gives dead messages that are not settled another 72 hours.
+ * `--dry-run` lists them alone.
+ */
 export async function retryOutbox(
   ids: readonly string[],
-  options: Options & { all?: boolean },
+  options: Options & { all?: boolean; dryRun?: boolean },
 ): Promise<void> {
   if (ids.length > 0 === Boolean(options.all))
-    throw new UserError("Name what to send again by its id (see: outbox list), or give --all.");
+    throw wrongUsage("Name what to send again by its id (see: outbox list), or give --all.");
   await withStore(options.remote ?? false, async ({ db }) => {
+    if (options.dryRun) return showRetried(db, ids, options);
     const what = options.all ? "everything that was given up" : count(ids.length, "message");
     await ask(`Send ${what} again`, "Nothing is sent again.", options);
     const { done, refused } = options.all
@@ -61,7 +67,7 @@ export async function retryOutbox(
     if (options.json) printJson({ retried: done, refused });
     say(options, `${count(done, "message")} will be sent within a minute.`);
     if (refused.length > 0)
-      throw new UserError(
+      throw notFound(
         `Not given up, settled, or meant for a chat that has stopped: ${refused.join(", ")}`,
       );
   });
@@ -96,12 +102,26 @@ export async function settleOutbox(
           : `${changed} settled. The couple's page goes on showing what became of each.`,
       );
     if (refused.length > 0)
-      throw new UserError(
+      throw notFound(
         options.undo
           ? `Not settled by staff: ${refused.join(", ")}`
           : `Neither given up nor perhaps delivered, or settled before: ${refused.join(", ")}`,
       );
   });
+}
+
+/** The messages that a retry would send again. */
+async function showRetried(
+  db: D1Database,
+  ids: readonly string[],
+  options: Options & { all?: boolean },
+): Promise<void> {
+  const found = options.all ? await listUnsent(db, maxListed) : await findUnsent(db, ids);
+  const due = found.filter(({ state, settledBy }) => state === "dead" && settledBy === null);
+  const refused = ids.filter((id) => !due.some((row) => row.id === id));
+  if (options.json) return printJson({ retried: 0, refused, wouldRetry: due.map(({ id }) => id) });
+  printRows(due, options);
+  say(options, `${count(due.length, "message")} would be sent again (--dry-run).`);
 }
 
 async function each(ids: readonly string[], change: (id: string) => Promise<boolean>) {

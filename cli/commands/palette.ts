@@ -2,8 +2,18 @@ import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { paletteFileSchema, paletteName } from "#app/design/palette-schema.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
+import { nearest } from "#app/lib/nearest.ts";
+import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
 import { pathOf, readContent } from "../content.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import {
+  notFound,
+  printJson,
+  refusal,
+  say,
+  UserError,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
 import { schema } from "./schema.ts";
 
 /**
@@ -12,13 +22,21 @@ import { schema } from "./schema.ts";
  */
 export async function palette(name: string, options: Options & { from: string }): Promise<void> {
   const [issue] = v.safeParse(paletteName, name).issues ?? [];
-  if (issue) throw new UserError(`"${name}" cannot be a palette's name: ${issue.message}.`);
+  if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
   const { files } = await readContent();
   const file = `content/palettes/${name}.json`;
   if (files.some((source) => source.file === file))
-    throw new UserError(`${file} is there already; nothing was written.`);
+    throw refusal(`${file} is there already; nothing was written.`);
   const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
-  if (!source) throw new UserError(`There is no palette "${options.from}" to start from.`);
+  if (!source) {
+    const meant = nearest(
+      options.from,
+      files.flatMap((one) => paletteNameOf(one.file) ?? []),
+    );
+    throw notFound(
+      `There is no palette "${options.from}" to start from.${meant ? ` Did you mean ${meant}?` : ""}`,
+    );
+  }
   const colours = v.safeParse(paletteFileSchema, readJson(source.text).value);
   if (!colours.success)
     throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);

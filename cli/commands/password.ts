@@ -1,13 +1,12 @@
 import { text } from "node:stream/consumers";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isCancel, password as askPassword } from "@clack/prompts";
 import { withPassword } from "#app/features/gate/set-password.ts";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import { hashPassword, normalizePassword } from "#app/features/gate/password-hash.ts";
-import { chooseFiles, readContent, root } from "../content.ts";
+import { chooseFile, pathOf, readContent } from "../content.ts";
 import { Interrupted } from "../interruption.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import { printJson, refusal, UserError, say, wrongUsage, type Options } from "../output.ts";
 
 type PasswordOptions = Options & { remove?: boolean; stdin?: boolean };
 
@@ -17,12 +16,10 @@ const minLength = 6;
 /** `studio password KIND/SLUG`: writes a password's hash into the definition, or removes it. */
 export async function password(address: string, options: PasswordOptions): Promise<void> {
   if (options.remove && options.stdin)
-    throw new UserError("--remove needs no password and --stdin gives one: choose one.");
+    throw wrongUsage("--remove needs no password and --stdin gives one: choose one.");
   const content = await readContent();
-  const [file, ...others] = await chooseFiles(content, [address]);
-  if (file === undefined || others.length > 0)
-    throw new UserError(`"${address}" is more than one invitation: name one.`);
-  const path = join(root, file);
+  const file = await chooseFile(content, address);
+  const path = pathOf(file);
   const before = await readFile(path, "utf8");
   const hash = options.remove ? null : await hashPassword(await wantedPassword(options));
   const after = changed(before, hash, file);
@@ -51,20 +48,20 @@ async function wantedPassword(options: PasswordOptions): Promise<string> {
 
 async function ask(options: PasswordOptions): Promise<string> {
   if (!process.stdin.isTTY || options.json)
-    throw new UserError("Nobody is here to be asked: give the password by --stdin.");
+    throw refusal("Nobody is here to be asked: give the password by --stdin.");
   const first = await askPassword({
     message: "The password that guests will type",
     validate: (value) => problemOf(value ?? ""),
   });
   const second = isCancel(first) ? first : await askPassword({ message: "Once more" });
   if (isCancel(first) || isCancel(second)) throw new Interrupted("Nothing was written.");
-  if (first !== second) throw new UserError("The two are not the same. Nothing was written.");
+  if (first !== second) throw refusal("The two are not the same. Nothing was written.");
   return first;
 }
 
 function problemOf(given: string): string | undefined {
   const length = normalizePassword(given)?.length ?? 0;
   return length < minLength
-    ? `A password has ${minLength} to ${longestPassword} letters or digits.`
+    ? `A password has ${minLength} to ${longestPassword} characters; blanks at its ends do not count.`
     : undefined;
 }

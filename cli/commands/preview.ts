@@ -1,52 +1,126 @@
 import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview, type SavedPreview } from "#app/features/order/preview/mutations.server.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import {
+  previewHash,
+  savePreview,
+  type SavedPreview,
+} from "#app/features/order/preview/mutations.server.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
+import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { mediaOf } from "#app/features/media/library.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrderOf, type Order } from "#app/features/order/data.server.ts";
 import { ask } from "../ask.ts";
-import { chooseFiles, readContent } from "../content.ts";
+import { chooseFile, readContent } from "../content.ts";
 import { planUploads, readLibrary, upload } from "../media.ts";
-import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
-import { siteSettings } from "../settings.ts";
+import {
+  count,
+  printJson,
+  printProblems,
+  printWarnings,
+  UserError,
+  say,
+  type Options,
+} from "../output.ts";
+import { relevantFiles } from "../relevant-files.ts";
+import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+import { translatorOf } from "../translator.ts";
+import { heededWarnings } from "../warnings.ts";
+
+type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean };
 
 /**
  * `studio preview KIND/SLUG`: checks a definition as `publish` does and stores it as a preview,
- * which opens with its key only. Its order becomes ready, and the customer gets a mail.
+ * which opens with its key only. Its order becomes ready, and the customer gets a mail. Warnings are
+ * shown before it asks; `--strict` takes them as problems. `--dry-run` names the mail and the address
+ * alone.
  */
-export async function preview(path: string, options: Options): Promise<void> {
-  const remote = options.remote ?? false;
-  const { PUBLIC_URL } = await siteSettings(remote, ["PUBLIC_URL"]);
+export async function preview(path: string, options: PreviewOptions): Promise<void> {
+  const origin = await siteOrigin(options);
   const content = await readContent();
-  const chosen = await chooseFiles(content, [path]);
+  const file = await chooseFile(content, path);
   const library = await readLibrary();
-  const checked = checkContent(content.files, content.packs, library);
-  const problems = checked.problems.filter(({ file }) => chosen.has(file));
+  const files = relevantFiles(content.files, new Set([file]));
+  const checked = checkContent(files, content.packs, library);
+  const warnings = await heededWarnings(
+    checked.warnings.filter((warning) => warning.file === file),
+    new Set([file]),
+    [path],
+  );
+  const problems = [
+    ...checked.problems.filter((problem) => problem.file === file),
+    ...(options.strict ? warnings : []),
+  ];
   if (problems.length > 0) {
     if (options.json) printJson({ address: null, problems });
     else printProblems(problems);
     throw new UserError(`${count(problems.length, "problem")}: nothing is shown.`);
   }
-  const [draft, second] = checked.drafts.flatMap(({ file, draft: one }) =>
-    chosen.has(file) ? [one] : [],
-  );
-  if (!draft || second) throw new UserError("Name one invitation, as in wedding/anna-arman.");
-  await withStore(remote, async ({ db, media: bucket }) => {
+  const draft = checked.drafts.find((one) => one.file === file)?.draft;
+  if (!draft) throw new UserError(`${file} is no invitation that could be shown.`);
+  if (!options.json) printWarnings(warnings);
+  await withStore(options.remote ?? false, async ({ db, media: bucket }) => {
     const order = await findOrderOf(db, draft.path);
+    if (options.dryRun) return describe(db, draft, order, origin, options);
     // No confirmation locally, where mail reaches nobody.
-    if (remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
+    if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
     const used = new Set(mediaOf(draft).map(({ src }) => src));
-    for (const one of await planUploads(bucket, library, used)) {
+    for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
       await upload(bucket, one);
       say(options, `${one.name} uploaded.`);
     }
     const shown = await savePreview(db, draft, order?.id ?? null, Date.now());
-    const address = PUBLIC_URL + previewAddress(shown);
-    if (options.json) return printJson({ ...report(shown), address, order: order?.number ?? null });
+    const address = origin + previewAddress(shown);
+    if (options.json)
+      return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });
     say(options, sentenceOf(shown, order));
     process.stdout.write(`${address}\n`);
+    await noteIfDown(origin, options);
   });
+}
+
+/** What a preview would do: whether it is a new revision, and the mail to the customer. */
+async function describe(
+  db: D1Database,
+  draft: ResolvedInvitation,
+  order: Order | null,
+  origin: string,
+  options: PreviewOptions,
+): Promise<void> {
+  const before = await findPreviewState(db, draft.path);
+  const changed = before === null || before.hash !== (await previewHash(draft));
+  const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
+  const address = before && origin + previewAddress(before);
+  // Each revision is announced once; savePreview enqueues it with the first save.
+  const mail = order && changed ? await mailOf(order, revision) : null;
+  if (options.json)
+    return printJson({
+      invitation: draft.path,
+      revision,
+      changed,
+      told: false,
+      address,
+      order: order?.number ?? null,
+      dryRun: true,
+      mail,
+    });
+  const state = changed ? `would be revision ${revision}` : `is revision ${revision} as it stands`;
+  say(options, `${draft.path} ${state}. Nothing is shown (--dry-run).`);
+  say(options, `Its address: ${address ?? `${origin}/draft/${draft.path}/… with a new key`}`);
+  say(options, mail ? `The mail to ${mail.to}:` : "No mail would be sent.");
+  for (const line of mail ? [mail.subject, "", ...mail.text] : []) say(options, `  ${line}`);
+}
+
+/** The words of the mail `order-ready`, as app/features/order/mail.server.ts composes it. */
+async function mailOf(order: Order, revision: number) {
+  const t = await translatorOf(order.language);
+  const heading = revision > 1 ? "order:mail.ready-again" : "order:mail.ready-heading";
+  return {
+    to: order.email,
+    subject: t(heading, { number: formatOrderNumber(order.number) }),
+    text: [t("order:mail.ready-text"), t("order:mail.ready-next")],
+  };
 }
 
 function questionOf(path: string, order: Order | null): string {
@@ -69,7 +143,8 @@ function sentenceOf(
   const state = changed
     ? `revision ${revision} is saved`
     : `nothing has changed since revision ${revision}`;
-  if (!order) return `${invitation}: ${state}. No order is known of it. Its address:`;
+  if (!order)
+    return `${invitation}: ${state}. No order belongs to it, so nobody is written to. Its address:`;
   const number = formatOrderNumber(order.number);
   return isCustomerNotified
     ? `${invitation}: ${state}. Order ${number} is ready, and ${order.email} is written to within a minute. The address:`

@@ -1,63 +1,69 @@
-import { refuseSampleAddresses } from "#app/features/authoring/check-samples.ts";
-import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
-import { checkContent, type CheckedContent } from "#app/features/authoring/check.ts";
-import { type Problem } from "#app/features/authoring/source-file.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
+import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
+import { exitCodes } from "../exit-codes.ts";
 import { writeBase } from "../published-base.ts";
-import { chooseFiles, readContent, type Content } from "../content.ts";
 import type { Stop } from "../interruption.ts";
-import { readLibrary, upload, type Upload } from "../media.ts";
+import { upload, type Upload } from "../media.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
 import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
-import { surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
+import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
-import { count, printJson, printProblems, UserError, say, type Options } from "../output.ts";
+import { printLeftOut } from "../publish-left-out.ts";
+import { readWanted, type Noted, type WantedOptions } from "../publish-wanted.ts";
+import {
+  count,
+  printJson,
+  printWarnings,
+  refusal,
+  UserError,
+  say,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
+import { findSiteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 
-type PublishOptions = Options & {
-  all?: boolean;
-  site?: boolean;
-  locales?: boolean;
-  pictures?: boolean;
-  force?: boolean;
-};
+type PublishOptions = WantedOptions & { force?: boolean; dryRun?: boolean };
 
-/** Files that `--all` skips, with their problems. */
-type LeftOut = { file: string; problems: Pick<Problem, "path" | "message">[] };
-
-const templatesFolder = "content/templates/";
-/** Problems shown per skipped file; `check` lists the rest. */
-const problemsListed = 8;
+/** Invitations whose addresses are printed after they are published. */
+const addressesListed = 5;
 
 /**
- * `studio publish`: checks, shows the changes, asks, writes. A problem in a file that was named
- * stops the whole run.
+ * `studio publish`: checks, shows the changes and the warnings, asks, writes. A problem in a file
+ * that was named stops the whole run, and with `--strict` a warning does. `--dry-run` shows the
+ * changes alone.
  */
 export async function publish(paths: readonly string[], options: PublishOptions): Promise<void> {
   if (paths.length === 0 && !options.all && !options.site && !options.locales)
-    throw new UserError(
+    throw wrongUsage(
       "Name what to publish (a file or kind/slug), or give --all, --site or --locales.",
     );
-  if (options.json && !options.yes) throw new UserError("--json asks no question: give --yes too.");
-  const { wanted, leftOut } = await readWanted(paths, options);
-  if (!options.json) for (const one of leftOut) printLeftOut(one);
+  if (options.json && !options.yes && !options.dryRun)
+    throw wrongUsage("--json asks no question: give --yes too.");
+  const { wanted, noted } = await readWanted(paths, options);
+  if (!options.json) for (const one of noted.leftOut) printLeftOut(one);
 
   await withStore(options.remote ?? false, async (store) => {
-    const seen = options.yes ? null : await show(store, wanted, options);
+    if (options.dryRun) return dryRun(store, wanted, noted, options);
+    const seen = options.yes ? null : await show(store, wanted, noted, options);
     if (seen) {
       const amount = amountOf(seen);
-      if (amount === "") return printResult(await settle(store, seen, []), seen, leftOut, options);
+      if (amount === "") {
+        const orders = await settle(store, seen, []);
+        return printResult({ orders, found: seen, noted, origin: null }, options);
+      }
       await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
     await withPublishLease(store.db, "publish", options, async (run, stop) => {
       const due = seen
         ? await surveyUnchanged(store, wanted, seen)
-        : await show(store, wanted, options);
+        : await show(store, wanted, noted, options);
       const written = await writeSurvey(store, run, stop, due, options);
       const orders = await settle(store, due, written.done);
       throwFailures(written);
@@ -66,7 +72,8 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       stop.throwIfStopped(
         `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
       );
-      printResult(orders, due, leftOut, options);
+      const origin = await findSiteOrigin(options);
+      printResult({ orders, found: due, noted, origin }, options);
     });
   });
 
@@ -84,98 +91,29 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   }
 }
 
-/** Reads and checks `content/`, and selects what is to be published. */
-async function readWanted(
-  paths: readonly string[],
+/** Plans the publication, prints the changes, and what is probably a mistake in them. */
+async function show(
+  store: Store,
+  wanted: Wanted,
+  noted: Noted,
   options: PublishOptions,
-): Promise<{ wanted: Wanted; leftOut: LeftOut[] }> {
-  const content = await readContent();
-  const named = await chooseFiles(content, paths);
-  const swept = content.files.filter(
-    ({ file }) =>
-      !named.has(file) && (options.all || (options.site && file.startsWith(templatesFolder))),
-  );
-  const withDocuments = options.all || options.site || options.locales;
-  const library = await readLibrary();
-  const found = checkContent(content.files, content.packs, library);
-  const checked = options.remote ? refuseSampleAddresses(found) : found;
-  refuseProblems(checked, named, withDocuments ? content : null, options);
-  refusePalettesAlone(checked, named);
-  const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
-  const drafts = checked.drafts.filter(({ file }) => chosen.has(file));
-  const wanted = {
-    drafts: drafts.map(({ draft }) => draft),
-    named: new Set(drafts.filter(({ file }) => named.has(file)).map(({ draft }) => draft.path)),
-    documents: withDocuments ? content.documents : new Map<string, unknown>(),
-    packs: content.packs,
-    library,
-    pictures: options.pictures ?? true,
-  };
-  const faults = Map.groupBy(checked.problems, ({ file }) => file);
-  const leftOut = swept.flatMap(({ file }) => {
-    const problems = faults.get(file);
-    return problems
-      ? [{ file, problems: problems.map(({ path, message }) => ({ path, message })) }]
-      : [];
-  });
-  return { wanted, leftOut };
-}
-
-/**
- * @throws UserError when only palettes were named: they are published with the invitations that use
- * them.
- */
-function refusePalettesAlone({ drafts }: CheckedContent, named: ReadonlySet<string>): void {
-  const palettes = [...named].map(paletteNameOf);
-  if (palettes.length === 0 || palettes.includes(null)) return;
-  const wearing = drafts.filter(({ draft }) => palettes.includes(draft.theme.palette));
-  throw new UserError(
-    wearing.length > 0
-      ? `A palette is published with what wears it. Publish: ${wearing.map(({ draft }) => draft.path).join(" ")}`
-      : "A palette is published with what wears it, and nothing wears this one yet.",
-  );
-}
-
-/**
- * @throws UserError for a problem in a file that was named, or in the documents that all pages
- * share.
- */
-function refuseProblems(
-  { problems: found }: CheckedContent,
-  named: ReadonlySet<string>,
-  shared: Content | null,
-  options: Options,
-): void {
-  const problems = [
-    ...found.filter(({ file }) => named.has(file)),
-    ...(shared?.documentProblems ?? []),
-  ];
-  if (problems.length === 0) return;
-  if (options.json) printJson({ published: [], documents: [], problems });
-  else printProblems(problems);
-  throw new UserError(`${count(problems.length, "problem")}: nothing was published.`);
-}
-
-function printLeftOut({ file, problems }: LeftOut): void {
-  const listed = problems
-    .slice(0, problemsListed)
-    .map(({ path, message }) => ["   ", [path, message].filter(Boolean).join(": ")].join(" "));
-  const more = problems.length - listed.length;
-  const rest = more > 0 ? [`    … and ${count(more, "more problem")}`] : [];
-  process.stderr.write(
-    `${[`${file} is left out, it is not finished:`, ...listed, ...rest].join("\n")}\n`,
-  );
-}
-
-/** Plans the publication and prints the changes. */
-async function show(store: Store, wanted: Wanted, options: PublishOptions): Promise<Survey> {
+): Promise<Survey> {
   const found = await surveyAllowed(store, wanted, options);
-  const { plans, documents, uploads, previews } = found;
-  const lines = [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads)];
-  if (previews.missing.length > 0)
-    lines.push(`${count(previews.missing.length, "preview picture")} to make`);
-  for (const line of lines) say(options, line);
+  for (const line of linesOf(found)) say(options, line);
+  if (!options.json) printWarnings(dueWarnings(found, noted));
   return found;
+}
+
+function dueWarnings(found: Survey, { warnings }: Noted): FileWarning[] {
+  return duePlans(found).flatMap(({ path }) => warnings.get(path) ?? []);
+}
+
+function linesOf({ plans, documents, uploads, previews }: Survey): string[] {
+  const pictures =
+    previews.missing.length > 0
+      ? [`${count(previews.missing.length, "preview picture")} to make`]
+      : [];
+  return [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads), ...pictures];
 }
 
 /**
@@ -190,7 +128,7 @@ async function surveyUnchanged(store: Store, wanted: Wanted, seen: Survey): Prom
       documents.map(({ key, state, changes }) => [key, state, changes]),
     ]);
   if (essence(now) !== essence(seen))
-    throw new UserError(
+    throw refusal(
       "Somebody has published meanwhile what this would change. Nothing was published: run the same command again and see what is left.",
     );
   return { ...now, stale: seen.stale, consent: { ...now.consent, doubts: seen.consent.doubts } };
@@ -245,32 +183,80 @@ async function uploadAll(
   }
 }
 
-/** Prints the result. Invitations that others have published since need attention: exit code 1. */
-function printResult(
-  orders: readonly number[],
-  found: Survey,
-  leftOut: readonly LeftOut[],
-  options: PublishOptions,
-): void {
-  const { plans, consent, documents, previews, stale } = found;
-  if (options.json)
-    printJson({
-      published: plans.map(({ path, state, version }) => ({ path, state, version })),
-      unapproved: [...consent.doubts.keys()],
-      leftOut,
-      stale,
-      orders,
-      documents: documents.map(({ key }) => key),
-      pictures: previews.missing.length,
-      writes: documents.length + countWrites(duePlans(found)),
-    });
+/** What was done; `origin` of the addresses to print, or null to print none. */
+type Result = {
+  orders: readonly number[];
+  found: Survey;
+  noted: Noted;
+  origin: string | null;
+};
+
+/** Prints the result. Invitations that others have published since need a decision: exit code 4. */
+function printResult(result: Result, options: Options): void {
+  const { orders, found, origin } = result;
+  if (found.stale.length > 0) process.exitCode = exitCodes.refused;
+  if (options.json) return printJson({ ...answerOf(result), dryRun: false });
   const amount = amountOf(found);
   say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
+  for (const line of origin === null ? [] : addressLines(found, origin, options))
+    say(options, line);
   for (const number of orders)
     say(options, `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`);
-  if (stale.length === 0) return;
+  if (found.stale.length === 0) return;
   process.stderr.write(
-    `Left as others have published it: ${stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,
+    `Left as others have published it: ${found.stale.join(", ")}. Publish each by its name, pull it, or give --force.\n`,
   );
-  process.exitCode = 1;
+}
+
+/** The addresses to look at, and the way back for one that was published before. */
+function addressLines(found: Survey, origin: string, options: Options): string[] {
+  const plans = duePlans(found);
+  if (plans.length > addressesListed) return [];
+  return plans.flatMap(({ path, current }) => [
+    `  ${origin}/${path}`,
+    ...(current && current.hash !== null
+      ? [`  back again: npm run studio -- rollback ${path} ${current.version}${wayOf(options)}`]
+      : []),
+  ]);
+}
+
+function answerOf({ orders, found, noted }: Omit<Result, "origin">) {
+  const { plans, consent, documents, previews, stale } = found;
+  return {
+    published: plans.map(({ path, state, version }) => ({ path, state, version })),
+    unapproved: [...consent.doubts.keys()],
+    leftOut: noted.leftOut,
+    warnings: dueWarnings(found, noted),
+    stale,
+    orders,
+    documents: documents.map(({ key }) => key),
+    pictures: previews.missing.length,
+    writes: documents.length + countWrites(duePlans(found)),
+  };
+}
+
+/** Shows everything that publishing would do; asks and writes nothing. */
+async function dryRun(
+  store: Store,
+  wanted: Wanted,
+  noted: Noted,
+  options: PublishOptions,
+): Promise<void> {
+  const found = await survey(store, wanted, wanted.drafts);
+  if (options.json) {
+    const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
+    return printJson({ ...answerOf({ orders: [], found, noted }), changes, dryRun: true });
+  }
+  for (const line of linesOf(found)) say(options, line);
+  printWarnings(dueWarnings(found, noted));
+  for (const [path, doubt] of found.consent.doubts) say(options, `${path}: ${doubt}.`);
+  const conflicts = found.plans.flatMap(({ conflicts: of }) => of);
+  for (const conflict of conflicts) say(options, `Refused: ${conflict}.`);
+  for (const lines of (await staleOf(store.content, found, options)).values())
+    for (const line of lines) say(options, line);
+  const amount = amountOf(found);
+  say(
+    options,
+    amount === "" ? "Nothing has changed." : `Would be published (--dry-run): ${amount}.`,
+  );
 }

@@ -1,24 +1,19 @@
 import { access } from "node:fs/promises";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { pathOf as placeOf } from "../content.ts";
 import { fileOfPublished, pulledLines, writePulled } from "../pulled.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import { printJson, refusal, say, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
 /** `studio pull KIND/SLUG`: writes a published invitation into `content/` for further editing. */
 export async function pull(address: string, options: Options): Promise<void> {
-  const requestedPath = pathOf(address);
   await withStore(options.remote ?? false, async ({ content }) => {
-    const published = await findPublished(content, requestedPath);
-    if (!published) throw notPublished(requestedPath, options);
+    const published = await requirePublished(content, address, options);
     // A template's name and occasion are in the catalogue only, so its published page is not enough
     // to restore its file.
     if (published.path === `templates/${published.template}`)
-      throw new UserError(
-        `${published.path} is a template: its file is content/${published.path}.json`,
-      );
+      throw refusal(`${published.path} is a template: its file is content/${published.path}.json`);
     const file = fileOfPublished(published);
     if (await exists(file)) await ask(`Replace ${file}`, "Nothing was written.", options);
     const written = await writePulled(content, published.path, options);

@@ -2,12 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
-import { homeZone } from "#app/features/reply/home-zone.ts";
+import { homeZone } from "#app/i18n/studio.ts";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
-import { defaultLanguage, isLanguage, languages } from "#app/i18n/languages.ts";
-import { pathOf } from "../address.ts";
-import { root } from "../content.ts";
-import { count, printJson, UserError, say, type Options } from "../output.ts";
+import { defaultLanguage, languages } from "#app/i18n/languages.ts";
+import { nearestAddress, pathOf } from "../address.ts";
+import { requireChoice } from "../choice.ts";
+import { count, notFound, printJson, say, type Options } from "../output.ts";
+import { root } from "../root.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 
@@ -19,18 +20,22 @@ type ExportOptions = Options & { out?: string; language?: string };
  */
 export async function exportReplies(address: string, options: ExportOptions): Promise<void> {
   const requestedPath = pathOf(address);
-  const wanted = options.language;
-  if (wanted !== undefined && !isLanguage(wanted))
-    throw new UserError(`"${wanted}" is no language: choose one of ${languages.join(", ")}.`);
+  const wanted =
+    options.language === undefined
+      ? undefined
+      : requireChoice("language", options.language, languages);
   const { invitation, replies } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {
       const found = await findPublished(content, requestedPath);
-      return { invitation: found, replies: await listAllReplies(db, found?.path ?? requestedPath) };
+      const all = await listAllReplies(db, found?.path ?? requestedPath);
+      if (found || all.length > 0) return { invitation: found, replies: all };
+      const meant = await nearestAddress(content, requestedPath);
+      throw notFound(
+        `${requestedPath} is not published and has no replies.${meant ? ` Did you mean ${meant}?` : ""}`,
+      );
     },
   );
-  if (!invitation && replies.length === 0)
-    throw new UserError(`${requestedPath} is not published and has no replies.`);
   if (options.json) return printJson(replies);
   const language = wanted ?? invitation?.languages[0] ?? defaultLanguage;
   const timeZone = invitation?.event.timeZone ?? homeZone;

@@ -3,22 +3,30 @@ import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { NoSuchVersion, planRollback, StorageLags } from "#app/features/authoring/versions.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
-import { pathOf } from "../address.ts";
+import { nearestAddress, pathOf, wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";
 import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
 import { planLines } from "../publish-lines.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import {
+  notFound,
+  printJson,
+  refusal,
+  say,
+  UserError,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 
-type RollbackOptions = Options & { pictures?: boolean };
+type RollbackOptions = Options & { pictures?: boolean; dryRun?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };
 
 /**
  * `studio rollback KIND/SLUG VERSION`: shows the changes, asks, and publishes an earlier version
- * again.
+ * again. `--dry-run` shows the changes alone.
  */
 export async function rollback(
   address: string,
@@ -28,21 +36,19 @@ export async function rollback(
   const requestedPath = pathOf(address);
   const version = Number(wanted);
   if (!Number.isInteger(version) || version < 1)
-    throw new UserError(
-      `"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`,
-    );
+    throw wrongUsage(`"${wanted}" is no version. See: npm run studio -- history ${requestedPath}`);
   await withStore(options.remote ?? false, async (store) => {
     const path = (await findPublishedPath(store.content, requestedPath)) ?? requestedPath;
     const { packs } = await readContent();
     const make = options.pictures ?? true;
     const seen = await planned(store, path, version, packs, make);
     for (const line of planLines([seen.plan])) say(options, line);
-    if (seen.plan.writes.length > 0) {
+    if (seen.plan.writes.length > 0 && !options.dryRun) {
       await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
       await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
         const { plan, previews } = await planned(store, path, version, packs, make);
         if (plan.version !== seen.plan.version || plan.hash !== seen.plan.hash)
-          throw new UserError(
+          throw refusal(
             `${path} was published by somebody else meanwhile. Nothing was published: see npm run studio -- history ${path}`,
           );
         stop.throwIfStopped("Nothing was published.");
@@ -54,11 +60,18 @@ export async function rollback(
       });
     }
     if (options.json)
-      return printJson({ path, state: seen.plan.state, version: seen.plan.version, from: version });
+      return printJson({
+        path,
+        state: seen.plan.state,
+        version: seen.plan.version,
+        from: version,
+        dryRun: options.dryRun ?? false,
+      });
     if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
+    if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
     say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
     say(options, "The file in content/ is as it was: mend it, or take over what is published:");
-    say(options, `npm run studio -- pull ${path}${options.remote ? " --remote" : ""}`);
+    say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
   });
 }
 
@@ -77,11 +90,20 @@ async function planned(
       return previews.drafts[0] ?? draft;
     });
     if (plan.conflicts.length > 0)
-      throw new UserError(`${plan.conflicts.join("\n")}\nNothing was published.`);
+      throw refusal(`${plan.conflicts.join("\n")}\nNothing was published.`);
     return { plan, previews };
   } catch (error) {
-    if (error instanceof NoSuchVersion || error instanceof StorageLags)
-      throw new UserError(error.message, { cause: error });
+    if (error instanceof NoSuchVersion) throw await unknownVersion(content, path, error);
+    if (error instanceof StorageLags) throw new UserError(error.message, { cause: error });
     throw error;
   }
+}
+
+async function unknownVersion(kv: KVNamespace, path: string, { message }: NoSuchVersion) {
+  const meant = (await findPublishedPath(kv, path)) === null && (await nearestAddress(kv, path));
+  return notFound(
+    meant
+      ? `${message} Did you mean ${meant}?`
+      : `${message} See: npm run studio -- history ${path}`,
+  );
 }

@@ -5,22 +5,27 @@ import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
 import { type tablesOf, tableSources, withTables } from "#app/features/authoring/design-tables.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
+import { outdatedPictures } from "../brand-pictures.ts";
 import { contentDir, pathOf, readContent, root, type Content } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
 
 /**
- * `studio schema`: writes the files derived from `content/`: JSON Schemas, and tables in `docs/`.
+ * `studio schema`: writes the files derived from `content/` that have changed: JSON Schemas, and
+ * tables in `docs/`.
  */
 export async function schema(options: Options): Promise<void> {
-  const written = await derivedFiles(await readContent());
-  for (const [file, text] of written) {
+  const written: string[] = [];
+  for (const [file, text] of await derivedFiles(await readContent())) {
+    if ((await textOf(file)) === text) continue;
     await writeFile(pathOf(file), text);
+    written.push(file);
     say(options, `${file} written.`);
   }
-  if (options.json) printJson({ written: [...written.keys()] });
+  if (written.length === 0) say(options, "Nothing has changed.");
+  if (options.json) printJson({ written });
 }
 
-/** Derived files that differ from what `studio schema` would write. */
+/** Derived files that differ from what `studio schema` and `studio brand` would write. */
 export async function outdatedFiles(content: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [file, text] of await derivedFiles(content)) {
@@ -28,7 +33,9 @@ export async function outdatedFiles(content: Content): Promise<Problem[]> {
     const message = "is out of date, write it anew with: npm run studio -- schema";
     problems.push({ file, path: "", message });
   }
-  return problems;
+  return contentDir === join(root, "content")
+    ? [...problems, ...(await outdatedPictures(content))]
+    : problems;
 }
 
 /** The texts of the derived files. The documents describe the repository's own content alone. */

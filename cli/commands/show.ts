@@ -1,23 +1,21 @@
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
-import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { listMailStates } from "#app/features/outbox/data.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { recipientsOf } from "#app/features/reply/rules.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { requirePublished } from "../address.ts";
 import { count, momentText, printJson, say, tableLines, type Options } from "../output.ts";
+import { findSiteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
 /** `studio show KIND/SLUG`: the published version, the number of replies, and undelivered mail. */
 export async function show(address: string, options: Options): Promise<void> {
-  const requestedPath = pathOf(address);
   const { invitation, replies, unsent } = await withStore(
     options.remote ?? false,
     async ({ content, db }) => {
-      const found = await findPublished(content, requestedPath);
-      if (!found) throw notPublished(requestedPath, options);
+      const found = await requirePublished(content, address, options);
       return {
         invitation: withDemoDates(found, Date.now()),
         replies: await countReplies(db, found.path),
@@ -31,8 +29,12 @@ export async function show(address: string, options: Options): Promise<void> {
   ).length;
   const mail = { waiting: unsent.length - dead - perhaps, perhapsDelivered: perhaps, dead };
   const { access, ...shown } = invitation;
-  if (options.json) return printJson({ ...shown, password: access !== undefined, replies, mail });
+  const origin = await findSiteOrigin(options);
+  const url = origin && `${origin}/${invitation.path}`;
+  if (options.json)
+    return printJson({ ...shown, url, password: access !== undefined, replies, mail });
   for (const line of tableLines([
+    ...(url ? [["opens at", url]] : []),
     ...rowsOf(invitation),
     ["replies", `${replies.yes} yes, ${replies.no} no, ${count(replies.guests, "guest")}`],
     [

@@ -1,8 +1,9 @@
-import { findGaps, type Gap } from "#app/i18n/completeness.ts";
+import { findGaps } from "#app/i18n/completeness.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { clearMissing } from "#app/i18n/missing-mutations.server.ts";
 import { listMissing, type MissingTranslation } from "#app/i18n/missing-data.server.ts";
 import { readContent } from "../content.ts";
+import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, printProblems, say, tableLines, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
 
@@ -14,14 +15,14 @@ import { withStore } from "../store.ts";
 export async function translations(options: Options & { clear?: boolean }): Promise<void> {
   if (options.clear) {
     const cleared = await withStore(options.remote ?? false, ({ db }) => clearMissing(db));
-    if (options.json) printJson({ cleared });
+    if (options.json) return printJson({ cleared });
     say(options, `${count(cleared, "report")} forgotten.`);
     return;
   }
   const { packs, documentProblems } = await readContent();
   const gaps = findGaps(packs, languages);
-  if (gaps.length + documentProblems.length > 0) process.exitCode = 1;
-  if (!options.json) printProblems([...documentProblems, ...gaps.flatMap(problemsOf)]);
+  if (documentProblems.length > 0) process.exitCode = exitCodes.mend;
+  if (!options.json) printProblems(documentProblems);
   if (gaps.length === 0) say(options, "Every language pack has all that the Armenian one has.");
 
   const reported = await withStore(options.remote ?? false, ({ db }) => listMissing(db));
@@ -29,14 +30,6 @@ export async function translations(options: Options & { clear?: boolean }): Prom
     printJson({ gaps, reported: reported.map(withDates), problems: documentProblems });
   if (reported.length === 0) say(options, "No page has reported a missing text.");
   else for (const line of reportLines(reported)) say(options, line);
-}
-
-function problemsOf({ language, namespace, missing, unknown }: Gap) {
-  const file = `content/locales/${language}/${namespace}.json`;
-  return [
-    ...missing.map((path) => ({ file, path, message: "is missing" })),
-    ...unknown.map((path) => ({ file, path, message: "is not in the Armenian pack" })),
-  ];
 }
 
 function reportLines(reported: readonly MissingTranslation[]): string[] {

@@ -5,27 +5,37 @@ import { Overtaken, publishRecorded } from "#app/features/authoring/publish-reco
 import { PublishFailure, type Writes } from "#app/features/authoring/publish.ts";
 import { planRemoval } from "#app/features/authoring/versions.ts";
 import { findOrderOf } from "#app/features/order/data.server.ts";
-import { notPublished, pathOf } from "../address.ts";
+import { nearestAddress, notPublished, pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readBase, writeBase } from "../published-base.ts";
 import { listOgImages, removeOgImages } from "../og-images.ts";
-import { printJson, UserError, say, type Options } from "../output.ts";
+import { printJson, refusal, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 
-/** `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay. */
-export async function unpublish(address: string, options: Options): Promise<void> {
+/**
+ * `studio unpublish KIND/SLUG`: takes an invitation down. Its versions and its replies stay.
+ * `--dry-run` lists the addresses alone.
+ */
+export async function unpublish(
+  address: string,
+  options: Options & { dryRun?: boolean },
+): Promise<void> {
   const requestedPath = pathOf(address);
   const remote = options.remote ?? false;
   await withStore(remote, async (store) => {
     const seen = await planned(store, requestedPath, options);
     const addresses = addressesOf(seen);
     for (const line of addresses) say(options, `    - ${line}`);
+    if (options.dryRun) {
+      if (options.json) return printJson({ path: seen.path, removed: [], wouldRemove: addresses });
+      return say(options, `Nothing is taken down (--dry-run).`);
+    }
     await ask(`Take ${seen.path} down`, "Nothing was taken down.", options);
     await withPublishLease(store.db, `unpublish ${seen.path}`, options, async (run, stop) => {
       const plan = await planned(store, requestedPath, options);
       if (plan.version !== seen.version || addressesOf(plan).join() !== addresses.join())
-        throw new UserError(
+        throw refusal(
           `${plan.path} was published by somebody else meanwhile. Nothing was taken down.`,
         );
       stop.throwIfStopped("Nothing was taken down.");
@@ -59,7 +69,8 @@ async function planned(
 ): Promise<Writes> {
   const path = (await findPublishedPath(content, requestedPath)) ?? requestedPath;
   const plan = await planRemoval(content, requestedPath, await findHeads(db, [path]));
-  if (!plan) throw notPublished(requestedPath, options);
+  if (!plan)
+    throw notPublished(requestedPath, options, await nearestAddress(content, requestedPath));
   return plan;
 }
 

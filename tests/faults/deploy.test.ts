@@ -1,17 +1,29 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "#content/studio.json" with { type: "json" };
-import { deploy, type Answer, type Machine, type Production } from "../../scripts/deployment.ts";
+import type { Answer, Machine, Site } from "../../scripts/deploy-machine.ts";
+import { hasReplyForm, pictureOf } from "../../scripts/deploy-smoke.ts";
+import { deploy } from "../../scripts/deployment.ts";
 import { samplesIn } from "../../scripts/samples.ts";
+import type { ApiAnswer } from "../../scripts/setup-run.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 
-const own: Production = {
+const own: Site = {
+  environment: "production",
+  worker: "hraver",
+  account: "0123456789abcdef",
   ids: new Map([
     ["CONTENT", "6f1c0a5b2d3e4f60718293a4b5c6d7e8"],
     ["DB", "0b9e6d1c-52a4-4c3f-8d77-2f5f6a7b8c9d"],
   ]),
   vars: { RELEASE: "local", PUBLIC_URL: "https://hraver.am", MAIL_FROM: "invitations@hraver.am" },
   domains: ["hraver.am"],
+  customDomains: ["hraver.am"],
+  otherDomains: [],
+  crons: ["* * * * *"],
+  openDemos: ["templates/test-private"],
   studio: {
     ...studio,
     email: "hello@hraver.am",
@@ -21,21 +33,36 @@ const own: Production = {
   publicUrl: undefined,
 };
 
-const options = { invitations: false, release: "abc-1" };
-const page = { status: 200, release: null, body: "<!doctype html><html></html>\n" };
-const health = { status: 200, release: "abc-1", body: '{"ok":true}' };
+const options = { invitations: false, demos: false, replaceDns: false, release: "abc-1" };
+const page = {
+  status: 200,
+  release: null,
+  type: "text/html; charset=utf-8",
+  body: '<!doctype html><meta property="og:image" content="https://hraver.am/og/a.png"/><form class="reply-form"><input type="hidden" name="intent" value="reply"/></form></html>\n',
+};
+const picture = { ...page, type: "image/png" };
+const health = { status: 200, release: "abc-1", type: "application/json", body: '{"ok":true}' };
 const secrets = JSON.stringify(requiredSettingNames.map((name) => ({ name, type: "secret_text" })));
+const usual: Record<string, Answer | null> = { "/healthz": health, "/og/a.png": picture };
 
 type Fake = {
   secrets?: { code: number; out: string; complaints: string };
+  bookmark?: { code: number; out: string; complaints: string };
   codes?: Record<string, number>;
   answers?: Record<string, Answer | null>;
+  /** The service of the domain, and whether DNS has a record of it. */
+  service?: string | null;
+  isInDns?: boolean | null;
+  crons?: string[];
+  agrees?: boolean;
 };
 
 /** A machine with faked commands and a faked site; `did` lists the commands in order. */
-function machineWith({ secrets: listed, codes = {}, answers = {} }: Fake = {}) {
+function machineWith(fake: Fake = {}) {
   const did: string[] = [];
   const said: string[] = [];
+  const asked: string[] = [];
+  const { codes = {}, answers = {}, service = "hraver", crons = ["* * * * *"], agrees } = fake;
   const machine: Machine = {
     async run(bin, args) {
       const command = [bin, ...args].join(" ");
@@ -44,23 +71,40 @@ function machineWith({ secrets: listed, codes = {}, answers = {} }: Fake = {}) {
     },
     async read(bin, args) {
       did.push([bin, ...args].join(" "));
-      return listed ?? { code: 0, out: secrets, complaints: "" };
+      const good = { code: 0, complaints: "" };
+      return args[0] === "secret"
+        ? (fake.secrets ?? { ...good, out: secrets })
+        : (fake.bookmark ?? { ...good, out: '{"bookmark":"00000085-a1b2"}' });
     },
     async build() {
       did.push("build");
     },
     async ask(address) {
       const { pathname } = new URL(address);
-      return pathname in answers
-        ? (answers[pathname] ?? null)
-        : pathname === "/healthz"
-          ? health
-          : page;
+      return pathname in answers ? (answers[pathname] ?? null) : (usual[pathname] ?? page);
     },
+    async api(_method, path): Promise<ApiAnswer | null> {
+      if (path.includes("/workers/domains?"))
+        return {
+          ok: true,
+          result: service === null ? [] : [{ hostname: "hraver.am", service }],
+          code: null,
+        };
+      return { ok: true, result: { schedules: crons.map((cron) => ({ cron })) }, code: null };
+    },
+    resolves: async () => fake.isInDns ?? null,
+    confirm:
+      agrees === undefined
+        ? null
+        : async (question) => {
+            asked.push(question);
+            return agrees;
+          },
+    contentOf: async () => "",
     say: (line) => said.push(line),
     pause: 0,
   };
-  return { machine, did, said };
+  return { machine, did, said, asked };
 }
 
 test("the Worker is deployed after migrations and before content, and then checked", async () => {
@@ -69,19 +113,69 @@ test("the Worker is deployed after migrations and before content, and then check
   expect(did).toEqual([
     "wrangler secret list --format json",
     "build",
+    "wrangler d1 time-travel info DB --json",
     "wrangler d1 migrations apply DB --remote",
-    "wrangler deploy --config build/server/wrangler.json --var RELEASE:abc-1",
+    "wrangler deploy --config build/server/wrangler.json --var RELEASE:abc-1 --tag abc-1",
     "cli/index.ts publish --site --remote --yes",
   ]);
   expect(said.join("\n")).toContain("/healthz  200, release abc-1");
   expect(said.join("\n")).toContain("/templates/1002  200");
+  expect(said.join("\n")).toContain("/og/a.png  200, image/png");
+  expect(said.join("\n")).toContain("crons  1 set");
+});
+
+test("the way back is printed before the migrations and at the end", async () => {
+  const { machine, said } = machineWith({ codes: { migrations: 1 } });
+  const staging = { ...own, environment: "staging" as const };
+  await expect(deploy(machine, staging, options)).rejects.toThrow("Stopped at");
+  const restore = "d1 time-travel restore DB --bookmark=00000085-a1b2 --env staging";
+  expect(said.join("\n")).toContain(restore);
+  const whole = machineWith();
+  await deploy(whole.machine, staging, options);
+  expect(whole.said.at(-1)).toContain(restore);
+  expect(whole.said.join("\n")).toContain("npm run rollback -- --env staging");
+});
+
+test("without a way back nothing is migrated", async () => {
+  const bookmark = { code: 1, out: "", complaints: "no such database" };
+  const { machine, did } = machineWith({ bookmark });
+  await expect(deploy(machine, own, options)).rejects.toThrow("no such database");
+  expect(did.join("\n")).not.toContain("migrations");
+});
+
+test.each<[string, Fake, string]>([
+  ["another Worker has", { service: "shop" }, "hraver.am belongs to the Worker shop"],
+  ["DNS has", { service: null, isInDns: true }, "DNS has a record of hraver.am already"],
+  ["nobody can look up", { service: null, isInDns: null }, "DNS could not be asked"],
+])("a domain that %s is replaced only when somebody agrees", async (_, fake, says) => {
+  const alone = machineWith(fake);
+  await expect(deploy(alone.machine, own, options)).rejects.toThrow(says);
+  expect(alone.did).toEqual(["wrangler secret list --format json"]);
+  const refusing = machineWith({ ...fake, agrees: false });
+  await expect(deploy(refusing.machine, own, options)).rejects.toThrow("stays as it is");
+  expect(refusing.did).toHaveLength(1);
+  const agreeing = machineWith({ ...fake, agrees: true });
+  await deploy(agreeing.machine, own, options);
+  expect(agreeing.asked[0]).toContain(says);
+  await deploy(alone.machine, own, { ...options, replaceDns: true });
+  expect(alone.did.join("\n")).toContain("wrangler deploy");
+});
+
+test("a domain that DNS does not know is taken without a question", async () => {
+  const { machine, asked } = machineWith({ service: null, isInDns: false, agrees: true });
+  await deploy(machine, own, options);
+  expect(asked).toEqual([]);
 });
 
 test("invitations are deployed on request alone, and never over others' versions", async () => {
   const { machine, did } = machineWith();
   await deploy(machine, own, { ...options, invitations: true });
-  expect(did.at(-1)).toBe("cli/index.ts publish --all --remote --yes");
+  expect(did.at(-1)).toBe(
+    "cli/index.ts publish --all --without templates/test-private --remote --yes",
+  );
   expect(did.join("\n")).not.toContain("--force");
+  await deploy(machine, own, { ...options, invitations: true, demos: true });
+  expect(did.at(-1)).toBe("cli/index.ts publish --all --remote --yes");
 });
 
 test("each setting that production lacks is named before anything changes", async () => {
@@ -99,10 +193,10 @@ test("each setting that production lacks is named before anything changes", asyn
 });
 
 test("before the first deployment all missing settings are named, and how to create the Worker", async () => {
-  const complaints = "This Worker does not exist on your account. [code: 10007]";
+  const complaints = 'Worker "hraver" not found.\n\nIf this is a new Worker, run `wrangler deploy`';
   const { machine, did } = machineWith({ secrets: { code: 1, out: "", complaints } });
   const deploying = deploy(machine, own, options);
-  await expect(deploying).rejects.toThrow("The Worker is not there yet");
+  await expect(deploying).rejects.toThrow("The Worker hraver is not there yet");
   await expect(deploying).rejects.toThrow("DESK_SECRET");
   expect(did).toHaveLength(1);
 });
@@ -119,6 +213,7 @@ test.each([
   ["a link to nobody", { studio: { ...(own.studio as object), instagram: studio.instagram } }],
   ["a sample phone", { studio: { ...(own.studio as object), phone: "+37491234567" } }],
   ["a sample domain", { domains: ["invitations.example.com"] }],
+  ["a domain of two sites", { otherDomains: ["hraver.am"] }],
   ["a sample sender", { vars: { ...own.vars, MAIL_FROM: "invitations@hraver.example" } }],
   ["a placeholder", { ids: new Map([["CONTENT", "0".repeat(32)]]) }],
 ] as const)("%s does not go out", async (_, changes) => {
@@ -151,11 +246,23 @@ test.each([
   ["mail that is stuck", { "/healthz": { ...health, status: 503 } }, "/healthz  503"],
   ["a home page that fails", { "/": { ...page, status: 500 } }, "/  500"],
   ["half a page", { "/templates/1002": { ...page, body: "<html>" } }, "no whole page"],
+  [
+    "an invitation without its form",
+    { "/templates/1002": { ...page, body: "</html>" } },
+    "no reply",
+  ],
+  ["a picture that is a page", { "/og/a.png": page }, "/og/a.png  200, text/html"],
   ["no answer", { "/": null }, "/  no answer"],
 ])("a deployment fails for a site with %s, and reports what it saw", async (_, answers, sight) => {
   const { machine, said } = machineWith({ answers });
   await expect(deploy(machine, own, options)).rejects.toThrow("https://hraver.am is not well");
   expect(said.join("\n")).toContain(sight);
+});
+
+test("a deployment fails for a cron that is not set", async () => {
+  const { machine, said } = machineWith({ crons: ["17 1 * * *"] });
+  await expect(deploy(machine, own, options)).rejects.toThrow("is not well");
+  expect(said.join("\n")).toContain("crons  missing: * * * * *");
 });
 
 test("content that cannot be published does not stop the Worker, and is reported at the end", async () => {
@@ -169,6 +276,15 @@ test("a migration that fails leaves the Worker and content alone", async () => {
   const { machine, did } = machineWith({ codes: { migrations: 1 } });
   await expect(deploy(machine, own, options)).rejects.toThrow("Stopped at: wrangler d1 migrations");
   expect(did.at(-1)).toContain("migrations");
+});
+
+test("the check recognises the form and the picture of a real page", async () => {
+  const wedding = weddingOf();
+  const preview = `og/${wedding.path}/${"a".repeat(32)}/am.png`;
+  const { path } = await publish(env.CONTENT, { ...wedding, preview: { am: preview } });
+  const html = await (await open(`/${path}`)).text();
+  expect(hasReplyForm(html)).toBe(true);
+  expect(pictureOf(html)).toBe(`/${preview}`);
 });
 
 test("the live site names its release", async () => {

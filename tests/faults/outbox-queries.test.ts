@@ -25,15 +25,16 @@ import {
   addAddress,
   askAgain,
   confirmAddress,
-  deleteNotificationsOf,
   deleteUnconfirmedAddresses,
   makeReport,
   removeAddress,
   setMode,
 } from "#app/features/outbox/notification-mutations.server.ts";
 import { enqueue, fallBackToMail, type Message } from "#app/features/outbox/enqueue.server.ts";
+import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
 import { hasChangedReplies } from "#app/features/reply/report-data.server.ts";
+import { deletionsOf } from "#app/features/rights/mutations.server.ts";
 import { codeNotUsedBy, codeUsedBy } from "#app/features/telegram/mutations.server.ts";
 import { planOf, recording } from "../support/queries.ts";
 
@@ -158,7 +159,7 @@ const changes: [string, (db: D1Database) => Promise<unknown>][] = [
   ["a removed address", (db) => removeAddress(db, "wedding/x", "x", 1)],
   ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
   ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
-  ["the deletion of all", (db) => db.batch(deleteNotificationsOf(db, "wedding/x"))],
+  ["the deletion of all", (db) => db.batch(deletionsOf(db, messagesOf("wedding/x")))],
 ];
 
 test.each(changes)("%s: on an index", async (_what, run) => {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { owners, problemsOfSource, unownedTables } from "../../scripts/source-rules.ts";
+import {
+  owners,
+  problemsOfSource,
+  unlistedWriters,
+  unownedTables,
+} from "../../scripts/source-rules.ts";
 
 const route = "app/routes/dashboard/page.tsx";
 const order = "app/features/order";
@@ -68,4 +73,18 @@ test("a table without an owner, and an owner without a table, are named", () => 
     "guests",
   ]);
   expect(unownedTables(migrations.slice(1).join("\n"))).toEqual(Object.keys(owners).slice(0, 1));
+});
+
+test("a file that writes KV or R2 is on the list of places, and no other is", () => {
+  const files = new Map([
+    ["cli/media.ts", "await bucket.put(key, bytes);"],
+    ["app/new.server.ts", "return kv.put(`secret:${name}`, text);"],
+    ["app/session.server.ts", "createWorkersKVSessionStorage<Data>({ kv, cookie })"],
+    ["app/read.server.ts", "// kv.put(key) is elsewhere\nawait kv.get(key);"],
+    ["app/new.test.ts", "await env.CONTENT.put(key, text);"],
+  ]);
+  expect(unlistedWriters(files, ["cli/media.ts", "app/session.server.ts", "cli/gone.ts"])).toEqual([
+    "app/new.server.ts",
+    "cli/gone.ts",
+  ]);
 });

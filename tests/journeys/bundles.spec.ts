@@ -23,17 +23,17 @@ for (const [path, budget] of Object.entries(documents))
     expect(names.filter((name) => name.startsWith("hydrate"))).toEqual([]);
   });
 
-test("the couple's page fetches at most 128 KB of script", async ({ page, studioJson }) => {
+test("the couple's page fetches at most 118 KB of script", async ({ page, studioJson }) => {
   const { url } = await repliesLink(studioJson);
   const { bytes, names } = await scriptWeight(page, url);
-  expect(bytes, names.join(" ")).toBeLessThanOrEqual(128 * kilobyte);
+  expect(bytes, names.join(" ")).toBeLessThanOrEqual(118 * kilobyte);
 });
 
-test("the order form fetches at most 150 KB of script before a number is typed", async ({
+test("the order form fetches at most 136 KB of script before a number is typed", async ({
   page,
 }) => {
   const { bytes, names } = await scriptWeight(page, "/order?template=1002");
-  expect(bytes, names.join(" ")).toBeLessThanOrEqual(150 * kilobyte);
+  expect(bytes, names.join(" ")).toBeLessThanOrEqual(136 * kilobyte);
 });
 
 test("the browser's build carries what pages can reach", () => {
@@ -43,5 +43,5 @@ test("the browser's build carries what pages can reach", () => {
     bytes: brotliCompressSync(readFileSync(join(root, "build/client", file))).length,
   }));
   const sum = weights.reduce((all, { bytes }) => all + bytes, 0);
-  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(240 * kilobyte);
+  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(220 * kilobyte);
 });

@@ -80,10 +80,11 @@ test("it says that answers are being loaded", async ({ page, link }) => {
     await route.continue();
   });
   await filter(page, "Կգան").first().click();
-  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
-  await expect(page.locator(".dashboard-loading")).toHaveText("Բեռնվում է…");
+  const list = page.locator("#list");
+  await expect(list).toHaveAttribute("aria-busy", "true");
+  await expect(list.getByRole("status")).toHaveText("Բեռնվում է…");
   arrive();
-  await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
+  await expect(list).toHaveAttribute("aria-busy", "false");
 });
 
 test("a couple whose network is lost is told so, and the list follows once it is back", async ({

@@ -3,7 +3,7 @@ import { expect, test } from "./support/fixtures.ts";
 
 /** The private demo; its password is in docs/invitations.md. */
 const address = "/templates/test-private";
-const password = "hraver";
+const password = "erebuni";
 
 /** The gate answers 403, which the browser's console reports as an error. */
 test.beforeEach(({ expectConsoleError }) => expectConsoleError("403"));

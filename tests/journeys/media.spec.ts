@@ -139,6 +139,42 @@ test("the photos keep their room while they load", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
 });
 
+test("before a photo is there its placeholder is, cropped around its focus", async ({
+  page,
+  expectConsoleError,
+}) => {
+  // The photo itself never comes.
+  expectConsoleError("404");
+  const alt = { am: "Նռներ", en: "Pomegranates", ru: "Гранаты" };
+  const placeholder =
+    "UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABABoJbACdAEO6DG4yQAA/uzW+nvAUdVrw49LUk3hUUoEIyyM4bMs43PBpM9Wy9jxLocL7vZTrg7AwbAA";
+  const address = await publishWedding({
+    sections: [
+      {
+        type: "gallery",
+        images: [
+          {
+            src: `media/${"0".repeat(32)}`,
+            width: 1200,
+            height: 1500,
+            focus: [0.5, 0.3],
+            placeholder,
+            alt,
+          },
+        ],
+      },
+      { type: "reply" },
+    ],
+  });
+  await page.goto(`${address}/en`);
+  await openEnvelope(page);
+  const photo = gallery(page).current.locator("img");
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveCSS("background-image", `url("data:image/webp;base64,${placeholder}")`);
+  await expect(photo).toHaveCSS("background-position", "50% 30%");
+  await expect(photo).toHaveCSS("object-position", "50% 30%");
+});
+
 test("without script the photos lie in a row, open as pictures, and music and its switch are away", async ({
   browser,
 }) => {

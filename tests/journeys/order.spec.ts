@@ -76,11 +76,11 @@ test("from the order form to the couple's first mail", async ({
   expect(shownOrder.out).toContain("At 14:00, please");
   expect(shownOrder.out).toContain(previewUrl);
   const cancelling = await studio("orders", "mark", number, "cancelled");
-  expect(cancelling).toMatchObject({ code: 1 });
+  expect(cancelling).toMatchObject({ code: 4 });
   expect(cancelling.complaints).toContain("--yes");
 
   const early = await studio("publish", path, "--no-pictures");
-  expect(early).toMatchObject({ code: 1 });
+  expect(early).toMatchObject({ code: 4 });
   expect(early.out).toContain("has not approved it");
   await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
   expect(await studioJson("preview", path)).toMatchObject({ revision: 2 });

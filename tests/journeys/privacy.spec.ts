@@ -36,7 +36,7 @@ test("a browser stores what the privacy page names, and nothing else", async ({
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("order-draft");
   }).toPass();
   await page.goto("/templates/test-private");
-  await page.locator("#gate-password").fill("hraver");
+  await page.locator("#gate-password").fill("erebuni");
   await page.locator("button[type=submit]").click();
   await page.goto("/templates/1025");
   await openEnvelope(page);

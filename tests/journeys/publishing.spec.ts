@@ -95,7 +95,7 @@ test("of two editors who publish at once one is told of the other, and all addre
       [ani, davit].map(({ studio }) => studio(...publishing, `wedding/${slug}`)),
     );
     const said = runs.map(({ complaints }) => complaints).join("\n");
-    expect(runs.map(({ code }) => code).toSorted(), said).toEqual([0, 1]);
+    expect(runs.map(({ code }) => code).toSorted(), said).toEqual([0, 4]);
     const [winner, loser] = runs[0]?.code === 0 ? ["Ani", davit] : ["Davit", ani];
     expect(said).toContain(`version 1 is published by ${winner}`);
     expect(said).toMatch(/description\.en: ".+'s words" → ".+'s words"/);
@@ -128,7 +128,7 @@ test("an outdated checkout is recognised, and can take over the published versio
 
   // Everything in the outdated checkout, whose files have not changed.
   const all = await ani.studio(...publishing, "--all");
-  expect(all.code).toBe(1);
+  expect(all.code).toBe(4);
   expect(all.complaints).toContain("was made from version 1; version 2 is published by Davit");
   expect(all.complaints).toContain("Left as others have published it: wedding/old.");
   expect(all.out).toContain("Published:");
@@ -189,4 +189,26 @@ test("an unfinished file is left out by --all, and refused when named", async ({
   const named = await ani.studio(...publishing, "wedding/begun", "wedding/finished");
   expect(named.code).toBe(1);
   expect(named.complaints).toContain("nothing was published");
+});
+
+test("publish shows what is probably a mistake before it asks, and refuses it with --strict", async ({
+  editor,
+}) => {
+  const ani = await editor("Ani");
+  await ani.write("warned", "Words");
+  const file = join(ani.content, "invitations/wedding/warned.json");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("arman@example.com", "arman@gmial.com"));
+
+  const strict = await ani.studio(...publishing, "--strict", "wedding/warned");
+  expect(strict.code).toBe(1);
+  expect(strict.complaints).toContain("1 problem: nothing was published.");
+  const asked = await ani.studio("publish", "--no-pictures", "wedding/warned");
+  expect(asked.complaints).toMatch(/warning, did you mean arman@gmail\.com\?.+\nNobody is here/);
+  const done = await ani.studio(...publishing, "--json", "wedding/warned");
+  expect(done.code, done.complaints).toBe(0);
+  expect(JSON.parse(done.out)).toMatchObject({
+    published: [{ path: "wedding/warned", version: 1 }],
+    warnings: [{ rule: "mail-typo", path: "hosts.groom.email" }],
+  });
 });

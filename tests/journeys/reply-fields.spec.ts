@@ -15,8 +15,10 @@ function armenianName(): string {
   return letters.join("");
 }
 
+/** Fields come and go after each answer: a tap that meets one on its way is repeated. */
 async function pick(page: Page, name: string, value: string): Promise<void> {
-  await page.locator(`#reply input[name=${name}][value="${value}"]`).check({ force: true });
+  const box = page.locator(`#reply input[name=${name}][value="${value}"]`);
+  await expect(() => box.check({ force: true, timeout: 5_000 })).toPass();
 }
 
 async function send(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 
@@ -79,27 +80,45 @@ test("the pages of designs satisfy axe", async ({ page }) => {
   }
 });
 
+/**
+ * Waits for the fonts of the text that is laid out: `ready` alone holds too while the first layout,
+ * which asks for them, is still to come. Layout shift by late fonts is measured elsewhere.
+ */
+async function untilLettersStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+  });
+}
+
 test("the pages of designs fit a narrow phone and move nothing while covers come", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ["/weblink", "/assortment"]) {
     await page.goto(address);
-    // Layout shift by late fonts is measured elsewhere.
-    await page.evaluate(() => document.fonts.ready);
+    await untilLettersStand(page);
     const moved = page.evaluate(
       () =>
-        new Promise<number>((answer) => {
-          let sum = 0;
+        new Promise<string[]>((answer) => {
+          const seen: string[] = [];
+          const nameOf = (node: Node | null) =>
+            node instanceof Element
+              ? `${node.tagName}.${node.className}`
+              : String(node?.textContent);
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+            for (const entry of list.getEntries())
+              for (const { node, previousRect, currentRect } of Reflect.get(entry, "sources"))
+                seen.push(
+                  `${nameOf(node)} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`,
+                );
           }).observe({ type: "layout-shift" });
-          setTimeout(() => answer(sum), 2_500);
+          setTimeout(() => answer(seen), 2_500);
         }),
     );
     await page.locator(".design-cover").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".design-cover iframe").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await moved).toBe(0);
+    expect(await moved, address).toEqual([]);
   }
 });

@@ -20,7 +20,7 @@ test.describe("the bar", () => {
     expect(await colour()).toBe("rgba(0, 0, 0, 0)");
 
     await page.evaluate((y) => scrollTo(0, y), height + 1);
-    await expect.poll(colour).toBe("rgb(42, 26, 20)");
+    await expect.poll(colour).toBe("rgb(42, 31, 23)");
     expect((await bar.boundingBox())?.y).toBe(0);
 
     await page.evaluate(() => scrollTo(0, 0));

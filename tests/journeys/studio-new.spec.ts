@@ -39,7 +39,7 @@ test("staff go from an order to a published page, and nothing incomplete is publ
   }
 
   const again = await studio("new", path, ...order, ...design);
-  expect(again.code).toBe(1);
+  expect(again.code).toBe(4);
   expect(again.complaints).toContain("is there already");
   expect(await readFile(file, "utf8")).toBe(filled);
 });

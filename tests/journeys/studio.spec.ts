@@ -11,7 +11,7 @@ test("staff take an invitation down and bring it back as it was", async ({
 }) => {
   expectConsoleError("404");
   const refused = await studio("unpublish", address);
-  expect(refused).toMatchObject({ code: 1 });
+  expect(refused).toMatchObject({ code: 4 });
   expect(refused.complaints).toContain("Nothing was taken down.");
   expect((await studio("unpublish", address, "--yes")).code).toBe(0);
   expect((await page.goto(`/${address}`))?.status()).toBe(404);
@@ -33,7 +33,7 @@ test("staff read what is published without its password, and a couple's answers 
   expect(JSON.stringify(shown)).not.toContain("scrypt$");
   const table = await studio("replies", "export", "wedding/anna-arman", "--language", "en");
   expect(table.out).toContain('"Name"');
-  expect((await studio("replies", "export", "wedding/nobody")).code).toBe(1);
+  expect((await studio("replies", "export", "wedding/nobody")).code).toBe(3);
   expect((await studio("outbox", "retry")).complaints).toContain("--all");
 });
 
@@ -44,7 +44,7 @@ test("irreversible commands ask first, and refuse without a terminal", async ({
   const { token } = await studioJson<{ token: string }>("link", address);
   for (const option of ["--rotate", "--revoke"]) {
     const refused = await studio("link", address, option);
-    expect(refused).toMatchObject({ code: 1 });
+    expect(refused).toMatchObject({ code: 4 });
     expect(refused.complaints).toContain("--yes");
   }
   const { token: second } = await studioJson<{ token: string }>(
@@ -57,7 +57,7 @@ test("irreversible commands ask first, and refuse without a terminal", async ({
   expect(await studioJson("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
 
   const unknown = await studio("outbox", "settle", crypto.randomUUID());
-  expect(unknown).toMatchObject({ code: 1 });
+  expect(unknown).toMatchObject({ code: 4 });
   expect(unknown.complaints).toContain("--yes");
   const id = crypto.randomUUID();
   expect((await studio("outbox", "settle", id, "--yes")).complaints).toContain(id);

@@ -95,4 +95,8 @@ test.each([
 test("other keys of the bucket are not served", async () => {
   await env.MEDIA.put("media/original.jpg", sound);
   expect((await open("/media/original.jpg")).status).toBe(404);
+  const original = `originals/${"0".repeat(32)}.jpg`;
+  await env.MEDIA.put(original, sound);
+  for (const path of [original, `media/../${original}`, `media/${original}`])
+    expect((await open(`/${path}`)).status, path).toBe(404);
 });

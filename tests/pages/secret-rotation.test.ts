@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { addressToken } from "#app/features/dashboard/settings/address-token.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
 import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { orderKey } from "#app/features/order/access.server.ts";
@@ -9,9 +10,11 @@ import { orderForm } from "#app/features/order/submit.server.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { rememberReply } from "#app/features/reply/session.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
-import { requireSettings } from "#app/lib/settings.ts";
+import { requireSettings, settingNames } from "#app/lib/settings.ts";
+import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
 import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import running from "../../docs/running.md?raw";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, password, storedPassword, typePassword } from "../support/gate.ts";
@@ -158,4 +161,28 @@ test("programs and Telegram may use the earlier secret during its rotation", asy
     return (await callWebhook({}, secret)).status;
   });
   expect(await Promise.all(called)).toEqual([200, 404]);
+});
+
+test("the confirmation of an address outlives a change of its secret", async () => {
+  const { invitation } = await weddingWithDashboard();
+  const address = `${crypto.randomUUID()}@example.com`;
+  const asked = { invitation: invitation.path, address, language: "en" } as const;
+  await addAddress(env.DB, asked, Date.now());
+  const id = await env.DB.prepare("SELECT id FROM notification_addresses WHERE address = ?")
+    .bind(address)
+    .first<string>("id");
+  const statuses = pairOf(settings.DESK_SECRET).map(async (secrets) => {
+    const token = await addressToken(secrets, id ?? "", Date.now() + 60_000);
+    return (await open(`/replies/confirm/${token}`)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+});
+
+test("the owner's page tells how long to wait for each secret that has an earlier value", () => {
+  const [, section = ""] = running.split("## Changing a secret");
+  const told = [...section.matchAll(/^ *\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+  const rotated = settingNames.flatMap((name) => /^(.+)_PREVIOUS$/.exec(name)?.[1] ?? []);
+  expect(told.filter((name) => rotated.some((other) => other === name)).toSorted()).toEqual(
+    rotated.toSorted(),
+  );
 });

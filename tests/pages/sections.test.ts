@@ -30,6 +30,33 @@ test("a gallery gives each photo in three formats, with its size and its descrip
   expect(countOf(html, `a[href="/${picture.src}/1200.jpg"]`)).toBe(1);
 });
 
+test("a picture is offered in its own formats, with its placeholder and its focus", async () => {
+  const html = await pageOf({
+    sections: [
+      {
+        type: "gallery",
+        images: [
+          {
+            ...picture,
+            formats: ["webp", "png"],
+            placeholder: "UklGRg==",
+            focus: [0.5, 0.3],
+            alt: said("A monogram"),
+          },
+        ],
+      },
+    ],
+  });
+  expect(attributesOf(html, ".gallery source", "type")).toEqual(["image/webp"]);
+  expect(attributesOf(html, ".gallery img", "srcset")).toEqual([
+    `/${picture.src}/480.png 480w, /${picture.src}/960.png 960w, /${picture.src}/1200.png 1200w`,
+  ]);
+  expect(attributesOf(html, ".gallery img", "style")).toEqual([
+    "--blur:url(data:image/webp;base64,UklGRg==);--focus:50% 30%",
+  ]);
+  expect(countOf(html, `a[href="/${picture.src}/1200.png"]`)).toBe(1);
+});
+
 test("a story's picture is described by its title, or by its own description", async () => {
   const html = await pageOf({
     sections: [

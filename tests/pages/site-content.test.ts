@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import accessories from "#content/catalogue/accessories.json";
 import prices from "#content/catalogue/prices.json";
 import { pomegranateDesign, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { attributesOf, countOf, languageOf, metaOf, textsOf, valueOf } from "../support/html.ts";
 
@@ -77,4 +79,11 @@ test("an unknown path in a language that the shop window lacks is a page in that
   const html = await response.text();
   expect(languageOf(html)).toBe("ru");
   expect(html).not.toContain("data-site");
+});
+
+test("of the demos, the page of web invitations names those that are published", async () => {
+  await publish(env.CONTENT, weddingOf({ slug: "gallery-demo", path: "wedding/gallery-demo" }));
+  const html = await pageAt("/weblink?lng=en");
+  expect(html).toContain('href="/wedding/gallery-demo/en"');
+  expect(html).not.toContain("/templates/test-private");
 });

@@ -17,15 +17,35 @@ function linesOf(problems: readonly Problem[]): string[] {
 }
 
 test.each([
-  ['{\n  "kind": "wedding",\n  "slug" "anna"\n}', "line 3, column 10: no JSON: colon expected"],
-  ['{\n  "kind": wedding\n}', "line 2, column 11: no JSON: invalid symbol"],
-  ["", "line 1, column 1: no JSON: value expected"],
+  [
+    '{\n  "kind": "wedding",\n  "slug" "anna"\n}',
+    "line 3, column 10: expected a colon between the field's name and its value",
+  ],
+  [
+    '{\n  "kind": wedding\n}',
+    'line 2, column 11: wedding is outside of quotation marks: a text begins and ends with ", and a " within it is written \\"',
+  ],
+  ["", "line 1, column 1: the file is empty"],
 ])("broken JSON is reported with its line and column: %j", (text, line) => {
   expect(
     linesOf(
       checkContent([{ file: "content/invitations/wedding/broken.json", text }], packs).problems,
     ),
   ).toEqual([line]);
+});
+
+test("a file in another encoding is one problem, and what names it is told of it", () => {
+  const unreadable = "is not saved as UTF-8";
+  const template = { ...templateFile(), text: "", unreadable };
+  const { problems, drafts } = checkContent(
+    [fileOf(definitionOf()), template, paletteFile()],
+    packs,
+  );
+  expect(linesOf(problems)).toEqual([
+    "template: content/templates/1002.json has problems of its own",
+    unreadable,
+  ]);
+  expect(drafts).toEqual([]);
 });
 
 test("a duplicate field is a problem", () => {
@@ -99,4 +119,9 @@ test.each([[["am", "ru"]], [["en", "ru"]]])("a template in %j alone is refused",
 test("everything in content/ may be published", () => {
   expect(ownFiles.length).toBeGreaterThan(0);
   expect(checkContent(ownFiles, ownPacks, ownMedia).problems).toEqual([]);
+});
+
+test("nothing in content/ is warned of, months before its first wedding", () => {
+  const autumn = Date.UTC(2026, 10, 23);
+  expect(checkContent(ownFiles, ownPacks, ownMedia, autumn).warnings).toEqual([]);
 });

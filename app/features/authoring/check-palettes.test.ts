@@ -34,7 +34,7 @@ test("an invitation wears a palette of its own", () => {
 
 test("a palette that is not there is told with those that are", () => {
   expect(linesOf({}, { palette: "rosy" })).toEqual([
-    'content/invitations/wedding/anna.json: theme.palette: there is no palette "rosy" (content/palettes/rosy.json); there are pomegranate, rose',
+    'content/invitations/wedding/anna.json: theme.palette: there is no palette "rosy" (content/palettes/rosy.json); there are pomegranate, rose: did you mean "rose"?',
   ]);
 });
 

@@ -6,8 +6,8 @@ import {
   paletteName,
   type PalettePart,
 } from "#app/design/palette-schema.ts";
-import { findingsOf } from "#app/features/authoring/check-issues.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
+import { findingsOf, suggestion } from "#app/features/authoring/check-issues.ts";
+import { readSource } from "#app/features/authoring/check-json.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 
@@ -31,14 +31,17 @@ export function checkPalettes(files: readonly SourceFile[]): {
   found: { file: string; findings: Finding[] }[];
 } {
   const palettes = new Map<string, PalettePart | null>();
-  const found = files.map(({ file, text }) => {
+  const found = files.map((source) => {
+    const { file } = source;
     const name = paletteNameOf(file) ?? "";
-    const { value, findings } = readJson(text);
+    const { value, findings } = readSource(source);
     const result = value === undefined ? undefined : v.safeParse(paletteFileSchema, value);
     const all: Finding[] = [
       ...nameFindings(name),
       ...findings,
-      ...(result?.success ? contrastFindings(result.output) : findingsOf(result?.issues ?? [])),
+      ...(result?.success
+        ? contrastFindings(result.output)
+        : findingsOf(result?.issues ?? [], paletteFileSchema)),
     ];
     palettes.set(name, result?.success && all.length === 0 ? coloursOf(result.output) : null);
     return { file, findings: all };
@@ -74,8 +77,10 @@ function unusableName(name: string, palettes: Palettes): string[] {
   const palette = palettes.get(name);
   if (palette === null) return [`${folder}${name}.json has problems of its own`];
   if (palette) return [];
-  const there = [...palettes.keys()].toSorted().join(", ");
-  return [`there is no palette "${name}" (${folder}${name}.json); there are ${there}`];
+  const there = [...palettes.keys()].toSorted();
+  return [
+    `there is no palette "${name}" (${folder}${name}.json); there are ${there.join(", ")}${suggestion(name, there)}`,
+  ];
 }
 
 /** A copy of `node` in which every object with a known `palette` also has that palette's `colours`. */

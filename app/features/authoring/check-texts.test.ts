@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
+import { strictly } from "#app/features/authoring/check-strict.ts";
+import { packProblems } from "#app/features/authoring/check-texts.ts";
 import {
   definitionOf,
   fileOf,
@@ -11,7 +13,9 @@ import {
 
 test("a customer's own words are warned about and published as they are", () => {
   const definition = definitionOf({ title: { am: "Մեր հարսանիքը!", en: "Our  wedding" } });
-  const { problems, warnings, drafts } = checkContent(withTemplate(fileOf(definition)), packs);
+  const autumn = Date.UTC(2026, 10, 23);
+  const checked = checkContent(withTemplate(fileOf(definition)), packs, new Map(), autumn);
+  const { problems, warnings, drafts } = checked;
   const file = `content/invitations/wedding/${definition.slug}.json`;
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
@@ -19,10 +23,36 @@ test("a customer's own words are warned about and published as they are", () => 
       file,
       path: "title.am",
       message: "a foreign sign: Armenian has ՝ ։ ՞ ՛ ՜: Մեր հարսանիքը!",
+      rule: "writing",
     },
-    { file, path: "title.en", message: "two spaces: Our  wedding" },
+    { file, path: "title.en", message: "two spaces: Our  wedding", rule: "writing" },
   ]);
   expect(drafts.map((draft) => draft.file)).toContain(file);
+  const strict = strictly(checked);
+  expect(strict.problems).toEqual(warnings);
+  expect(strict.drafts.map((draft) => draft.file)).toEqual(["content/templates/1002.json"]);
+});
+
+test("a key that a language pack lacks, or has in addition, is a problem of the pack", () => {
+  const uneven = new Map([
+    ["am:titles", { wedding: "Հարսանեկան հրավեր" }],
+    ["en:titles", { weding: "Wedding invitation" }],
+    ["ru:titles", { wedding: "Свадебное приглашение" }],
+    ["nl:titles", { wedding: "Huwelijksuitnodiging" }],
+    ["fr:titles", { wedding: "Invitation au mariage" }],
+  ]);
+  const gaps = [
+    { file: "content/locales/en/titles.json", path: "wedding", message: "is missing" },
+    {
+      file: "content/locales/en/titles.json",
+      path: "weding",
+      message: "is not in the Armenian pack",
+    },
+  ];
+  const german = "content/locales/de/titles.json";
+  const absent = { file: german, path: "", message: "is missing: every language has this pack" };
+  expect(packProblems(uneven)).toEqual([...gaps, absent]);
+  expect(packProblems(uneven, new Set([german]))).toEqual(gaps);
 });
 
 test("the studio's own words in a demo or a template are mended before they are published", () => {

@@ -2,8 +2,8 @@ import type { Packs } from "#app/features/authoring/resolve.ts";
 import type { Problem } from "#app/features/authoring/source-file.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
-import { findOtherVariables, textsOf } from "#app/i18n/completeness.ts";
-import { isLanguage } from "#app/i18n/languages.ts";
+import { findGaps, findOtherVariables, textsOf } from "#app/i18n/completeness.ts";
+import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { lint, lintName, writtenTexts, type LintFinding } from "#app/i18n/lint.ts";
 
 /** Characters shown on either side of a finding. */
@@ -28,8 +28,11 @@ export function definitionTextFindings(definition: Definition | Template): Findi
   ];
 }
 
-/** What is wrong with the texts of the language packs. */
-export function packTextProblems(packs: Packs): Problem[] {
+/**
+ * What is wrong with the language packs: how their texts are written, and the keys they lack.
+ * @param broken files that could not be read, whose keys nobody knows.
+ */
+export function packProblems(packs: Packs, broken: ReadonlySet<string> = new Set()): Problem[] {
   const written = [...packs].flatMap(([id, pack]) => {
     const [language = "", namespace = ""] = id.split(":");
     if (!isLanguage(language)) return [];
@@ -46,7 +49,20 @@ export function packTextProblems(packs: Packs): Problem[] {
     path: key,
     message: `expected the variables of the Armenian text: ${wanted.join(", ") || "none"}`,
   }));
-  return [...written, ...unlike];
+  return [...written, ...unlike, ...gapProblems(packs, broken)];
+}
+
+function gapProblems(packs: Packs, broken: ReadonlySet<string>): Problem[] {
+  return findGaps(packs, languages).flatMap(({ language, namespace, missing, unknown }) => {
+    const file = fileOf(language, namespace);
+    if (broken.has(file)) return [];
+    if (!packs.has(`${language}:${namespace}`))
+      return [{ file, path: "", message: "is missing: every language has this pack" }];
+    return [
+      ...missing.map((path) => ({ file, path, message: "is missing" })),
+      ...unknown.map((path) => ({ file, path, message: "is not in the Armenian pack" })),
+    ];
+  });
 }
 
 function fileOf(language: string, namespace: string): string {

@@ -86,6 +86,21 @@ test.each<[string, Json, string]>([
     section("countdown", { to: "wedding", colour: "red" }),
     "sections[1].colour: unknown field",
   ],
+  [
+    "more guests than a form has room for",
+    { reply: { recipients: "choose", guests: { max: 31 } } },
+    "reply.guests.max: expected at most 30, found 31",
+  ],
+  [
+    "half a guest",
+    { reply: { recipients: "choose", guests: { max: 2.5 } } },
+    "reply.guests.max: expected a whole number, found 2.5",
+  ],
+  [
+    "a timeline without an hour",
+    section("timeline", { items: [] }),
+    "sections[1].items: expected at least 1 entry, found 0",
+  ],
   ["a missing field", { title: undefined }, "title: is missing"],
   [
     "a link that runs script",

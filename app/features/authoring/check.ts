@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
+import { findingsOf, pathText, suggestion } from "#app/features/authoring/check-issues.ts";
+import { readSource } from "#app/features/authoring/check-json.ts";
 import {
   checkPalettes,
   isPaletteFile,
   paletteFindings,
 } from "#app/features/authoring/check-palettes.ts";
 import { definitionTextFindings } from "#app/features/authoring/check-texts.ts";
+import { warningsOf } from "#app/features/authoring/check-warnings.ts";
 import { missingLanguages } from "#app/features/invitation/schema-rules.ts";
 import { type Finding } from "#app/features/invitation/finding.ts";
 import { isDemo, isKind, kinds } from "#app/features/invitation/kinds.ts";
@@ -25,12 +26,16 @@ import {
 import { isLanguage } from "#app/i18n/languages.ts";
 import { mediaFindings, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
+import { languageOfferFindings } from "#app/features/authoring/studio-parts.ts";
 import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts";
+import type { FileWarning, Warning } from "#app/features/authoring/warning-rules.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { nearest } from "#app/lib/nearest.ts";
 
 export type CheckedContent = {
   problems: Problem[];
-  /** What reads badly in customers' own texts, which are published as they are. */
-  warnings: Problem[];
+  /** What is probably a mistake, and what reads badly in customers' own texts. */
+  warnings: FileWarning[];
   /** The files without a problem, resolved for publication. */
   drafts: { file: string; draft: ResolvedInvitation }[];
 };
@@ -38,8 +43,10 @@ export type CheckedContent = {
 type Read = {
   file: string;
   findings: Finding[];
-  warnings: Finding[];
+  warnings: Warning[];
   definition?: Definition | Template;
+  /** What the file says of its template, where it is not checked further. */
+  template?: unknown;
 };
 
 const templatesFolder = "content/templates/";
@@ -50,16 +57,19 @@ const reservedSlugs = ["event.ics"];
 /**
  * Checks definitions, templates and palettes: each by its schema, then against the templates, the
  * palettes, the language packs, the files of `content/media` and each other; last, how its texts are
- * written.
+ * written, and what in it is probably a mistake.
  * @param files all of `content/`, because addresses must differ across all of it.
+ * @param now milliseconds since 1970 in UTC, to tell what is over.
  */
 export function checkContent(
   files: readonly SourceFile[],
   packs: Packs,
   media: Library = new Map(),
+  now: number = systemClock(),
 ): CheckedContent {
   const { palettes, found } = checkPalettes(files.filter(isPaletteFile));
   const reads = files.filter((file) => !isPaletteFile(file)).map(readDefinition);
+  suggestDesigns(reads);
   for (const read of reads) {
     if (!read.definition) continue;
     read.findings.push(
@@ -74,12 +84,23 @@ export function checkContent(
   for (const read of reads) {
     if (!read.definition) continue;
     if (!isTemplate(read.file)) read.findings.push(...templateFindings(read.definition, themes));
+    read.warnings.push(
+      ...languageOfferFindings(read.definition).map((finding) => ({
+        ...finding,
+        rule: "language-offer" as const,
+      })),
+    );
     const inTexts = definitionTextFindings(read.definition);
-    (isDemo(read.definition) ? read.findings : read.warnings).push(...inTexts);
+    if (isDemo(read.definition)) read.findings.push(...inTexts);
+    else
+      read.warnings.push(...inTexts.map((finding) => ({ ...finding, rule: "writing" as const })));
+    read.warnings.push(...warningsOf(read.definition, now));
   }
   return {
     problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),
-    warnings: reads.flatMap(({ file, warnings }) => problemsOf(file, warnings)),
+    warnings: reads.flatMap(({ file, warnings }) =>
+      warnings.map(({ rule, path, message }) => ({ file, path: pathText(path), message, rule })),
+    ),
     drafts: reads.flatMap(({ file, findings, definition }) => {
       const theme = definition && themes.get(definition.template);
       return findings.length === 0 && definition && theme
@@ -97,13 +118,39 @@ function isTemplate(file: string): boolean {
   return file.startsWith(templatesFolder);
 }
 
-function readDefinition({ file, text }: SourceFile): Read {
-  const { value, findings } = readJson(text);
+function readDefinition(source: SourceFile): Read {
+  const { file } = source;
+  const { value, findings } = readSource(source);
   if (value === undefined) return { file, findings, warnings: [] };
-  const result = v.safeParse(isTemplate(file) ? templateSchema : definitionSchema, value);
+  const schema = isTemplate(file) ? templateSchema : definitionSchema;
+  const result = v.safeParse(schema, value);
   if (result.success) return { file, findings, warnings: [], definition: result.output };
-  const found = [...findings, ...findingsOf(result.issues)];
-  return { file, findings: [...found, ...languageFindings(value, found)], warnings: [] };
+  const found = [...findings, ...findingsOf(result.issues, schema)];
+  return {
+    file,
+    findings: [...found, ...languageFindings(value, found)],
+    warnings: [],
+    template: typeof value === "object" && value !== null && Reflect.get(value, "template"),
+  };
+}
+
+/** Tells the number of a design that was named, or nearly so, in place of its number. */
+function suggestDesigns(reads: readonly Read[]): void {
+  const numbers = new Map(
+    reads.flatMap(({ definition }) =>
+      definition && "name" in definition
+        ? Object.values(definition.name).map(
+            (name) => [name.toLowerCase(), definition.slug] as const,
+          )
+        : [],
+    ),
+  );
+  for (const { findings, template } of reads) {
+    const finding = findings.find(({ path }) => path.join() === "template");
+    if (!finding || typeof template !== "string") continue;
+    const name = nearest(template, numbers.keys());
+    if (name !== null) finding.message += `: "${name}" is ${numbers.get(name)}`;
+  }
 }
 
 /**
@@ -193,6 +240,11 @@ function templateFindings(
   const theme = themes.get(template);
   const file = `${templatesFolder}${template}.json`;
   if (theme === undefined)
-    return [{ path: ["template"], message: `there is no template "${template}" (${file})` }];
+    return [
+      {
+        path: ["template"],
+        message: `there is no template "${template}" (${file})${suggestion(template, themes.keys())}`,
+      },
+    ];
   return theme === null ? [{ path: ["template"], message: `${file} has problems of its own` }] : [];
 }

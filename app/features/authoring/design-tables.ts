@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readJson } from "#app/features/authoring/check-json.ts";
+import { warningRules } from "#app/features/authoring/warning-rules.ts";
 import { sectionStyleNames, themeParts, type Theme } from "#app/design/part-names.ts";
 
 /** Files by their path from the repository's root. */
@@ -44,7 +45,7 @@ export const tableSources: readonly string[] = [
 /** The documents with generated tables: by file, the tables by the name in their markers. */
 export const tablesOf = {
   "docs/designs.md": { parts: partsTable },
-  "docs/invitations.md": { designs: designsTable },
+  "docs/invitations.md": { designs: designsTable, warnings: warningsTable },
 } as const satisfies Record<string, Record<string, (sources: Texts) => string>>;
 
 /**
@@ -113,6 +114,12 @@ function designsTable(sources: Texts): string {
   });
   const parts = "Palette · pairing · ornament · hero · opening · timeline · sections";
   return markdownTable(["Number", "Name", "Occasion", parts], rows);
+}
+
+/** The rules by which `check` warns, by the names that `--json` has for them. */
+function warningsTable(): string {
+  const rows = Object.entries(warningRules).map(([rule, when]) => [`\`${rule}\``, when]);
+  return markdownTable(["Rule", "It warns when"], rows);
 }
 
 function markdownTable(heads: string[], rows: string[][]): string {

@@ -1,10 +1,12 @@
 import type { Head, NextHead } from "#app/features/authoring/head-data.server.ts";
 import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
+import { repeatable } from "#app/lib/sql.ts";
 
 /**
  * Records a version as the newest before KV is written. Refused when another version was recorded
- * since `before`, or when this run's lease has expired.
+ * since `before`, or when this run's lease has expired. Repeating the same statement changes
+ * nothing.
  * @param before the version that the plan was based on.
  * @returns whether the version was recorded.
  */
@@ -17,13 +19,15 @@ export async function claimHead(
 ): Promise<boolean> {
   const claimed = await db
     .prepare(
-      `INSERT INTO publications (path, version, hash, addresses, published_at, published_by)
+      `${repeatable} INSERT INTO publications (path, version, hash, addresses, published_at, published_by)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6
        WHERE EXISTS (SELECT 1 FROM publish_lease WHERE holder = ?7 AND expires_at > ?5)
        ON CONFLICT (path) DO UPDATE SET version = excluded.version, hash = excluded.hash,
          addresses = excluded.addresses, published_at = excluded.published_at,
          published_by = excluded.published_by, finished_at = NULL
-       WHERE publications.version = ?8 AND publications.hash IS ?9
+       WHERE (publications.version = ?8 AND publications.hash IS ?9)
+         OR (publications.version = ?2 AND publications.hash IS ?3 AND publications.published_at = ?5
+           AND publications.published_by = ?6 AND publications.finished_at IS NULL)
        RETURNING path`,
     )
     .bind(
@@ -54,7 +58,7 @@ export async function finishHead(
 ): Promise<boolean> {
   const finished = await db
     .prepare(
-      `UPDATE publications SET finished_at = ?4, addresses = ?5
+      `${repeatable} UPDATE publications SET finished_at = ?4, addresses = ?5
        WHERE path = ?1 AND version = ?2 AND hash IS ?3 RETURNING path`,
     )
     .bind(path, version, hash, now(), JSON.stringify(addresses))
@@ -70,12 +74,15 @@ export async function putBackHead(
 ): Promise<void> {
   const mine = "path = ?1 AND version = ?2 AND hash IS ?3 AND finished_at IS NULL";
   if (!before) {
-    await db.prepare(`DELETE FROM publications WHERE ${mine}`).bind(path, version, hash).run();
+    await db
+      .prepare(`${repeatable} DELETE FROM publications WHERE ${mine}`)
+      .bind(path, version, hash)
+      .run();
     return;
   }
   await db
     .prepare(
-      `UPDATE publications SET version = ?4, hash = ?5, addresses = ?6, published_at = ?7,
+      `${repeatable} UPDATE publications SET version = ?4, hash = ?5, addresses = ?6, published_at = ?7,
          published_by = ?8, finished_at = ?9
        WHERE ${mine}`,
     )

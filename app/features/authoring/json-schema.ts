@@ -3,10 +3,11 @@ import type * as v from "valibot";
 import { hexColour, paletteFileSchema } from "#app/design/palette-schema.ts";
 import { packKey, source, written } from "#app/features/invitation/schema-texts.ts";
 import { definitionSchema, templateSchema } from "#app/features/invitation/schema.ts";
+import { studioSchema } from "#app/lib/studio-schema.ts";
 
 /**
- * The JSON Schemas by which editors complete and check definitions and palettes, keyed by file. Rules
- * across several fields cannot be expressed in them; `studio check` covers those.
+ * The JSON Schemas by which editors complete and check definitions, palettes and the studio's own
+ * file, keyed by file. Rules across several fields cannot be expressed in them; `studio check` covers those.
  * @param palettes names of the files in `content/palettes`, offered for `theme.palette`.
  */
 export function jsonSchemas(palettes: readonly string[]): Map<string, object> {
@@ -15,6 +16,7 @@ export function jsonSchemas(palettes: readonly string[]): Map<string, object> {
     ["content/invitation.schema.json", jsonSchemaOf(definitionSchema, names, texts)],
     ["content/template.schema.json", jsonSchemaOf(templateSchema, names, texts)],
     ["content/palette.schema.json", jsonSchemaOf(paletteFileSchema, names, {})],
+    ["content/studio.schema.json", jsonSchemaOf(studioSchema, names, {})],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
 import { findRow } from "#app/lib/rows.ts";
+import { repeatable } from "#app/lib/sql.ts";
 
 /** One run of a command that changes what is published. */
 export type PublishRun = {
@@ -38,11 +39,11 @@ export async function takeLease(
 ): Promise<Lease | null> {
   const taken = await db
     .prepare(
-      `INSERT INTO publish_lease (id, holder, person, action, taken_at, expires_at)
+      `${repeatable} INSERT INTO publish_lease (id, holder, person, action, taken_at, expires_at)
        VALUES (1, ?1, ?2, ?3, ?4, ?5)
        ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, person = excluded.person,
          action = excluded.action, taken_at = excluded.taken_at, expires_at = excluded.expires_at
-       WHERE publish_lease.expires_at <= ?4
+       WHERE publish_lease.expires_at <= ?4 OR publish_lease.holder = ?1
        RETURNING id`,
     )
     .bind(holder, person, action, now(), now() + leaseMs)
@@ -66,7 +67,8 @@ export async function renewLease(
 ): Promise<boolean> {
   const renewed = await db
     .prepare(
-      "UPDATE publish_lease SET expires_at = ?2 WHERE holder = ?1 AND expires_at > ?3 RETURNING id",
+      `${repeatable} UPDATE publish_lease SET expires_at = ?2
+       WHERE holder = ?1 AND expires_at > ?3 RETURNING id`,
     )
     .bind(holder, now() + leaseMs, now())
     .first();
@@ -74,5 +76,5 @@ export async function renewLease(
 }
 
 export async function giveBackLease(db: D1Database, { holder }: PublishRun): Promise<void> {
-  await db.prepare("DELETE FROM publish_lease WHERE holder = ?1").bind(holder).run();
+  await db.prepare(`${repeatable} DELETE FROM publish_lease WHERE holder = ?1`).bind(holder).run();
 }

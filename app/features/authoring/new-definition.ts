@@ -7,7 +7,7 @@ import {
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { genderOf, proposeCompany, proposeName, proposeNames } from "#app/i18n/names.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
@@ -37,8 +37,12 @@ export type DefinitionInput = {
   theme?: Partial<Omit<Theme, "colours">>;
   start: string;
   timeZone: string;
+  /** The town, in the first language. */
+  place?: string;
   /** Recipient of the replies. */
   email?: string;
+  /** The last day for replies, `2027-05-20`. */
+  deadline?: string;
   /** Leaves the reply form out, even where the kind usually has one. */
   unanswered?: boolean;
   /** The hosts' own message, in place of the language pack's. */
@@ -69,6 +73,8 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
   const { kind, slug, template, languages, start, timeZone, occasion, theme } = input;
   const parts = usual[kind];
   const replies = parts.reply && !input.unanswered;
+  const [language = defaultLanguage] = languages;
+  const place = input.place && writtenIn(input, { language, text: input.place });
   const hosts = hostsOf(input, packs);
   return {
     definition: {
@@ -87,9 +93,17 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
         ]),
       ),
       ...(input.brideFirst ? { order: "bride-first" } : {}),
-      event: { start, timeZone },
+      event: { start, timeZone, ...(place ? { place } : {}) },
       sections: inTemplateOrder(sectionsOf({ ...parts, reply: replies }, input), input.order),
-      ...(replies ? { reply: { recipients: "default", defaultEmail: input.email ?? "" } } : {}),
+      ...(replies
+        ? {
+            reply: {
+              ...(input.deadline ? { deadline: input.deadline } : {}),
+              recipients: "default",
+              defaultEmail: input.email ?? "",
+            },
+          }
+        : {}),
     },
     guessed: hosts.flatMap(({ role, name, surname, isGenderKnown }) => [
       ...(name.isKnown

@@ -181,7 +181,7 @@ test("an entry that cannot be read is replaced, and its history goes on", async 
 test("the list names each invitation once, and an address leads to its invitation", async () => {
   const { draft, alias } = await publishedOnce();
   const { published } = await listPublished(kv);
-  expect(published.filter(({ path }) => path === draft.path)).toEqual([
+  expect(published.filter(({ path }) => path === draft.path)).toMatchObject([
     {
       path: draft.path,
       aliases: [alias],
@@ -195,6 +195,19 @@ test("the list names each invitation once, and an address leads to its invitatio
   expect(published.filter(({ path }) => path === alias)).toEqual([]);
   expect(await findPublishedPath(kv, alias)).toBe(draft.path);
   expect(await findPublishedPath(kv, "wedding/nobody")).toBeNull();
+});
+
+test("the list is the same without the metadata of keys, as an older release wrote them", async () => {
+  const { draft, alias } = await publishedOnce();
+  const rowOf = async () =>
+    (await listPublished(kv)).published.find(({ path }) => path === draft.path);
+  const fromMetadata = await rowOf();
+  expect(fromMetadata?.names).toContain(draft.hosts.groom?.name.en);
+  for (const address of [draft.path, alias]) {
+    const value = await kv.get(`invitation:${address}`);
+    await kv.put(`invitation:${address}`, value ?? "");
+  }
+  expect(await rowOf()).toEqual(fromMetadata);
 });
 
 test("a language pack is published when it differs, and then no more", async () => {

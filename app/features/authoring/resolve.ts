@@ -8,6 +8,7 @@ import {
   type Template,
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
+import { languagesShown, withStudioNumbers } from "#app/features/authoring/studio-parts.ts";
 import { placeMedia, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
@@ -22,7 +23,7 @@ const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
 /**
  * Resolves a checked definition: the template's theme overlaid with the definition's own parts and
  * given its palette's colours, every text in exactly the invitation's languages, every file by its
- * address.
+ * address, the studio's numbers for `studio`.
  * @throws ValiError for a definition that was not checked.
  */
 export function resolveInvitation(
@@ -32,15 +33,21 @@ export function resolveInvitation(
   palettes: Palettes,
   media: Library = new Map(),
 ): ResolvedInvitation {
+  const languages = languagesShown(definition);
+  const aliases = definition.aliases.filter(
+    ({ language }) => language === undefined || languages.includes(language),
+  );
+  const saying = { ...definition, ...withStudioNumbers(definition), aliases };
   // Drops fields that serve editors or the catalogue only, such as `$schema`.
-  const published = Object.entries(definition).filter(([name]) => name in draftSchema.entries);
+  const published = Object.entries(saying).filter(([name]) => name in draftSchema.entries);
   return v.parse(draftSchema, {
     ...Object.fromEntries(
       published.map(([name, value]) => [
         name,
-        placeMedia(writeOut(value, definition.languages, packs), media),
+        placeMedia(writeOut(value, languages, packs), media),
       ]),
     ),
+    languages,
     format: 1,
     path: `${definition.kind}/${definition.slug}`,
     theme: withColours({ ...templateTheme, ...definition.theme }, palettes),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { findingsOf, pathText } from "#app/features/authoring/check-issues.ts";
-import { readJson } from "#app/features/authoring/check-json.ts";
+import { readJson, readSource } from "#app/features/authoring/check-json.ts";
 import {
   withColours,
   paletteFindings,
@@ -37,15 +37,16 @@ export function checkCatalogue(
 ): { problems: Problem[]; documents: Map<string, unknown> } {
   const problems: Problem[] = [];
   const documents = new Map<string, unknown>();
-  for (const { file, text } of files) {
+  for (const source of files) {
+    const { file } = source;
     const name = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
     const schema = catalogueFiles[name];
-    const { value, findings } = readJson(text);
+    const { value, findings } = readSource(source);
     const result = schema && value !== undefined ? v.safeParse(schema, value) : undefined;
     const found = [
       ...findings,
       ...(schema
-        ? findingsOf(result?.issues ?? [])
+        ? findingsOf(result?.issues ?? [], schema)
         : [{ path: [], message: `expected one of ${Object.keys(catalogueFiles).join(", ")}` }]),
       ...paletteFindings(value, palettes),
       ...textFindings(value),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Animation, Card, Design, Prices } from "#app/features/catalogue/schema.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { offeredLanguages, type Language } from "#app/i18n/languages.ts";
 import type { PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 
@@ -15,7 +15,7 @@ export type DesignProduct = {
   name: string;
   occasion: Occasion;
   languages: Language[];
-  /** The lowest price, in drams. */
+  /** The lowest price, in the studio's currency. */
   price: number;
   /** Shown until the cover has loaded. */
   colours: WaitingColours;
@@ -27,7 +27,7 @@ export type CardProduct = {
   id: string;
   name: string;
   occasion: Occasion;
-  /** In drams. */
+  /** In the studio's currency. */
   price: number;
   card: Card;
 };
@@ -38,7 +38,7 @@ export type AnimationProduct = {
   id: string;
   name: string;
   occasion: Occasion;
-  /** In drams. */
+  /** In the studio's currency. */
   price: number;
   /** Shown until the picture has loaded. */
   colours: WaitingColours;
@@ -62,13 +62,13 @@ export function designProducts(
     id,
     name: name[language],
     occasion,
-    languages,
+    languages: languages.filter((code) => offeredLanguages.includes(code)),
     price: prices.start,
     colours: coloursOf(theme),
   }));
 }
 
-/** The cards in the language of the page. @param price in drams. */
+/** The cards in the language of the page. @param price in the studio's currency. */
 export function cardProducts(
   cards: readonly Card[],
   price: number,
@@ -84,7 +84,7 @@ export function cardProducts(
   }));
 }
 
-/** The animations in the language of the page. @param price in drams. */
+/** The animations in the language of the page. @param price in the studio's currency. */
 export function animationProducts(
   animations: readonly Animation[],
   price: number,

@@ -5,7 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's site, which has two languages. */
 const text = v.strictObject({ am: filled, en: filled });
-/** In whole drams. */
+/** Whole, in the studio's currency. */
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters"));
 

@@ -158,11 +158,6 @@ export async function rotateLinks(
   return token;
 }
 
-/** Statement that deletes all links of an invitation, revoked ones included. */
-export function deleteLinksOf(db: D1Database, invitation: string): D1PreparedStatement {
-  return db.prepare("DELETE FROM desk_links WHERE invitation = ?1").bind(invitation);
-}
-
 function revokeStatement(db: D1Database, invitation: string, now: number): D1PreparedStatement {
   return db
     .prepare("UPDATE desk_links SET revoked_at = ?1 WHERE invitation = ?2 AND revoked_at IS NULL")

@@ -3,7 +3,7 @@ import type { CoupleLink } from "#app/features/couple-link/data.server.ts";
 import { lookOf, type DashboardLook } from "#app/features/dashboard/look.server.tsx";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { eventSummary, type EventSummary } from "#app/features/reply/event-summary.server.ts";
-import { languageNames, languages, type Language } from "#app/i18n/languages.ts";
+import { languageNames, offeredLanguages, type Language } from "#app/i18n/languages.ts";
 
 /** The parts that all pages of a dashboard share, in one language. */
 export type DashboardFrame = {
@@ -28,7 +28,7 @@ export function dashboardFrame(
   t: TFunction,
 ): DashboardFrame {
   // The invitation's languages first, because its hosts read them.
-  const offered = new Set([...(invitation?.languages ?? []), ...languages]);
+  const offered = new Set([...(invitation?.languages ?? []), ...offeredLanguages]);
   return {
     about: eventSummary(invitation, link.invitation, language, t),
     look: invitation && lookOf(invitation, language),

@@ -37,5 +37,5 @@ test("a definition without a password stays as it is when it is taken out", () =
 
 test("a text that is not a definition is refused", () => {
   expect(() => withPassword("[]", "scrypt$1")).toThrow("a definition is an object");
-  expect(() => withPassword("{", "scrypt$1")).toThrow("close brace expected");
+  expect(() => withPassword("{", "scrypt$1")).toThrow("a closing brace } is missing");
 });

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { bcp47, defaultLanguage, type Locale } from "#app/i18n/languages.ts";
+import { bcp47, type Locale } from "#app/i18n/languages.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
@@ -22,11 +23,7 @@ const openGraphLocale: Record<Locale, string> = {
  * The meta tags of an invitation: title, description, alternate languages and Open Graph.
  * @param origin the site's public origin, without a slash at its end.
  */
-export function invitationMeta(
-  view: InvitationView,
-  origin: string,
-  studio: { am: string; en: string },
-): MetaDescriptor[] {
+export function invitationMeta(view: InvitationView, origin: string): MetaDescriptor[] {
   // A chat's preview greets the household; Facebook fetches `og:url` in place of the link.
   const { guest, pageTitle } = view;
   const greeted = guest ? `${guest.salutation} · ${pageTitle}` : pageTitle;
@@ -48,10 +45,7 @@ export function invitationMeta(
     { property: "og:title", content: greeted },
     { property: "og:description", content: view.description },
     { property: "og:url", content: `${origin}${current}${guest?.query ?? ""}` },
-    {
-      property: "og:site_name",
-      content: view.language === defaultLanguage ? studio.am : studio.en,
-    },
+    { property: "og:site_name", content: studioName(view.language) },
     { property: "og:locale", content: openGraphLocale[localeOf(view, view.language)] },
     ...view.languages
       .filter((link) => !link.current)

@@ -75,9 +75,17 @@ export function mediaSectionView(
   }
 }
 
+/** A picture as published; its sizes are missing where its file was not there. */
+type PublishedPicture = Omit<PictureView, "width" | "height" | "alt"> & {
+  width?: number;
+  height?: number;
+};
+
 function pictureOf(
-  { src, width, height }: { src: string; width?: number; height?: number },
+  { src, width, height, formats, placeholder, focus }: PublishedPicture,
   alt: string,
 ): PictureView | undefined {
-  return width === undefined || height === undefined ? undefined : { src, width, height, alt };
+  return width === undefined || height === undefined
+    ? undefined
+    : { src, width, height, alt, formats, placeholder, focus };
 }

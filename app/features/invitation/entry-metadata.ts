@@ -1,15 +1,29 @@
 import * as v from "valibot";
+import { summaryOf, summarySchema } from "#app/features/invitation/entry-summary.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 
 /**
  * KV metadata of a published entry. A list of keys returns it without reading values, which is
- * enough to see what has changed.
+ * enough to see what has changed and to list a customer's invitation. The summary is absent where
+ * it would not fit, in entries of earlier releases, and for demos, whose dates move when they are
+ * read.
  */
 const metadataSchema = v.object({
   path: v.string(),
   version: v.pipe(v.number(), v.integer()),
   hash: v.string(),
+  summary: v.fallback(v.optional(summarySchema), undefined),
 });
 export type EntryMetadata = v.InferOutput<typeof metadataSchema>;
+
+/** KV's limit, in bytes of JSON: https://developers.cloudflare.com/kv/platform/limits/ */
+const metadataBytesAtMost = 1024;
+
+const valueSchema = v.looseObject({
+  ...v.omit(metadataSchema, ["summary"]).entries,
+  kind: v.optional(v.string(), ""),
+  demo: v.optional(v.boolean()),
+});
 
 /** Metadata of published entries by key, and the last version of each invitation. */
 export type MetadataByKey = {
@@ -31,8 +45,14 @@ export function keyOf(address: string): string {
 
 /** The metadata of a value that is to be written; null for an unreadable value. */
 export function metadataFor(value: string): EntryMetadata | null {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), metadataSchema), value);
-  return result.success ? result.output : null;
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), valueSchema), value);
+  if (!result.success) return null;
+  const { path, version, hash } = result.output;
+  const summary = isDemo(result.output) ? null : summaryOf(result.output);
+  if (!summary) return { path, version, hash };
+  const whole = { path, version, hash, summary };
+  const size = new TextEncoder().encode(JSON.stringify(whole)).length;
+  return size <= metadataBytesAtMost ? whole : { path, version, hash };
 }
 
 export function isSameMetadata(one: EntryMetadata | null, other: EntryMetadata | null): boolean {
@@ -79,7 +99,8 @@ async function listAll(kv: KVNamespace): Promise<MetadataByKey> {
   };
 }
 
-function parseMetadata(metadata: unknown): EntryMetadata | null {
+/** Null for what no release wrote. */
+export function parseMetadata(metadata: unknown): EntryMetadata | null {
   const result = v.safeParse(metadataSchema, metadata);
   return result.success ? result.output : null;
 }

@@ -1,19 +1,27 @@
 import { TZDate } from "@date-fns/tz";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
+import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
-
-/** Months that an invitation stays after its event; customers are promised this. */
-const monthsAfter = 6;
 
 /**
  * The phases of an invitation: the date alone, the invitation with its form, the form closed, the
  * day itself, a thank-you when it is over, and the farewell in place of the page.
  */
-export type LifecyclePhase = "save-the-date" | "open" | "closed" | "today" | "thanks" | "ended";
+export const lifecyclePhases = [
+  "save-the-date",
+  "open",
+  "closed",
+  "today",
+  "thanks",
+  "ended",
+] as const;
+export type LifecyclePhase = (typeof lifecyclePhases)[number];
 
-type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate" | "reply">;
+type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> & {
+  reply?: { deadline?: string };
+};
 
 /**
  * The phase at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The

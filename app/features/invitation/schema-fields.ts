@@ -28,6 +28,17 @@ export const phone = v.pipe(
   v.string(),
   v.regex(/^\+[1-9]\d{6,14}$/, "expected an international number: + and digits"),
 );
+/** In a definition: the studio's own numbers (content/studio.json), which publishing writes out. */
+export const studioPhone = "studio";
+
+/** A number in a definition. */
+export const sourcePhone = v.pipe(
+  v.string(),
+  v.regex(
+    /^(studio|\+[1-9]\d{6,14})$/,
+    'expected an international number: + and digits, or "studio" for the studio\'s own',
+  ),
+);
 export const telegramName = v.pipe(
   v.string(),
   v.regex(
@@ -39,6 +50,11 @@ export const mediaPath = v.pipe(
   v.string(),
   v.regex(/^media\/[a-z0-9][a-z0-9./-]*$/, "expected a path like media/photo.jpg"),
 );
+
+const share = "expected [across, down] from 0 to 1, as in [0.5, 0.3]";
+const shareOf = v.pipe(v.number(share), v.minValue(0, share), v.maxValue(1, share));
+/** The point of a picture that stays visible where it is cropped, from its upper left corner. */
+export const focus = v.strictTuple([shareOf, shareOf], share);
 
 /** The R2 path of an og-image (app/features/og-image/address.ts). */
 export const ogImagePath = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { phone, telegramName } from "#app/features/invitation/schema-fields.ts";
+import { telegramName } from "#app/features/invitation/schema-fields.ts";
 import { fieldNames } from "#app/features/invitation/reply-fields.ts";
 
 /** Optional wordings for the form's questions, its answers and its button. */
@@ -8,9 +8,11 @@ export function replyLabels<Text extends v.GenericSchema<unknown, object>>(text:
 }
 
 /** Answers in a chat beside the form or, with `instead`, without it. */
-export const replyChat = v.strictObject({
-  whatsapp: v.optional(phone),
-  viber: v.optional(phone),
-  telegram: v.optional(telegramName),
-  instead: v.optional(v.boolean()),
-});
+export function replyChat<Phone extends v.GenericSchema<string, string>>(phone: Phone) {
+  return v.strictObject({
+    whatsapp: v.optional(phone),
+    viber: v.optional(phone),
+    telegram: v.optional(telegramName),
+    instead: v.optional(v.boolean()),
+  });
+}

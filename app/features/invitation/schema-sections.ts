@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { pictureFormats } from "#app/features/media/picture.ts";
 import { hexColour } from "#app/design/palette-schema.ts";
 import {
   filled,
+  focus,
   httpsUrl,
   localTime,
   mediaPath,
@@ -13,8 +15,12 @@ import {
 
 const image = {
   src: mediaPath,
+  focus: v.optional(focus),
+  /** The fields below are written by publishing; see `Placed` in app/features/media/library.ts. */
   width: v.optional(v.pipe(v.number(), v.integer())),
   height: v.optional(v.pipe(v.number(), v.integer())),
+  formats: v.optional(v.pipe(v.array(v.picklist(pictureFormats)), v.minLength(1))),
+  placeholder: v.optional(v.pipe(v.string(), v.base64(), v.maxLength(400))),
 };
 
 /**

@@ -24,6 +24,7 @@ import {
   phone,
   ogImagePath,
   slug,
+  sourcePhone,
   telegramName,
   timeZone,
 } from "#app/features/invitation/schema-fields.ts";
@@ -33,9 +34,12 @@ import { source, written } from "#app/features/invitation/schema-texts.ts";
 
 /**
  * The entries of a definition. `text` is the schema of a text: `source` in staff's files, `written`
- * in published invitations.
+ * in published invitations. `number` is that of a phone: `sourcePhone` or `phone`.
  */
-function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: Text) {
+function definitionEntries<
+  Text extends v.GenericSchema<unknown, object>,
+  Phone extends v.GenericSchema<string, string>,
+>(text: Text, number: Phone) {
   const host = v.strictObject({ name: text, surname: v.optional(text), email: v.optional(email) });
   const celebrated = v.strictObject({
     ...host.entries,
@@ -120,15 +124,15 @@ function definitionEntries<Text extends v.GenericSchema<unknown, object>>(text: 
         response: v.optional(v.picklist(["yes-or-no", "yes-only"]), "yes-or-no"),
         letters: v.optional(v.picklist(["any", "language"]), "any"),
         labels: v.optional(replyLabels(text)),
-        chat: v.optional(replyChat),
+        chat: v.optional(replyChat(number)),
       }),
     ),
     organiser: v.optional(
       v.strictObject({
         name: v.optional(text),
-        phone,
-        whatsapp: v.optional(phone),
-        viber: v.optional(phone),
+        phone: number,
+        whatsapp: v.optional(number),
+        viber: v.optional(number),
         telegram: v.optional(telegramName),
       }),
     ),
@@ -211,12 +215,12 @@ function issuePath(
 export const definitionSchema = withCrossChecks(
   v.strictObject({
     $schema: v.optional(v.string()),
-    ...definitionEntries(source),
+    ...definitionEntries(source, sourcePhone),
     theme: v.optional(v.partial(v.strictObject(themeEntries)), {}),
   }),
 );
 
-const templateEntries = definitionEntries(source);
+const templateEntries = definitionEntries(source, sourcePhone);
 
 /** A template, `content/templates/{id}.json`: a demo invitation that carries a design. */
 export const templateSchema = withCrossChecks(
@@ -250,7 +254,7 @@ export const publishedSchema = v.strictObject({
   path: v.string(),
   /** Og-images by language, as R2 paths; absent where none was drawn. */
   preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
-  ...definitionEntries(written),
+  ...definitionEntries(written, phone),
   theme: v.strictObject(publishedThemeEntries),
 });
 

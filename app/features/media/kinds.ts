@@ -16,11 +16,11 @@ const types: Record<string, { kind: MediumKind; contentType: string }> = {
 const megabyte = 1024 * 1024;
 
 /**
- * Size limits in bytes. Photos are resized, so theirs follows the camera's; sound and films reach
- * phones unchanged.
+ * Size limits in bytes. Photos are resized, so theirs follows a scanner's TIFF of 100 megapixels;
+ * sound and films reach phones unchanged.
  */
 export const largest: Record<MediumKind, number> = {
-  picture: 60 * megabyte,
+  picture: 400 * megabyte,
   sound: 8 * megabyte,
   film: 60 * megabyte,
 };

@@ -64,6 +64,68 @@ test("a photo is kept in three formats and in no width beyond its own", () => {
   expect(keysOf(song)).toEqual([`media/${"b".repeat(32)}/whole.mp3`]);
 });
 
+test("a picture keeps its formats, its placeholder and its focus when it is published", () => {
+  const named: Medium = { ...photo, formats: ["webp", "png"], placeholder: "UklGRg==" };
+  const { problems, drafts } = checkContent(
+    withTemplate(
+      fileOf(
+        definitionOf(
+          withSections({
+            type: "gallery",
+            images: [{ src: "media/wedding/anna-arman/photo.png", alt, focus: [0.5, 0.3] }],
+          }),
+        ),
+      ),
+    ),
+    packs,
+    new Map([["media/wedding/anna-arman/photo.png", named]]),
+  );
+  expect(problems).toEqual([]);
+  expect(drafts.map(({ draft }) => draft.sections[0])).toContainEqual({
+    type: "gallery",
+    images: [
+      {
+        src: `media/${"a".repeat(32)}`,
+        width: 1200,
+        height: 800,
+        formats: ["webp", "png"],
+        placeholder: "UklGRg==",
+        focus: [0.5, 0.3],
+        alt,
+      },
+    ],
+  });
+});
+
+test.each([[[0.5, 1.2]], [["left", "top"]], [[-0.1, 0]], ["center"]])(
+  "a focus of %j is refused with what belongs there",
+  (focus) => {
+    const { lines } = checked(
+      withSections({ type: "gallery", images: [{ src: "media/photo.jpg", alt, focus }] }),
+    );
+    expect(lines.join()).toContain("expected [across, down] from 0 to 1, as in [0.5, 0.3]");
+  },
+);
+
+test("files as `pull` writes them, by their published names, are accepted", () => {
+  const hash = "d".repeat(32);
+  const { lines } = checked({
+    music: { src: `media/${hash}/whole.mp3` },
+    ...withSections(
+      { type: "gallery", images: [{ src: `media/${hash}`, width: 10, height: 10, alt }] },
+      { type: "video", src: `media/${hash}/whole.mp4`, title: alt },
+    ),
+  });
+  expect(lines).toEqual([]);
+});
+
+test("a file that an invitation lacks is named with the command that adds it to its folder", () => {
+  const { lines } = checked(
+    withSections({ type: "gallery", images: [{ src: "media/wedding/anna-arman/x.jpg", alt }] }),
+  );
+  expect(lines.join()).toContain("`studio media add wedding/anna-arman FILE`");
+});
+
 test("a missing, unreadable or wrong file is reported with its path", () => {
   const { lines } = checked({
     music: { src: "media/photo.jpg" },

@@ -1,13 +1,22 @@
 import { playerOf } from "#app/features/media/film.ts";
-import { extensionsOf, kindOf, type MediumKind } from "#app/features/media/kinds.ts";
-import { variantPaths } from "#app/features/media/picture.ts";
+import { extensionOf, extensionsOf, kindOf, type MediumKind } from "#app/features/media/kinds.ts";
+import { variantPaths, type PictureFormat } from "#app/features/media/picture.ts";
 
 /**
  * A file of `content/media`. The hash covers its bytes and the settings of its preparation, 32 hex
  * digits.
  */
 export type Medium =
-  | { kind: "picture"; hash: string; width: number; height: number }
+  | {
+      kind: "picture";
+      hash: string;
+      width: number;
+      height: number;
+      /** The formats to offer; the usual ones unless given. */
+      formats?: readonly PictureFormat[];
+      /** The picture in a few pixels, as the base64 of a WebP. */
+      placeholder?: string;
+    }
   | { kind: "sound" | "film"; hash: string; extension: string }
   | { kind: "unreadable" };
 
@@ -17,15 +26,32 @@ export type Library = ReadonlyMap<string, Medium>;
 type Path = (string | number)[];
 
 /** Replaces a file's name in a published definition. The address changes with the content. */
-export type Placed = { src: string; width?: number; height?: number };
+export type Placed = {
+  src: string;
+  width?: number;
+  height?: number;
+  formats?: readonly PictureFormat[];
+  placeholder?: string;
+};
+
+/** The name of a file as published: a picture's folder in R2, or the file of a sound or a film. */
+const placedForm = /^media\/[0-9a-f]{32}(?:\/whole\.[a-z0-9]+)?$/;
 
 /**
  * @throws Error for an unreadable file; the check refuses those before publication.
  */
 export function placedOf(medium: Medium): Placed {
   switch (medium.kind) {
-    case "picture":
-      return { src: `media/${medium.hash}`, width: medium.width, height: medium.height };
+    case "picture": {
+      const { hash, width, height, formats, placeholder } = medium;
+      return {
+        src: `media/${hash}`,
+        width,
+        height,
+        ...(formats ? { formats } : {}),
+        ...(placeholder ? { placeholder } : {}),
+      };
+    }
     case "unreadable":
       throw new Error("a file that cannot be read has no address");
     default:
@@ -35,8 +61,25 @@ export function placedOf(medium: Medium): Placed {
 
 /** All R2 keys of a medium: one for sound and film, one per width and format for a picture. */
 export function keysOf(medium: Medium): string[] {
-  const { src, width } = placedOf(medium);
-  return width === undefined ? [src] : variantPaths({ src, width });
+  const { src, width, formats } = placedOf(medium);
+  return width === undefined ? [src] : variantPaths({ src, width, formats });
+}
+
+/**
+ * The R2 key of a file as it was added, from which its forms are made anew. Never served: the
+ * Worker answers for `media/` and `og/` alone.
+ * @param name as in definitions; its extension is kept.
+ */
+export function originalKeyOf(name: string, { hash }: { hash: string }): string {
+  return `originals/${hash}.${extensionOf(name)}`;
+}
+
+/**
+ * Whether a file belongs to one invitation: `media/wedding/anna-arman/img-0042.jpg`. Its original
+ * is kept in R2, those of the studio's own files in the repository (docs/decisions/029).
+ */
+export function isOfInvitation(name: string): boolean {
+  return name.split("/").length > 3;
 }
 
 /** Lists every `media/…` file that a definition names, with the path of its `src`. */
@@ -85,11 +128,20 @@ function wantedAt([first, , third]: Path): MediumKind {
 }
 
 function messageFor(src: string, wanted: MediumKind, medium: Medium | undefined): string | null {
+  // An invitation that `pull` wrote names its files as published.
+  if (placedForm.test(src) && (src.includes("/whole.") ? kindOf(src) : "picture") === wanted)
+    return null;
   if (kindOf(src) !== wanted)
     return `expected a file that ends in ${extensionsOf(wanted).join(", ")}`;
   if (medium === undefined)
-    return `there is no content/${src}; \`studio media add FILE\` puts one there`;
+    return `there is no content/${src}; \`studio media add ${folderOf(src)}FILE\` puts one there`;
   return medium.kind === "unreadable" ? `content/${src} cannot be read` : null;
+}
+
+/** `wedding/anna-arman ` of `media/wedding/anna-arman/photo.jpg`, as `media add` takes it. */
+function folderOf(src: string): string {
+  const steps = src.split("/").slice(1, -1);
+  return steps.length > 0 ? `${steps.join("/")} ` : "";
 }
 
 /** `node` with every file's name replaced by its address. */

@@ -1,6 +1,6 @@
 import approvalCss from "#app/features/order/components/approval-box.css?inline";
 import { paletteDeclarations, pairingsStyles } from "#app/design/styles.ts";
-import { vellum } from "#app/design/vellum.ts";
+import { studioPalette } from "#app/design/palettes.ts";
 
 /**
  * The CSS of the strip and the box around a preview: the studio's colours and fonts, in the
@@ -8,5 +8,5 @@ import { vellum } from "#app/design/vellum.ts";
  */
 export function approvalStyles(language: "am" | "en"): string {
   const letters = pairingsStyles(["didot-italic"], language);
-  return `${letters}${approvalCss}@layer theme{.studio-panel{${paletteDeclarations(vellum)}}}`;
+  return `${letters}${approvalCss}@layer theme{.studio-panel{${paletteDeclarations(studioPalette)}}}`;
 }

@@ -4,6 +4,8 @@ import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { homeZone, studio } from "#app/i18n/studio.ts";
+import { countryOf } from "#app/lib/phone.ts";
 import { proposeName } from "#app/i18n/names.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
@@ -68,7 +70,7 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
       surnames,
       brideFirst,
       start: `${order.occasionDate}T`,
-      timeZone: "Asia/Yerevan",
+      timeZone: homeZone,
       email: order.email,
       unanswered: !order.rsvp,
       message: said(order.text),
@@ -78,9 +80,9 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
       ...(note ? [note] : []),
       ...(isSure ? [] : [`who is who in the names: “${order.names}”`]),
       ...genderUnknown.map((name) => `gender unknown: “${name}”`),
-      ...(order.phone.startsWith("+374")
+      ...(countryOf(order.phone) === countryOf(studio.phone)
         ? []
-        : [`event.timeZone is Asia/Yerevan, and the customer's phone is ${order.phone}`]),
+        : [`event.timeZone is ${homeZone}, and the customer's phone is ${order.phone}`]),
     ],
   };
 }
@@ -104,7 +106,7 @@ function designOf({ template, occasionType }: Order, { designs, pictures }: Cata
   return { template: usual, note };
 }
 
-/** The ordered languages, with Armenian first. */
+/** The ordered languages, with the studio's default first. */
 function languagesOf({ languages }: Order): Language[] {
   return languages.includes(defaultLanguage)
     ? [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]

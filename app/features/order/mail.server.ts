@@ -9,8 +9,9 @@ import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
-import { languageNames } from "#app/i18n/languages.ts";
+import { defaultSiteLanguage, languageNames } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
+import { holidayNote } from "#app/features/order/holidays.ts";
 import { orderKey, formatOrderNumber } from "#app/features/order/access.server.ts";
 import {
   orderHtml,
@@ -29,7 +30,8 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
+import { mailFooter } from "#app/i18n/studio-texts.ts";
 
 export type OrderMailSources = {
   db: D1Database;
@@ -66,13 +68,16 @@ export async function composeOrderMail(
     row.kind === "order-published"
       ? await findInvitationOfReplies(sources.kv, order.invitation ?? "")
       : null;
-  const t = await translatorFor(sources.kv, customer ? localeOf(page, order.language) : "am");
+  const t = await translatorFor(
+    sources.kv,
+    customer ? localeOf(page, order.language) : defaultSiteLanguage,
+  );
   const key = await orderKey(sources.secret, order.number);
   const href = `${sources.origin}/order/${order.number}?key=${key}`;
   const product = await findOrderedProduct(
     sources.kv,
     order.template,
-    customer ? order.language : "am",
+    customer ? order.language : defaultSiteLanguage,
   );
   const letter = customer
     ? await customerLetter(sources, row, { order, product, page }, t, href)
@@ -106,7 +111,10 @@ async function customerLetter(
         }
       : null,
     lines: productLine(product, t),
-    footer: t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
+    footer: mailFooter(
+      t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
+      order.language,
+    ),
   };
   if (kind === "order-ready") {
     const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
@@ -152,7 +160,11 @@ async function customerLetter(
     event: t(`order:types.${order.occasionType}`),
     // This mail is sent without review, perhaps to a stranger's address.
     names: areNames(order.names) ? order.names : null,
-    paragraphs: [t("order:mail.thanks-text"), t("order:mail.thanks-next")],
+    paragraphs: [
+      t("order:mail.thanks-text"),
+      t("order:mail.thanks-next"),
+      ...[holidayNote(order.createdAt, t)].filter((note) => note !== null),
+    ],
     lines: [{ label: t("order:fields.occasionDate"), value: dayOf(order, t) }, ...letter.lines],
     link: { href: status, text: t("order:mail.thanks-link") },
   };
@@ -172,7 +184,7 @@ function studioLetter(
 ): OrderLetter {
   const number = formatOrderNumber(order.number);
   const letter = {
-    language: "hy" as const,
+    language: defaultSiteLanguage === "am" ? ("hy" as const) : ("en" as const),
     event: t(`order:types.${order.occasionType}`),
     // The names are among the lines, to be copied with the rest.
     names: null,

@@ -11,6 +11,7 @@ import {
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
+import { repeatable } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
@@ -112,7 +113,7 @@ export async function markOrder(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE orders SET state = ?2, invitation = COALESCE(?3, invitation), updated_at = ?4,
+      `${repeatable} UPDATE orders SET state = ?2, invitation = COALESCE(?3, invitation), updated_at = ?4,
          approved_at = CASE WHEN ?2 IN ('approved', 'published') THEN COALESCE(approved_at, ?4) END
        WHERE number = ?1`,
     )

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { offeredLanguages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
 import { cleanLine, cleanLines, lengthOf } from "#app/lib/clean.ts";
 
@@ -74,7 +74,7 @@ const email = v.pipe(
 
 /**
  * The schema of the order form. A message is a key of the pack `order`.
- * @param today the date in Yerevan, as in `2027-06-12`.
+ * @param today the date where the studio is, as in `2027-06-12`.
  * @param readPhone a parameter, because the metadata of all numbering plans are larger than the
  * form: a browser loads them when a number is typed.
  */
@@ -98,7 +98,7 @@ export function orderSchema(today: string, readPhone: ReadPhone) {
       ),
     ),
     languages: v.pipe(
-      v.optional(v.array(v.picklist(languages, "choose-option")), []),
+      v.optional(v.array(v.picklist(offeredLanguages, "choose-option")), []),
       v.minLength(1, "language-required"),
     ),
     rsvp: v.optional(v.picklist(["yes", "no"], "choose-option"), "yes"),

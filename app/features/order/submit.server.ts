@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
-import { readPhone } from "#app/lib/phone.ts";
+import { readHomePhone } from "#app/features/order/home-phone.ts";
 import { orderFields, orderSchema } from "#app/features/order/schema.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
@@ -46,7 +46,7 @@ export async function placeOrder(
       status: 429,
       failure: { lastResult: uncheckedForm(form, "too-many") },
     };
-  const submission = parseWithValibot(form, { schema: orderSchema(today(now), readPhone) });
+  const submission = parseWithValibot(form, { schema: orderSchema(today(now), readHomePhone) });
   const refused = (status: 400 | 503, ...formErrors: string[]): OrderOutcome => ({
     state: "refused",
     status,

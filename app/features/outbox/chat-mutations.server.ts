@@ -22,8 +22,3 @@ export function markChatLost(db: D1Database, chat: string, moment: number): D1Pr
     .prepare("UPDATE telegram_chats SET lost_at = ?2 WHERE chat_id = ?1 AND lost_at IS NULL")
     .bind(chat, moment);
 }
-
-/** Statement that deletes an invitation's chats. */
-export function deleteChatsOf(db: D1Database, invitation: string): D1PreparedStatement {
-  return db.prepare("DELETE FROM telegram_chats WHERE invitation = ?1").bind(invitation);
-}

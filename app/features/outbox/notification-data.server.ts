@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Source } from "#app/features/outbox/source.ts";
+import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
@@ -14,7 +15,7 @@ export type ReportMode = Exclude<NotificationMode, "each">;
 export const addressesAtMost = 5;
 
 /** Milliseconds in which an address can be confirmed; afterwards it is deleted. */
-export const confirmationMs = 7 * 24 * 60 * 60 * 1000;
+export const confirmationMs = stores.news.unconfirmedDays * dayInMilliseconds;
 
 /** SQL of whether an invitation's couple wants a message for each answer. */
 export function tellsEach(invitation: Sql): Sql {

@@ -217,11 +217,3 @@ export async function deleteUnconfirmedAddresses(db: D1Database, now: Clock): Pr
     WHERE confirmed_at IS NULL AND requested_at < ${now() - confirmationMs}`;
   await prepareSql(db, statement).run();
 }
-
-/** Statements that delete an invitation's settings and addresses. */
-export function deleteNotificationsOf(db: D1Database, invitation: string): D1PreparedStatement[] {
-  return [
-    sql`DELETE FROM notification_settings WHERE invitation = ${invitation}`,
-    sql`DELETE FROM notification_addresses WHERE invitation = ${invitation}`,
-  ].map((statement) => prepareSql(db, statement));
-}

@@ -1,5 +1,5 @@
 /**
- * All personal data that is stored, and for how many days. The privacy page, the nightly clean-up
+ * All personal data that is stored, and for how many days. The privacy page, the nightly deletion
  * and the cookies' ages read this list, so that they cannot differ. The texts are in the language
  * pack `site` under `privacy.kept` and `privacy.cookies`.
  */
@@ -8,13 +8,15 @@ const dayInSeconds = 24 * 60 * 60;
 export const dayInMilliseconds = dayInSeconds * 1000;
 
 type Store = {
-  /** D1 tables, KV namespaces, R2 buckets or logs. */
-  holds: readonly string[];
   /**
    * Days until deletion, counted from the moment that the text names; null: kept until deletion is
    * requested.
    */
   days: number | null;
+  /** Days until an address that nobody confirms is deleted. */
+  unconfirmedDays?: number;
+  /** Months in which a month's first copy is kept. */
+  months?: number;
 };
 
 /** In the order of the privacy page. */
@@ -27,50 +29,38 @@ export const storeNames = [
   "news",
   "telegram",
   "guesses",
+  "backups",
   "logs",
 ] as const;
+export type StoreName = (typeof storeNames)[number];
 
-/** Stored by the studio. */
+/** What the studio stores. `places.ts` says where each is. */
 export const stores = {
   /** From the end of the invitation's page. */
-  reply: {
-    holds: [
-      "replies",
-      "reply_revisions",
-      "households",
-      "desk_links",
-      "seating_tables",
-      "seatings",
-      "seating_settings",
-    ],
-    days: 30,
-  },
+  reply: { days: 30 },
   /** A preview that was never published, from when it was last shown. */
-  invitation: { holds: ["drafts", "KV CONTENT", "R2 MEDIA"], days: 365 },
-  order: { holds: ["orders"], days: null },
+  invitation: { days: 365 },
+  order: { days: null },
   /** From the last change. */
-  visit: { holds: ["KV VISITS"], days: 30 },
+  visit: { days: 30 },
   /** From sending; never longer than the replies that they report. */
-  messages: { holds: ["outbox"], days: 365 },
-  /** With the replies. An address that nobody confirms is deleted after seven days. */
-  news: { holds: ["notification_settings", "notification_addresses"], days: 30 },
+  messages: { days: 365 },
+  /** With the replies. An address that nobody confirms is deleted after `unconfirmedDays`. */
+  news: { days: 30, unconfirmedDays: 7 },
   /** With the replies. */
-  telegram: { holds: ["telegram_chats", "telegram_codes"], days: 30 },
+  telegram: { days: 30 },
   /** From the first wrong password of a series. */
-  guesses: { holds: ["gate_guesses", "gate_wrong_passwords"], days: 2 },
+  guesses: { days: 2 },
+  backups: { days: 30 },
   /** Cloudflare deletes them by itself. Source: https://developers.cloudflare.com/workers/observability/logs/workers-logs/ */
-  logs: { holds: ["Workers Logs"], days: 7 },
-} as const satisfies Record<(typeof storeNames)[number], Store>;
+  logs: { days: 7 },
+} as const satisfies Record<StoreName, Store>;
 
 /**
- * D1 tables without personal data of visitors, guests or customers. Publications name the staff who
- * published.
+ * Days in which D1's Time Travel can go back, on the paid and on the free plan; nothing shortens
+ * them. Source: https://developers.cloudflare.com/d1/reference/time-travel/
  */
-export const impersonalTables: readonly string[] = [
-  "missing_translations",
-  "publications",
-  "publish_lease",
-];
+export const timeTravelDays = { paid: 30, free: 7 } as const;
 
 export type BrowserEntry = {
   /** As the browser shows it; an ellipsis stands for the part that differs by invitation. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import { homeZone } from "#app/features/reply/home-zone.ts";
+import { homeZone } from "#app/i18n/studio.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";

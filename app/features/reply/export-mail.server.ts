@@ -2,6 +2,7 @@ import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
+import { hostLanguage } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
@@ -12,7 +13,7 @@ import {
 } from "#app/features/reply/components/export-letter.tsx";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { retentionEnd } from "#app/features/reply/retention.server.ts";
-import studio from "#content/studio.json";
+import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 
 /**
  * Composes the mail with all replies as a table, sent to the hosts when their invitation has ended.
@@ -29,10 +30,10 @@ export async function composeExportMail(
   const [replies, totals, t, invitation] = await Promise.all([
     listAllReplies(db, path),
     countReplies(db, path),
-    translatorFor(kv, "am"),
+    translatorFor(kv, hostLanguage),
     findInvitationOfReplies(kv, path),
   ]);
-  const about = eventSummary(invitation, path, "am", t);
+  const about = eventSummary(invitation, path, hostLanguage, t);
   const deleted =
     invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "on");
   const letter: ExportLetter = {
@@ -47,7 +48,7 @@ export async function composeExportMail(
       { label: t("mail:totals-guests"), value: totals.guests },
     ],
     deleted: deleted && t("kinds:export.deleted", { date: deleted }),
-    footer: t("mail:footer", { studio: studio.name.am }),
+    footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),
   };
   return {
     to: recipient,
@@ -56,7 +57,7 @@ export async function composeExportMail(
     html: exportHtml(letter),
     attachment: {
       name: `replies-${path.replaceAll("/", "-")}.csv`,
-      text: csvOf(replies, invitation, "am", about.timeZone, t),
+      text: csvOf(replies, invitation, hostLanguage, about.timeZone, t),
     },
   };
 }

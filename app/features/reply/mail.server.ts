@@ -7,7 +7,7 @@ import {
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
-import { languageNames, type Language } from "#app/i18n/languages.ts";
+import { hostLanguage, languageNames, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
@@ -35,7 +35,7 @@ import {
 } from "#app/features/reply/components/reply-letter.tsx";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
-import studio from "#content/studio.json";
+import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 
 export type ReplyMailSources = {
   db: D1Database;
@@ -79,13 +79,13 @@ export async function findLetter(
     findReplyRevision(db, path, id, Number(revision)),
     countReplies(db, path),
     findLinkForMail(db, path),
-    translatorFor(kv, "am"),
+    translatorFor(kv, hostLanguage),
     findInvitationOfReplies(kv, path),
   ]);
   if (!reply) throw new Error(`outbox row ${row.id}: its reply is gone`);
   const href =
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
-  const about = eventSummary(invitation, path, "am", t);
+  const about = eventSummary(invitation, path, hostLanguage, t);
   return letterAbout(reply, invitation, { totals, about, href }, t);
 }
 
@@ -102,7 +102,7 @@ export async function composeSampleMail(
   }: { invitation: PublishedInvitation; language: Language; now: number },
   answer: GivenAnswer,
 ): Promise<SampleLetter> {
-  const t = await translatorFor(kv, "am");
+  const t = await translatorFor(kv, hostLanguage);
   const fresh = { revision: 1, createdAt: now, previous: null, unreadable: [] };
   const reply = { ...fresh, language, ...answer };
   const coming = answer.response === "Yes";
@@ -113,7 +113,7 @@ export async function composeSampleMail(
     guests: headsOf(answer),
     children: answer.children ?? 0,
   };
-  const about = eventSummary(invitation, invitation.path, "am", t);
+  const about = eventSummary(invitation, invitation.path, hostLanguage, t);
   const { letter, subject } = letterAbout(reply, invitation, { totals, about, href: "#" }, t);
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
@@ -127,7 +127,7 @@ function letterAbout(
   context: Context,
   t: TFunction,
 ): { letter: Letter; subject: string } {
-  const wording = { invitation, language: languageOfTexts(invitation, "am"), t };
+  const wording = { invitation, language: languageOfTexts(invitation, hostLanguage), t };
   const fields = listedFields(invitation, [reply, reply.previous]);
   const subject = t(reply.previous ? "mail:subject-changed" : "mail:subject", { name: reply.name });
   return { letter: letterOf(reply, fields, wording, context), subject };
@@ -179,7 +179,7 @@ function letterOf(
       ],
     },
     link: href === null ? null : { href, text: t("mail:see-all") },
-    footer: t("mail:footer", { studio: studio.name.am }),
+    footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),
   };
 }
 

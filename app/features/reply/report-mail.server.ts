@@ -23,10 +23,11 @@ import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
 import { localDate } from "#app/i18n/dates.ts";
+import { hostLanguage } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
-import studio from "#content/studio.json";
+import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 
 /** Answers that a mail lists; the page shows all. */
 const listedAtMost = 50;
@@ -93,10 +94,10 @@ async function findReport(
     countReplies(db, path),
     countSilent(db, path),
     findLinkForMail(db, path),
-    translatorFor(kv, "am"),
+    translatorFor(kv, hostLanguage),
     findInvitationOfReplies(kv, path),
   ]);
-  const about = eventSummary(invitation, path, "am", t);
+  const about = eventSummary(invitation, path, hostLanguage, t);
   const isLastDay = localDate(span.until, about.timeZone) === span.day;
   const heading =
     kind === "digest"
@@ -123,7 +124,10 @@ async function findReport(
             href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
             text: t("mail:see-all"),
           },
-    footer: t("desk-settings:mail.footer", { studio: studio.name.am }),
+    footer: mailFooter(
+      t("desk-settings:mail.footer", { studio: studioName(hostLanguage) }),
+      hostLanguage,
+    ),
   };
   return { letter, subject: `${heading}. ${names}` };
 }

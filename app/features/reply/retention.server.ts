@@ -1,12 +1,10 @@
 import { listLinkedInvitations } from "#app/features/couple-link/data.server.ts";
-import { deleteLinksOf } from "#app/features/couple-link/mutations.server.ts";
 import { listInvitationsWithHouseholds } from "#app/features/guests/data.server.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import { getMany } from "#app/features/invitation/entries.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { deleteChatsOf } from "#app/features/outbox/chat-mutations.server.ts";
 import { countDelivered } from "#app/features/outbox/data.server.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { deleteMessagesOf } from "#app/features/outbox/mutations.server.ts";
@@ -31,8 +29,8 @@ type Purge = {
   db: D1Database;
   kv: KVNamespace;
   now: Clock;
-  /** Statements of other features that delete the data belonging to an invitation's replies. */
-  belonging: (db: D1Database, invitation: string) => D1PreparedStatement[];
+  /** Statements that delete an invitation's replies with the data of all features that belong to them. */
+  deletions: (db: D1Database, invitation: string) => D1PreparedStatement[];
 };
 
 /**
@@ -41,7 +39,7 @@ type Purge = {
  * is not published, because its end is then unknown. An invitation that fails is tried again the
  * next night.
  */
-export async function deleteExpiredReplies({ db, kv, now, belonging }: Purge): Promise<void> {
+export async function deleteExpiredReplies({ db, kv, now, deletions }: Purge): Promise<void> {
   const paths = [
     ...new Set([
       ...(await listRepliedInvitations(db)),
@@ -56,7 +54,7 @@ export async function deleteExpiredReplies({ db, kv, now, belonging }: Purge): P
   for (const path of paths) {
     try {
       const text = published.get(`invitation:${path}`);
-      if (text) await purgeOne({ db, belonging }, readPublished(path, text), now());
+      if (text) await purgeOne({ db, deletions }, readPublished(path, text), now());
     } catch (error) {
       console.error("not purged", path, String(error));
     }
@@ -64,7 +62,7 @@ export async function deleteExpiredReplies({ db, kv, now, belonging }: Purge): P
 }
 
 async function purgeOne(
-  { db, belonging }: Pick<Purge, "db" | "belonging">,
+  { db, deletions }: Pick<Purge, "db" | "deletions">,
   invitation: PublishedInvitation,
   now: number,
 ): Promise<void> {
@@ -77,13 +75,7 @@ async function purgeOne(
   const reference = `${path}@${new Date(end).toISOString().slice(0, 10)}`;
   if (replied) await requestExport(db, invitation, reference, now);
   if (now < retentionEnd(invitation) || (replied && !(await wasExported(db, reference)))) return;
-  await db.batch([
-    deleteMessagesOf(db, path),
-    deleteLinksOf(db, path),
-    deleteChatsOf(db, path),
-    ...belonging(db, path),
-    ...deleteRepliesOf(db, path),
-  ]);
+  await db.batch(deletions(db, path));
   console.info("purged", path);
 }
 

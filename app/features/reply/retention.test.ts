@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
-import { deleteCodesOf } from "#app/features/telegram/mutations.server.ts";
+import { deletionsAtEnd } from "#app/features/rights/rows.server.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../../../tests/support/dashboard.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ function purgeAt(moment: number): Promise<void> {
     db: env.DB,
     kv: env.CONTENT,
     now: () => moment,
-    belonging: (db, invitation) => [deleteCodesOf(db, invitation)],
+    deletions: deletionsAtEnd,
   });
 }
 

@@ -145,15 +145,6 @@ export async function setGuestsFind(
   );
 }
 
-/** Statements that delete an invitation's tables, who sits at them, and its settings. */
-export function deleteSeatingOf(db: D1Database, invitation: string): D1PreparedStatement[] {
-  return [
-    sql`DELETE FROM seatings WHERE invitation = ${invitation}`,
-    sql`DELETE FROM seating_tables WHERE invitation = ${invitation}`,
-    sql`DELETE FROM seating_settings WHERE invitation = ${invitation}`,
-  ].map((statement) => prepareSql(db, statement));
-}
-
 function hasRoom(invitation: string, added: number): Sql {
   return sql`(SELECT count(*) FROM seating_tables AS o WHERE o.invitation = ${invitation}
     AND o.deleted_at IS NULL) + ${added} <= ${tableLimits.tables}`;

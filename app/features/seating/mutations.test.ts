@@ -13,13 +13,14 @@ import {
 import {
   addTables,
   changeTable,
-  deleteSeatingOf,
   deleteTable,
   restoreTable,
   seatParties,
   setGuestsFind,
   unseatParties,
 } from "#app/features/seating/mutations.server.ts";
+import { deletionsOf } from "#app/features/rights/mutations.server.ts";
+import { seatingRowsOf } from "#app/features/seating/personal-data.server.ts";
 import { restorableMs } from "#app/features/seating/limits.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { reply } from "../../../tests/support/dashboard.ts";
@@ -173,6 +174,6 @@ test("all of an invitation's seating is deleted together", async () => {
   const { path, household, one } = await seated();
   await seatParties(env.DB, path, [household], one);
   await setGuestsFind(env.DB, path, true);
-  await env.DB.batch(deleteSeatingOf(env.DB, path));
+  await env.DB.batch(deletionsOf(env.DB, seatingRowsOf(path)));
   expect(await read(path)).toEqual({ tables: [], seats: new Map(), guestsFind: false });
 });

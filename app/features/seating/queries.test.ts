@@ -3,7 +3,6 @@ import { findOpenSeating, tableNamesOf } from "#app/features/seating/data.server
 import {
   addTables,
   changeTable,
-  deleteSeatingOf,
   deleteTable,
   orderTables,
   restoreTable,
@@ -12,6 +11,8 @@ import {
   unseatParties,
 } from "#app/features/seating/mutations.server.ts";
 import { seatedParties } from "#app/features/seating/seated-parties.server.ts";
+import { deletionsOf } from "#app/features/rights/mutations.server.ts";
+import { seatingRowsOf } from "#app/features/seating/personal-data.server.ts";
 import { planOf, recording } from "../../../tests/support/queries.ts";
 
 const path = "wedding/x";
@@ -32,7 +33,7 @@ const statements: [string, (db: D1Database) => Promise<unknown>][] = [
   ["a deleted table", (db) => deleteTable(db, path, "x", 1)],
   ["a restored table", (db) => restoreTable(db, path, "x")],
   ["the switch", (db) => setGuestsFind(db, path, false)],
-  ["all of an invitation", (db) => db.batch(deleteSeatingOf(db, path))],
+  ["all of an invitation", (db) => db.batch(deletionsOf(db, seatingRowsOf(path)))],
 ];
 
 for (const [what, run] of statements) {

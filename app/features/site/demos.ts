@@ -12,6 +12,8 @@ export const demos = [
   { id: "password", path: "templates/test-private" },
 ] as const;
 
+export type Demo = (typeof demos)[number];
+
 /** A demo's address in the language of the linking page. */
 export function demoAddress(path: string, language: "am" | "en"): string {
   return language === "am" ? `/${path}` : `/${path}/en`;

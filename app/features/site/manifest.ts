@@ -1,15 +1,15 @@
 import type { TFunction } from "i18next";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
-import { vellum } from "#app/design/vellum.ts";
-import studio from "#content/studio.json";
+import { studioPalette } from "#app/design/palettes.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 
 /**
  * The web app manifest, for home screens (https://www.w3.org/TR/appmanifest/). The icons are
  * `public/favicon.svg` as bitmaps.
  */
 export function manifestOf(t: TFunction, language: "am" | "en"): object {
-  const name = studio.name[language];
+  const name = studioName(language);
   const icon = (src: string, sizes: string, purpose: "any" | "maskable") => ({
     src,
     sizes,
@@ -25,8 +25,8 @@ export function manifestOf(t: TFunction, language: "am" | "en"): object {
     start_url: inLanguage("/", language),
     scope: "/",
     display: "browser",
-    background_color: vellum.ground,
-    theme_color: vellum.ground,
+    background_color: studioPalette.ground,
+    theme_color: studioPalette.ground,
     icons: [
       icon("/favicon.svg", "any", "any"),
       icon("/icon-192.png", "192x192", "any"),

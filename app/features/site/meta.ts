@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { siteLanguages } from "#app/i18n/languages.ts";
-import { vellum } from "#app/design/vellum.ts";
-import studio from "#content/studio.json";
+import { studioPalette } from "#app/design/palettes.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 
 const languageTag = { am: "hy", en: "en" } as const;
@@ -47,9 +47,9 @@ export function siteMeta({
     ...siteLanguages.map((code) => alternate(languageTag[code], inLanguage(address, code))),
     alternate("x-default", address),
     { tagName: "link", rel: "manifest", href: inLanguage("/manifest.webmanifest", language) },
-    { name: "theme-color", content: vellum.ground },
+    { name: "theme-color", content: studioPalette.ground },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: studio.name[language] },
+    { property: "og:site_name", content: studioName(language) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },

@@ -1,7 +1,7 @@
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { siteLanguageOf, type Language } from "#app/i18n/languages.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /** Why a page is not shown. */
 export type Fault =

@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { otherLanguage } from "#app/i18n/site-address.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 import { sitePages, type SitePageId } from "#app/features/site/pages.ts";
 
 /** The loader data that each of the studio's own pages needs. */
@@ -29,14 +31,14 @@ export function siteVisitOf(
   const { path, key } = sitePages[id];
   const search = new URLSearchParams(query).toString();
   const address = search ? `${path}?${search}` : path;
-  const shown = language === "en" ? "en" : "am";
+  const shown = siteLanguageOf(language);
   return {
     id,
     language: shown,
     origin,
     address,
     switchTo: otherLanguage(address, shown),
-    title: t(`site:${key}.title`),
+    title: t(`site:${key}.title`, { studio: studioName(shown) }),
     description: t(`site:${key}.description`),
   };
 }

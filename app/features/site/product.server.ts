@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Card } from "#app/features/catalogue/schema.ts";
 import { type SiteHead } from "#app/features/site/meta.ts";
 import { otherLanguage } from "#app/i18n/site-address.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { siteVisitOf, type SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
@@ -11,7 +12,7 @@ import { productData } from "#app/features/site/structured-data.ts";
 export type ProductVisit = SiteVisit & Pick<SiteHead, "data">;
 
 /**
- * @param price in drams.
+ * @param price in the studio's currency.
  * @param t a translator of the visitor's language.
  */
 export function productVisitOf(
@@ -31,7 +32,7 @@ export function productVisitOf(
     ...visit,
     address,
     switchTo: otherLanguage(address, language),
-    title: t(`site:${page}.one.title`, words),
+    title: t(`site:${page}.one.title`, { ...words, studio: studioName(language) }),
     description,
     data: [
       productData(

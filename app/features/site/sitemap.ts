@@ -1,5 +1,5 @@
 import type { Design } from "#app/features/catalogue/schema.ts";
-import { bcp47, siteLanguages } from "#app/i18n/languages.ts";
+import { bcp47, offeredLanguages, siteLanguages } from "#app/i18n/languages.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 
@@ -20,10 +20,12 @@ export function sitemapOf(
     siteLanguages.map((code) => ({ tag: bcp47(code), path: escaped(inLanguage(path, code)) })),
   );
   const templates = designs.map(({ id, languages }) =>
-    languages.map((code, index) => ({
-      tag: bcp47(code),
-      path: index === 0 ? `/templates/${id}` : `/templates/${id}/${code}`,
-    })),
+    languages
+      .filter((code) => offeredLanguages.includes(code))
+      .map((code, index) => ({
+        tag: bcp47(code),
+        path: index === 0 ? `/templates/${id}` : `/templates/${id}/${code}`,
+      })),
   );
   const urls = [...ours, ...templates].flatMap((versions) => {
     const links = versions

@@ -1,24 +1,35 @@
 import type { TFunction } from "i18next";
 import type { Product } from "#app/features/catalogue/products.ts";
 import { type SiteHead } from "#app/features/site/meta.ts";
+import { currency } from "#app/i18n/money.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
+import { socialLinks } from "#app/lib/call-links.ts";
+import { languageList } from "#app/features/site/language-list.ts";
 import { questions } from "#app/features/site/questions.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 
 /** The page's language, and the site's public origin without a slash at its end. */
 type Place = Pick<SiteHead, "language" | "origin">;
 
 /** The studio (https://schema.org/Organization). */
 export function studioData({ language, origin }: Place): object {
+  const { legalName, taxNumber, address } = studio;
+  // A network's home page is no account.
+  const accounts = socialLinks(studio)
+    .map(({ href }) => href)
+    .filter((href) => new URL(href).pathname !== "/");
   return {
     "@type": "Organization",
-    name: studio.name[language],
+    name: studioName(language),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     email: studio.email,
     telephone: studio.phone,
-    // Left out while only the network's home page is set.
-    ...(new URL(studio.instagram).pathname !== "/" && { sameAs: [studio.instagram] }),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    ...(legalName && { legalName: legalName[language] ?? legalName.en }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(address && { address: address[language] ?? address.en }),
   };
 }
 
@@ -31,7 +42,10 @@ export function questionsData(t: TFunction): object {
       name: t(`site:home.questions.${question}.title`),
       acceptedAnswer: {
         "@type": "Answer",
-        text: t(`site:home.questions.${question}.text`, { email: studio.email }),
+        text: t(`site:home.questions.${question}.text`, {
+          email: studio.email,
+          languages: languageList(t),
+        }),
       },
     })),
   };
@@ -42,7 +56,7 @@ export type Sold = {
   name: string;
   /** Its page's address in the page's language, without the origin. */
   address: string;
-  /** In drams. */
+  /** In the studio's currency. */
   price: number;
   /** Its occasion, in the page's language. */
   category: string;
@@ -62,11 +76,11 @@ export function productData(
     ...(description !== undefined && { description }),
     ...(image !== undefined && { image: origin + image }),
     category,
-    brand: { "@type": "Brand", name: studio.name[language] },
+    brand: { "@type": "Brand", name: studioName(language) },
     offers: {
       "@type": "Offer",
       price: String(price),
-      priceCurrency: "AMD",
+      priceCurrency: currency,
       availability: "https://schema.org/InStock",
       url: origin + address,
     },

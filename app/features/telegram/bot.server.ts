@@ -9,7 +9,7 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /**
  * The reference of an outbox row of kind `bot`: `{unique part}:{text}:{the user's language}`, then

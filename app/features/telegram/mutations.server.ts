@@ -56,8 +56,3 @@ export function codeNotUsedBy(hash: string, update: number): Source<"invitation"
       SELECT 1 FROM telegram_codes WHERE code_hash = ${hash} AND used_by = ${update})`,
   };
 }
-
-/** Statement that deletes an invitation's codes. */
-export function deleteCodesOf(db: D1Database, invitation: string): D1PreparedStatement {
-  return db.prepare("DELETE FROM telegram_codes WHERE invitation = ?1").bind(invitation);
-}

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
-import studio from "#content/studio.json";
+import { senderName } from "#app/i18n/studio-texts.ts";
 import type { Route } from "./+types/send-email";
 import { faultsOf, mailCallSchema } from "#app/features/outbox/requested-mail-schema.ts";
 import { sendCall, type CallOutcome } from "#app/features/outbox/requested-mail.server.ts";
@@ -70,7 +70,7 @@ async function send(request: Request): Promise<Response> {
   const outcome = await sendCall(
     {
       db: env.DB,
-      deliver: (mail) => sendMail({ ...settings, senderName: studio.name.am }, mail, callLimits),
+      deliver: (mail) => sendMail({ ...settings, senderName }, mail, callLimits),
       now: systemClock,
       from: settings.MAIL_FROM,
     },

@@ -33,7 +33,7 @@ import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /**
  * Set by the action for the loader that follows it: the form is shown again for another attempt.
@@ -45,7 +45,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? invitationMeta(loaderData.view, loaderData.origin, studio.name) : [];
+  return loaderData ? invitationMeta(loaderData.view, loaderData.origin) : [];
 }
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

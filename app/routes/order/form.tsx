@@ -4,6 +4,7 @@ import type { Route } from "./+types/form";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { findOccasionType, readOrderOptions } from "#app/features/order/catalogue.server.ts";
 import { OrderPage } from "#app/features/order/components/order-page.tsx";
+import { holidayNote } from "#app/features/order/holidays.ts";
 import { orderOptions } from "#app/features/order/order-options.ts";
 import { sendOrder } from "#app/features/order/send-order.ts";
 import { orderForm, postedFields, placeOrder } from "#app/features/order/submit.server.ts";
@@ -19,6 +20,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
@@ -42,6 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
   return {
     visit,
+    holidays: holidayNote(now, t),
     start: {
       key: crypto.randomUUID(),
       stamp: await signFormTimestamp(REPLY_SECRET, orderForm, now),
@@ -75,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (type) form.set("occasionType", type);
   }
   const outcome = await placeOrder(env.DB, form, {
-    language: language === "en" ? "en" : "am",
+    language: siteLanguageOf(language),
     secret: REPLY_SECRET,
     studioEmail: STUDIO_EMAIL,
     now: systemClock(),

@@ -6,6 +6,7 @@ import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
+import { holidayNote } from "#app/features/order/holidays.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -16,6 +17,9 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 /** States in which the customer's preview is shown. */
 const statesWithPreview: readonly OrderState[] = ["ready", "approved", "in-work"];
+
+/** States in which the page says when the invitation will be ready. */
+const statesWithWork: readonly OrderState[] = ["received", "in-work"];
 
 export const middleware = [privateAnswer];
 
@@ -54,6 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       draft && draft.publishedAt === null && statesWithPreview.includes(order.state)
         ? previewAddress(draft)
         : null,
+    holidays: statesWithWork.includes(order.state) ? holidayNote(order.createdAt, t) : null,
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };

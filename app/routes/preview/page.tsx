@@ -27,7 +27,7 @@ import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);

@@ -25,6 +25,7 @@ import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { studioName } from "#app/i18n/studio-texts.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -65,7 +66,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         : {
             ...visit,
             data,
-            title: t("site:assortment.title-of", { heading }),
+            title: t("site:assortment.title-of", {
+              heading,
+              studio: studioName(visit.language),
+            }),
             description: t("site:assortment.description-of", { heading }),
           },
     filter,

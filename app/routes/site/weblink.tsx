@@ -3,6 +3,7 @@ import type { Route } from "./+types/weblink";
 import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
 import { designProducts } from "#app/features/catalogue/products.ts";
 import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
+import { findPublishedDemos } from "#app/features/site/demos.server.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
@@ -19,9 +20,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("weblink", language, t, origin);
-  const [designs, prices, personalisation] = await Promise.all([
+  const [designs, prices, demos, personalisation] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
+    findPublishedDemos(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products = designProducts(designs, prices, visit.language);
@@ -32,6 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     designs: products,
     current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
     price: prices.start,
+    demos,
     personalisation,
     today: today(systemClock()),
   };

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type AnimationProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { formatPrice } from "#app/i18n/money.ts";
 
 /**
  * An animation's last image. Many moving tiles would be tiring, so the script
@@ -33,7 +33,7 @@ export function AnimationTile({
       </div>
       <h3 className="display">{name}</h3>
       <p>{said}</p>
-      <p className="muted">{formatDrams(price, language)}</p>
+      <p className="muted">{formatPrice(price, language)}</p>
       <TileWays name={name} address={address} product={`product=animation-${id}`} />
     </article>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CardArt } from "#app/features/catalogue/components/card-art.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import type { CardProduct } from "#app/features/catalogue/products.ts";
-import { formatDrams } from "#app/i18n/money.ts";
+import { formatPrice } from "#app/i18n/money.ts";
 
 /** A small card with its name, its price and two links: to the card and to its order. */
 export function CardTile({ card: { id, name, occasion, price, card } }: { card: CardProduct }) {
@@ -22,7 +22,7 @@ export function CardTile({ card: { id, name, occasion, price, card } }: { card: 
       </div>
       <h3 className="display">{name}</h3>
       <p>{said}</p>
-      <p className="muted">{formatDrams(price, language)}</p>
+      <p className="muted">{formatPrice(price, language)}</p>
       <TileWays name={name} address={address} product={`product=card-${id}`} />
     </article>
   );

@@ -4,7 +4,7 @@ import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
 import { TileWays } from "#app/features/catalogue/components/tile-ways.tsx";
 import { waiting, type DesignProduct } from "#app/features/catalogue/products.ts";
 import { bcp47, languageNames } from "#app/i18n/languages.ts";
-import { dramsInText } from "#app/i18n/money.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
 
 /**
@@ -48,7 +48,7 @@ export function DesignTile({
         ))}
       </p>
       <p className="muted">
-        {t("site:design.from", { price: dramsInText(design.price, language) })}
+        {t("site:design.from", { price: priceInText(design.price, language) })}
       </p>
       <TileWays name={name} address={address} product={`template=${id}`} />
     </article>

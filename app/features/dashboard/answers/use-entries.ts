@@ -13,9 +13,6 @@ import type { AnswersView } from "#app/features/dashboard/answers/view.ts";
 
 const entriesAddress = "/replies/entries";
 
-/** Milliseconds without a change after which the address follows what was typed. */
-const settled = 400;
-
 type ShownEntries = {
   query: EntryQuery;
   /** One page of the entries that match. */
@@ -27,8 +24,14 @@ type ShownEntries = {
   /** Loads all entries for search and filters in the browser, unless they are there. */
   load: () => void;
   /** Shows what is asked for at once; the address follows. */
-  ask: (query: EntryQuery) => void;
+  ask: (query: EntryQuery, by: AskedBy) => void;
 };
+
+/** A choice is a step back in the browser's history, what is typed is not. */
+type AskedBy = "typing" | "choice";
+
+/** Milliseconds after which the address follows: without another letter, or after the picture. */
+const addressFollows: Record<AskedBy, number> = { typing: 400, choice: 60 };
 
 /**
  * The entries that the page's address asks for. The first page comes with the document; for search
@@ -91,33 +94,33 @@ export function useEntries(view: AnswersView): ShownEntries {
 }
 
 /**
- * A query that is newer than the page's address. A navigation at each letter would render the whole
- * page for it, twice: on a phone that is slower than typing.
+ * A query that is newer than the page's address. A navigation at each letter or filter would render
+ * the whole page before the list is shown.
  */
-function useAsked(): { asked: EntryQuery | null; ask: (query: EntryQuery) => void } {
+function useAsked(): { asked: EntryQuery | null; ask: ShownEntries["ask"] } {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
-  const [asked, setAsked] = useState<EntryQuery | null>(null);
+  const [asked, setAsked] = useState<{ query: EntryQuery; by: AskedBy } | null>(null);
   const [seen, setSeen] = useState(address);
   const [sent, setSent] = useState(address);
   if (seen !== address) {
     setSeen(address);
-    // A link or "back" is newer than what was typed before it; a letter typed while the address
+    // A link or "back" is newer than what was asked before it; a letter typed while the address
     // followed is not.
     if (address !== sent) setAsked(null);
   }
   useEffect(() => {
     if (!asked) return undefined;
-    const wanted = addressOfEntries(asked);
+    const wanted = addressOfEntries(asked.query);
     if (wanted === address) return undefined;
     const timer = setTimeout(() => {
       setSent(wanted);
-      void navigate(wanted, { replace: true, preventScrollReset: true });
-    }, settled);
+      void navigate(wanted, { replace: asked.by === "typing", preventScrollReset: true });
+    }, addressFollows[asked.by]);
     return () => clearTimeout(timer);
   }, [asked, address, navigate]);
-  return { asked, ask: setAsked };
+  return { asked: asked?.query ?? null, ask: (query, by) => setAsked({ query, by }) };
 }
 
 async function fetchEntries(): Promise<Entry[]> {

@@ -1,9 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./dashboard.css";
 
@@ -21,6 +22,7 @@ export function DashboardError({ error }: { error: unknown }) {
   const isRefused = kind === "not-found" || kind === "too-many";
   return (
     <main className="dashboard dashboard-error">
+      <StudioColours />
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useNavigation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { dashboardPages, type DashboardPageName } from "#app/features/dashboard/pages.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
@@ -14,19 +15,18 @@ type FrameProps = {
   current: DashboardPageName;
   /** The page's heading where it is not the dashboard's first. */
   title?: string;
-  /** Whether the page waits for something besides a navigation. */
-  isBusy?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a dashboard's pages: whose it is, its navigation and languages. */
-export function DashboardFrame({ frame, current, title, isBusy = false, children }: FrameProps) {
+export function DashboardFrame({ frame, current, title, children }: FrameProps) {
   const { t } = useTranslation();
-  const isLoading = useNavigation().state !== "idle" || isBusy;
+  const isLoading = useNavigation().state !== "idle";
   const { about, look } = frame;
   const names = about.names.join(` ${t("words:and")} `);
   return (
     <main className="dashboard" aria-busy={isLoading}>
+      <StudioColours />
       {look && <style dangerouslySetInnerHTML={{ __html: look.css }} />}
       <title>{`${title ?? t("desk:title")} · ${names}`}</title>
       <p className="dashboard-loading" role="status">

@@ -6,6 +6,7 @@ import { paletteOf } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import type { PairingPart } from "#app/design/part-types.ts";
 import { bcp47, languages, type Language } from "#app/i18n/languages.ts";
+import { studio } from "#app/i18n/studio.ts";
 
 /** The look of an invitation for what is printed of it: CSS, and drawings to use by their ids. */
 export type KeepsakeLook = {
@@ -19,7 +20,7 @@ type Design = Pick<Theme, "palette" | "colours" | "pairing" | "ornament">;
 
 /** The studio's own look, for an invitation that is no longer published. */
 const studioDesign: Design = {
-  palette: "vellum",
+  palette: studio.palette ?? "vellum",
   pairing: "didot-italic",
   ornament: "pomegranate",
 };

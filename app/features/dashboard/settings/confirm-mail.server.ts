@@ -13,7 +13,7 @@ import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
-import studio from "#content/studio.json";
+import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 
 /**
  * Composes the mail that asks for the confirmation of an address that a couple added, in the
@@ -48,7 +48,10 @@ export async function composeConfirmMail(
       href: `${origin}/replies/confirm/${await addressToken(deskSecret, id, expires)}`,
       text: t("desk-settings:mail.confirm-button"),
     },
-    footer: t("desk-settings:mail.confirm-footer", { studio: studioName(language) }),
+    footer: mailFooter(
+      t("desk-settings:mail.confirm-footer", { studio: studioName(language) }),
+      language,
+    ),
   };
   return {
     to: recipient,
@@ -56,8 +59,4 @@ export async function composeConfirmMail(
     text: confirmText(letter),
     html: confirmHtml(letter),
   };
-}
-
-function studioName(language: string): string {
-  return language === "am" ? studio.name.am : studio.name.en;
 }

@@ -35,7 +35,7 @@ import {
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-links.tsx";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
-import studio from "#content/studio.json";
+import { studioName } from "#app/i18n/studio-texts.ts";
 
 type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };
 
@@ -175,7 +175,7 @@ export function InvitationPage({
         <footer className="made-by">
           <a href={sayLanguage("/", siteLanguageOf(view.language))}>
             {t("invitation:made-by", {
-              studio: view.language === "am" ? studio.name.am : studio.name.en,
+              studio: studioName(view.language),
             })}
           </a>
         </footer>

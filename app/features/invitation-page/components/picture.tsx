@@ -1,25 +1,51 @@
-import { middleAddress, sourceSet, type PictureView } from "#app/features/media/picture.ts";
+import type { CSSProperties } from "react";
+import { contentTypeOf } from "#app/features/media/kinds.ts";
+import {
+  fallbackOf,
+  formatsOf,
+  middleAddress,
+  sourceSet,
+  type PictureView,
+} from "#app/features/media/picture.ts";
 
 /**
- * A photo in the format and size that suit the screen. Its space is reserved until it loads.
+ * A photo in the format and size that suit the screen. Its space is reserved until it loads, and
+ * shows its placeholder. CSS that crops it reads `--focus`.
  * @param sizes the width it is shown at, as HTML's `sizes`.
  */
 export function Picture({ picture, sizes }: { picture: PictureView; sizes: string }) {
+  const fallback = fallbackOf(picture);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
+      {formatsOf(picture)
+        .filter((format) => format !== fallback)
+        .map((format) => (
+          <source
+            key={format}
+            type={contentTypeOf(`.${format}`) ?? undefined}
+            srcSet={sourceSet(picture, format)}
+            sizes={sizes}
+          />
+        ))}
       <img
         src={middleAddress(picture)}
-        srcSet={sourceSet(picture, "jpg")}
+        srcSet={sourceSet(picture, fallback)}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
+        style={styleOf(picture)}
         loading="lazy"
         decoding="async"
         draggable={false}
       />
     </picture>
   );
+}
+
+function styleOf({ placeholder, focus }: PictureView): CSSProperties | undefined {
+  const style: CSSProperties & Record<`--${string}`, string> = {};
+  if (placeholder) style["--blur"] = `url(data:image/webp;base64,${placeholder})`;
+  if (focus) style["--focus"] = focus.map((share) => `${Math.round(share * 100)}%`).join(" ");
+  return placeholder || focus ? style : undefined;
 }

@@ -1,5 +1,6 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import type { CalendarEvent } from "#app/features/invitation/calendar/event.ts";
+import { studio } from "#app/i18n/studio.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 
 /** The revision of an event, by which calendars replace an older file with a newer. */
@@ -29,7 +30,7 @@ export function icsOf(
   const title = cleanLine(event.title);
   const place = cleanLine(event.location);
   const calendar = new ICalCalendar({
-    prodId: { company: "Hraver", product: "Invitations", language: "EN" },
+    prodId: { company: studio.name.en, product: "Invitations", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
   });

@@ -5,7 +5,7 @@ import { formatPhone } from "#app/lib/call-links.ts";
 import type { ApprovalFailure } from "#app/features/order/approval.server.ts";
 import type { ApprovalView } from "#app/features/order/approval-view.ts";
 import { longest } from "#app/features/order/schema.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /**
  * The box below a preview, in which its customer approves it or requests changes. In the studio's
@@ -37,6 +37,7 @@ export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
 /** Renders texts in the customer's language, whatever the preview's. */
 function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode }) {
   const { i18n } = useTranslation();
+  if (!i18n.cloneInstance) throw new Error("a preview is rendered on the server alone");
   return (
     <TranslatorContext value={i18n.cloneInstance({ lng: of.language })}>
       {children}

@@ -7,7 +7,7 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { otherLanguage } from "#app/i18n/site-address.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /**
  * Shown in place of the order form or an order's page. A failed document has the site's error page;

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
-import { languageNames, languages, siteLanguageOf } from "#app/i18n/languages.ts";
+import { languageNames, offeredLanguages, siteLanguageOf } from "#app/i18n/languages.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
 import { ChosenDesign } from "#app/features/order/components/chosen-design.tsx";
 import { DesignPicker } from "#app/features/order/components/design-picker.tsx";
@@ -15,7 +15,7 @@ import type { OrderAnswer } from "#app/features/order/send-order.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /**
  * The order form, complete without script. With script it is validated while it is filled in, kept
@@ -119,7 +119,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           {...shared("languages")}
           hint={t("order:hints.languages")}
           type="checkbox"
-          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+          choices={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <Choices
           {...shared("rsvp")}

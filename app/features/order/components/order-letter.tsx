@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame, Table } from "#app/components/letter-frame.tsx";
-import { styles } from "#app/components/letter-styles.ts";
+import { LetterFrame, Table } from "#app/design/letter-frame.tsx";
+import { styles } from "#app/design/letter-styles.ts";
 
 /** The content of a mail about an order; texts are formatted and unescaped. */
 export type OrderLetter = {

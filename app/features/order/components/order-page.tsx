@@ -13,10 +13,13 @@ import type { SiteVisit } from "#app/features/site/page.server.ts";
 export function OrderPage({
   visit,
   start,
+  holidays,
   answer,
 }: {
   visit: SiteVisit;
   start: OrderStart;
+  /** The days on which the studio is closed; null while none is near. */
+  holidays: string | null;
   answer?: OrderAnswer;
 }) {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export function OrderPage({
       <header className="page-head">
         <h1 className="display">{t("order:heading")}</h1>
         <p className="lead">{t("order:lead")}</p>
+        {holidays !== null && <p>{holidays}</p>}
       </header>
       <section className="band order">
         <OrderForm start={start} posted={answer} />

@@ -14,6 +14,7 @@ export function StatusPage({
   changeRequest,
   previewHref,
   invitation,
+  holidays,
   fresh,
 }: {
   switchTo: string;
@@ -23,6 +24,8 @@ export function StatusPage({
   /** The preview's address. */
   previewHref: string | null;
   invitation: string | null;
+  /** The days on which the studio is closed; null where none delays the order. */
+  holidays: string | null;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
@@ -53,6 +56,7 @@ export function StatusPage({
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
+        {holidays !== null && <p>{holidays}</p>}
         {changeRequest && (
           <>
             <p className="muted">{t("order:status.wished")}</p>

@@ -41,8 +41,8 @@ export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined)
   }, [readPhone, phoneName]);
   const phoneRules = {
     onFocus: () => {
-      import("#app/lib/phone.ts").then(
-        (rules) => setReadPhone(() => rules.readPhone),
+      import("#app/features/order/home-phone.ts").then(
+        (rules) => setReadPhone(() => rules.readHomePhone),
         (error: unknown) => console.warn("phone numbers are validated by the server alone", error),
       );
     },

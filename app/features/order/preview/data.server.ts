@@ -3,7 +3,7 @@ import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Source } from "#app/features/outbox/source.ts";
 import { isSecret } from "#app/lib/crypto.ts";
-import { findRow, readRows } from "#app/lib/rows.ts";
+import { findRow, listRows, readRows } from "#app/lib/rows.ts";
 import { sql } from "#app/lib/sql.ts";
 
 const stateRow = v.object({
@@ -73,6 +73,15 @@ export async function findPreview(
   );
   if (!row || !(await isSecret(key, [row.key]))) return null;
   return { ...row, definition: readPublished(path, row.definition) };
+}
+
+/** The contents of all previews as they are stored, also of those that this release cannot read. */
+export async function listPreviewTexts(db: D1Database): Promise<string[]> {
+  const rows = await listRows(
+    v.object({ definition: v.string() }),
+    db.prepare("SELECT definition FROM drafts"),
+  );
+  return rows.map(({ definition }) => definition);
 }
 
 /**

@@ -12,6 +12,7 @@ import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import { repeatable } from "#app/lib/sql.ts";
 
 /** Milliseconds that an invitation that was never published is kept. */
 const keepMs = stores.invitation.days * dayInMilliseconds;
@@ -83,7 +84,8 @@ export async function markPreviewsPublished(
 ): Promise<void> {
   await db
     .prepare(
-      "UPDATE drafts SET published_at = ?2 WHERE invitation IN (SELECT value FROM json_each(?1))",
+      `${repeatable} UPDATE drafts SET published_at = ?2
+       WHERE invitation IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(paths), now)
     .run();
@@ -91,7 +93,7 @@ export async function markPreviewsPublished(
 
 /** Deletes a preview; its address is a 404 from then on. */
 export async function deletePreview(db: D1Database, path: string): Promise<void> {
-  await db.prepare("DELETE FROM drafts WHERE invitation = ?1").bind(path).run();
+  await db.prepare(`${repeatable} DELETE FROM drafts WHERE invitation = ?1`).bind(path).run();
 }
 
 /** Deletes previews that were neither shown nor published for a year. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Counts, LetterFrame } from "#app/components/letter-frame.tsx";
-import { styles } from "#app/components/letter-styles.ts";
+import { Counts, LetterFrame } from "#app/design/letter-frame.tsx";
+import { styles } from "#app/design/letter-styles.ts";
 
 /** The content of the mail with all replies; texts are formatted and unescaped. */
 export type ExportLetter = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { bcp47, siteLanguageOf } from "#app/i18n/languages.ts";
+import { bcp47, defaultLanguage, hostLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
 import type { TriedReply as Tried } from "#app/features/reply/state.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
-import studio from "#content/studio.json";
+import { senderName } from "#app/i18n/studio-texts.ts";
 
 /** The result of a demo's form: the letter that the hosts would get, as a mail client shows it. */
 export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
@@ -13,8 +13,8 @@ export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
       <p>{t(byTelegram ? `form:tried.${trying}-telegram` : `form:tried.${trying}-mail`)}</p>
       <figure className="letter-window">
         <figcaption>
-          <b lang={bcp47("am")}>{studio.name.am}</b>
-          <span lang={bcp47("am")}>{letter.subject}</span>
+          <b lang={bcp47(defaultLanguage)}>{senderName}</b>
+          <span lang={bcp47(hostLanguage)}>{letter.subject}</span>
         </figcaption>
         {/* A sandbox without permissions: no scripts, no navigation. */}
         <iframe

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AccessoryDrawing } from "#app/features/catalogue/components/accessory-drawing.tsx";
 import type { Accessory } from "#app/features/catalogue/schema.ts";
-import { dramsInText, formatDrams } from "#app/i18n/money.ts";
+import { priceInText, formatPrice } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -40,10 +40,10 @@ export function AccessoriesPage({
               <p className="muted">{accessory.description[language]}</p>
               <p className="accessory-foot">
                 {accessory.from ? (
-                  <span>{t("site:prices.from", { price: dramsInText(price, language) })}</span>
+                  <span>{t("site:prices.from", { price: priceInText(price, language) })}</span>
                 ) : (
                   <span>
-                    {formatDrams(price, language)}{" "}
+                    {formatPrice(price, language)}{" "}
                     <small className="muted">{t("site:accessories.each")}</small>
                   </span>
                 )}

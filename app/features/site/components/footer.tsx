@@ -1,14 +1,14 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
-import { callLinks, waysOf } from "#app/lib/call-links.ts";
+import { callLinks, socialLinks, waysOf } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
+import { legalLines, studioName } from "#app/i18n/studio-texts.ts";
 
 /** Contacts and legal links. */
 export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
   const { t, i18n } = useTranslation();
   const links = callLinks(studio);
-  const name = i18n.language === "am" ? studio.name.am : studio.name.en;
   return (
     <footer className="foot">
       <section aria-labelledby="foot-contact">
@@ -44,14 +44,17 @@ export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
         </ul>
       </nav>
       <p className="foot-follow">
-        <a href={studio.instagram} rel="noopener" target="_blank">
-          {t("site:foot.follow")}
-        </a>
+        {socialLinks(studio).map(({ network, href }) => (
+          <a key={network} href={href} rel="noopener" target="_blank">
+            {t("site:foot.follow", { network })}
+          </a>
+        ))}
       </p>
       <p className="foot-rights">
-        <span>
-          © {studio.copyright} {name}
-        </span>{" "}
+        <span>{["©", studio.copyright, studioName(i18n.language)].filter(Boolean).join(" ")}</span>
+        {legalLines(i18n.language).map((line) => (
+          <span key={line}> {line}</span>
+        ))}{" "}
         <a href={hrefOf(sitePages.privacy.path)}>{t("site:nav.privacy")}</a>
       </p>
     </footer>

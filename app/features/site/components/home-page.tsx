@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { dramsInText } from "#app/i18n/money.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import { HomeDesigns, type HomeDesign } from "#app/features/site/components/home-designs.tsx";
 import { HomePhone } from "#app/features/site/components/home-phone.tsx";
 import { HomeQuestions } from "#app/features/site/components/home-questions.tsx";
@@ -41,7 +41,7 @@ export function HomePage({
 }: {
   visit: SiteVisit;
   designs: readonly HomeDesign[];
-  /** Lowest price of a web invitation, in drams. */
+  /** Lowest price of a web invitation, in the studio's currency. */
   start: number;
   personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */
@@ -49,7 +49,7 @@ export function HomePage({
 }) {
   const { t } = useTranslation();
   const { language } = visit;
-  const price = dramsInText(start, language);
+  const price = priceInText(start, language);
   return (
     <SitePage id="home" switchTo={visit.switchTo} cover css={coverCss + homeCss + tryCss}>
       <section className="home-cover">

@@ -1,7 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sitePages } from "#app/features/site/pages.ts";
+import { languageList } from "#app/features/site/language-list.ts";
 import { questions } from "#app/features/site/questions.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /** Frequent questions. */
 export function HomeQuestions() {
@@ -13,7 +14,12 @@ export function HomeQuestions() {
         {questions.map((question) => (
           <details key={question} name="question">
             <summary>{t(`site:home.questions.${question}.title`)}</summary>
-            <p>{t(`site:home.questions.${question}.text`, { email: studio.email })}</p>
+            <p>
+              {t(`site:home.questions.${question}.text`, {
+                email: studio.email,
+                languages: languageList(t),
+              })}
+            </p>
           </details>
         ))}
         <p>

@@ -7,7 +7,7 @@ import { PlainPage } from "#app/design/plain-page.tsx";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { noticeOf, readerOf, type Fault } from "#app/features/site/notices.ts";
 import css from "#app/features/site/components/notice-page.css?inline";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 const pictures: Record<Fault, NoticePicture> = {
   "not-found": "lost",

@@ -4,10 +4,16 @@ import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import textCss from "#app/features/site/components/text-page.css?inline";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /** The State Revenue Committee of Armenia. */
 const revenueCommittee = "https://www.petekamutner.am/";
+
+/** A studio in another country has another authority. */
+const isInArmenia = studio.phone.startsWith("+374");
+const parts = (["price", "receipt", "organisation", "tax"] as const).filter(
+  (part) => part !== "tax" || isInArmenia,
+);
 
 /** Payment, invoices and taxes, with whom to ask for the rest. */
 export function OfferPage({ visit }: { visit: SiteVisit }) {
@@ -17,7 +23,7 @@ export function OfferPage({ visit }: { visit: SiteVisit }) {
     <SitePage id="offer" switchTo={visit.switchTo} css={textCss}>
       <PageHead heading={t("site:offer.heading")} lead={t("site:offer.lead")} />
       <div className="band prose">
-        {(["price", "receipt", "organisation", "tax"] as const).map((part) => (
+        {parts.map((part) => (
           <section key={part}>
             <h2 className="display">{t(`site:offer.${part}.heading`)}</h2>
             <div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 /** The end of a page: a link to an order and the phone number. */
 export function OrderCall() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
-import { dramsInText, formatDrams } from "#app/i18n/money.ts";
+import { priceInText, formatPrice } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -11,7 +11,7 @@ import pricesCss from "#app/features/site/components/prices-page.css?inline";
 type PriceRow = {
   name: string;
   note?: string | undefined;
-  /** In drams. */
+  /** In the studio's currency. */
   price: number;
   /** Whether the price depends on the order. */
   from?: boolean | undefined;
@@ -29,7 +29,7 @@ export function PricesPage({
 }: {
   visit: SiteVisit;
   prices: Prices;
-  /** Prices of a card and of an animation, in drams. */
+  /** Prices of a card and of an animation, in the studio's currency. */
   card: number;
   animation: number;
   accessories: readonly Accessory[];
@@ -43,7 +43,7 @@ export function PricesPage({
         <p>
           {t("site:prices.start")}
           <span className="display">
-            {t("site:prices.from", { price: dramsInText(prices.start, language) })}
+            {t("site:prices.from", { price: priceInText(prices.start, language) })}
           </span>
         </p>
         <div>
@@ -137,8 +137,8 @@ function PriceList({
               </th>
               <td>
                 {from
-                  ? t("site:prices.from", { price: dramsInText(price, language) })
-                  : formatDrams(price, language)}
+                  ? t("site:prices.from", { price: priceInText(price, language) })
+                  : formatPrice(price, language)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
@@ -9,15 +10,27 @@ import {
   browserEntryNames,
   storeNames,
   stores,
+  timeTravelDays,
   type BrowserEntry,
 } from "#app/features/privacy/stores.ts";
-import studio from "#content/studio.json";
+import { legalLines, studioName } from "#app/i18n/studio-texts.ts";
+import { studio } from "#app/i18n/studio.ts";
 
 const cookies = browserEntryNames.filter((name) => browserEntries[name].place === "cookie");
+
+/** Terms in the texts besides each row's `days`. */
+const terms = {
+  pageMonths: monthsAfter,
+  unconfirmedDays: stores.news.unconfirmedDays,
+  backupDays: stores.backups.days,
+  historyDays: timeTravelDays.paid,
+};
 
 /** The data that is stored, its purpose, duration and recipients, and how to have it deleted. */
 export function PrivacyPage({ visit }: { visit: SiteVisit }) {
   const { t } = useTranslation();
+  const lines = legalLines(visit.language);
+  const isOwnerNamed = lines.length > 0 || studio.taxNumber !== undefined;
   return (
     <SitePage id="privacy" switchTo={visit.switchTo} css={textCss}>
       <PageHead heading={t("site:privacy.heading")} lead={t("site:privacy.lead")} />
@@ -44,9 +57,9 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
               {storeNames.map((row) => (
                 <Row
                   key={row}
-                  name={t(`site:privacy.kept.${row}.what`)}
+                  name={t(`site:privacy.kept.${row}.what`, terms)}
                   use={t(`site:privacy.kept.${row}.why`)}
-                  long={t(`site:privacy.kept.${row}.long`, { days: stores[row].days })}
+                  long={t(`site:privacy.kept.${row}.long`, { ...terms, days: stores[row].days })}
                   headings={{
                     use: t("site:privacy.kept.why"),
                     long: t("site:privacy.kept.long"),
@@ -98,11 +111,22 @@ export function PrivacyPage({ visit }: { visit: SiteVisit }) {
             ))}
           </div>
         </section>
+        {isOwnerNamed && (
+          <section>
+            <h2 className="display">{t("site:privacy.who.heading")}</h2>
+            <div>
+              {[studioName(visit.language), ...lines].map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {studio.taxNumber && <p>{t("site:privacy.who.tax", { number: studio.taxNumber })}</p>}
+            </div>
+          </section>
+        )}
         <section>
           <h2 className="display">{t("site:privacy.delete.heading")}</h2>
           <div>
             {(["guest", "host", "backups"] as const).map((line) => (
-              <p key={line}>{t(`site:privacy.delete.${line}`)}</p>
+              <p key={line}>{t(`site:privacy.delete.${line}`, terms)}</p>
             ))}
             <p>
               {t("site:privacy.delete.write")} <a href={`mailto:${studio.email}`}>{studio.email}</a>

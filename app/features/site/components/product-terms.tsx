@@ -1,3 +1,4 @@
+import { languageList } from "#app/features/site/language-list.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 const terms = ["picture", "words", "colours", "guests", "ready"] as const;
@@ -12,7 +13,7 @@ export function ProductTerms({ page }: { page: "cards" | "animations" }) {
       </h2>
       <ul>
         {terms.map((term) => (
-          <li key={term}>{t(`site:${page}.get.${term}`)}</li>
+          <li key={term}>{t(`site:${page}.get.${term}`, { languages: languageList(t, "or") })}</li>
         ))}
       </ul>
       <p className="muted">{t(`site:${page}.samples`)}</p>

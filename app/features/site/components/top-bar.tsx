@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { siteLanguages } from "#app/i18n/languages.ts";
 import { barPages, sitePages, type SitePageId } from "#app/features/site/pages.ts";
-import studio from "#content/studio.json";
+import { studioName } from "#app/i18n/studio-texts.ts";
 
 /**
  * The bar at the top of the studio's own pages; below 1024 px its links fold into a menu that works
@@ -35,21 +36,23 @@ export function TopBar({
   return (
     <header className="bar" data-bar>
       <a className="bar-name display" href={hrefOf("/")}>
-        {armenian ? studio.name.am : studio.name.en}
+        {studioName(i18n.language)}
       </a>
       <nav className="bar-links" aria-label={t("site:nav.label")}>
         {links}
       </nav>
       {/* The label is the current language, not the one to switch to. */}
-      <a
-        className="bar-language"
-        href={switchTo}
-        hrefLang={armenian ? "en" : "hy"}
-        data-language-switch={armenian ? "en" : "am"}
-        aria-label={`${armenian ? "Հայերեն" : "en"} – ${t("site:nav.switch")}`}
-      >
-        {armenian ? "Հայերեն" : "en"}
-      </a>
+      {siteLanguages.length > 1 && (
+        <a
+          className="bar-language"
+          href={switchTo}
+          hrefLang={armenian ? "en" : "hy"}
+          data-language-switch={armenian ? "en" : "am"}
+          aria-label={`${armenian ? "Հայերեն" : "en"} – ${t("site:nav.switch")}`}
+        >
+          {armenian ? "Հայերեն" : "en"}
+        </a>
+      )}
       <details className="bar-menu" data-menu>
         <summary aria-label={t("site:nav.menu")}>
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

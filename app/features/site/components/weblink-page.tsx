@@ -2,11 +2,13 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
-import { dramsInText } from "#app/i18n/money.ts";
+import { priceInText } from "#app/i18n/money.ts";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
-import { demoAddress, demos } from "#app/features/site/demos.ts";
+import { languageList } from "#app/features/site/language-list.ts";
+import { readyInDays, validForMonths } from "#app/features/site/promises.ts";
+import { demoAddress, type Demo } from "#app/features/site/demos.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
@@ -35,16 +37,13 @@ const features = [
   "organiser",
 ] as const;
 
-/** The studio's promises: days until an invitation is made, months that it stays online. */
-const readyInDays = 4;
-const validForMonths = 6;
-
 /** Web invitations: a description, one to try, all designs, and the link to an order. */
 export function WeblinkPage({
   visit,
   designs,
   current,
   price,
+  demos,
   personalisation,
   today,
 }: {
@@ -52,8 +51,10 @@ export function WeblinkPage({
   designs: readonly DesignProduct[];
   /** The design in the phone; undefined before any design is published. */
   current: DesignProduct | undefined;
-  /** Lowest price, in drams. */
+  /** Lowest price, in the studio's currency. */
   price: number;
+  /** Those that are published. */
+  demos: readonly Demo[];
   personalisation: Personalisation | null;
   today: string;
 }) {
@@ -66,7 +67,7 @@ export function WeblinkPage({
           <h1 className="display">{t("site:weblink.heading")}</h1>
           <p className="lead">{t("site:weblink.lead")}</p>
           <p className="weblink-price display">
-            {t("site:design.from", { price: dramsInText(price, visit.language) })}
+            {t("site:design.from", { price: priceInText(price, visit.language) })}
           </p>
           <p className="weblink-ways">
             <a className="button primary" href="#designs">
@@ -105,15 +106,23 @@ export function WeblinkPage({
             <li key={feature}>{t(`site:weblink.features.${feature}`)}</li>
           ))}
         </ul>
-        <h3 className="display weblink-demos-heading">{t("site:weblink.demos-heading")}</h3>
-        <ul className="weblink-demos">
-          {demos.map(({ id, path }) => (
-            <li key={id}>
-              <a href={demoAddress(path, visit.language)}>{t(`site:weblink.demos.${id}.title`)}</a>
-              <p className="muted">{t(`site:weblink.demos.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        {demos.length > 0 && (
+          <>
+            <h3 className="display weblink-demos-heading">{t("site:weblink.demos-heading")}</h3>
+            <ul className="weblink-demos">
+              {demos.map(({ id, path }) => (
+                <li key={id}>
+                  <a href={demoAddress(path, visit.language)}>
+                    {t(`site:weblink.demos.${id}.title`)}
+                  </a>
+                  <p className="muted">
+                    {t(`site:weblink.demos.${id}.text`, { languages: languageList(t) })}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </section>
       <section className="band tinted weblink-order" aria-labelledby="order-heading">
         <h2 className="display" id="order-heading">

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import {
@@ -17,7 +18,7 @@ type FiltersProps = {
   options: FilterOptions;
   /** Called before the first use, so that all entries are there. */
   onUse: () => void;
-  onAsk: (query: EntryQuery) => void;
+  onAsk: (query: EntryQuery, by: "typing" | "choice") => void;
 };
 
 /** Search and filters. With script they apply as one types, without it by a button. */
@@ -41,15 +42,20 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
       onChange={(event) => {
         onUse();
         const next = queryOf(event.currentTarget);
-        if (next) onAsk(next);
+        if (next) onAsk(next, "typing");
       }}
     >
       <nav aria-label={t("desk:fields.response")}>
         {shown.map((filter) => (
           <Link
             key={filter}
-            to={addressOfEntries({ ...query, answer: filter, page: 1 })}
+            to={addressOfEntries(withAnswer(query, filter))}
             preventScrollReset
+            onClick={(event) => {
+              if (isForNewTab(event)) return;
+              event.preventDefault();
+              onAsk(withAnswer(query, filter), "choice");
+            }}
             aria-current={filter === query.answer ? "page" : undefined}
           >
             {t(`desk:filter.${filter}`)} <span>{counts[filter]}</span>
@@ -96,6 +102,15 @@ export function AnswerFilters({ query, counts, options, onUse, onAsk }: FiltersP
       </div>
     </Form>
   );
+}
+
+function withAnswer(query: EntryQuery, answer: AnswerFilter): EntryQuery {
+  return { ...query, answer, page: 1 };
+}
+
+/** Whether a click opens a link beside the page, which is the browser's affair. */
+function isForNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function queryOf(form: HTMLFormElement): EntryQuery | null {

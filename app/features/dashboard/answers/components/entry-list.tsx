@@ -23,7 +23,7 @@ type ListProps = {
 };
 
 /** Lines that a change shows at once: more than a phone's screen has. */
-const shownAtOnce = 20;
+const shownAtOnce = 12;
 
 /** Answers and silent households, one a line; each opens its own page. */
 export function EntryList({ entries, query, ...shared }: ListProps) {

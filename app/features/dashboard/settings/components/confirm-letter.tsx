@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { LetterFrame } from "#app/components/letter-frame.tsx";
-import { styles } from "#app/components/letter-styles.ts";
+import { LetterFrame } from "#app/design/letter-frame.tsx";
+import { styles } from "#app/design/letter-styles.ts";
 
 /** The mail that asks for the confirmation of an address; texts are formatted and unescaped. */
 export type ConfirmLetter = {

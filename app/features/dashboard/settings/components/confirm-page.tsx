@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "#app/features/dashboard/components/dashboard.css";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
@@ -21,6 +22,7 @@ export function ConfirmPage(view: ConfirmView) {
   const title = t(`desk-settings:confirm.${view.state}-title`);
   return (
     <main className="dashboard dashboard-error confirm-address" data-confirm={view.state}>
+      <StudioColours />
       <title>{title}</title>
       <Emblem />
       <h1>{title}</h1>

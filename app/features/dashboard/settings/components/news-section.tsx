@@ -4,7 +4,7 @@ import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts"
 import { EmailForm } from "#app/features/dashboard/settings/components/email-form.tsx";
 import type { AddressView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
-import studio from "#content/studio.json";
+import { studio } from "#app/i18n/studio.ts";
 
 const action = "/replies/settings#news";
 

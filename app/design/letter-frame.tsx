@@ -1,0 +1,97 @@
+import type { CSSProperties, ReactNode } from "react";
+import { bcp47, hostLanguage } from "#app/i18n/languages.ts";
+import { dark, styles } from "#app/design/letter-styles.ts";
+
+/**
+ * The layout of every mail: ornament, heading, the event's line, the content, and the sender below
+ * the sheet.
+ * @param preheader the text that mail clients show beside the subject.
+ */
+export function LetterFrame({
+  language = bcp47(hostLanguage),
+  preheader,
+  heading,
+  event,
+  footer,
+  children,
+}: {
+  /** BCP 47. */
+  language?: string;
+  preheader?: string;
+  heading: string;
+  event: string;
+  footer: string;
+  children: ReactNode;
+}) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>{heading}</title>
+        <style>{dark}</style>
+      </head>
+      <body className="ground" style={styles.ground}>
+        {preheader && <div style={styles.hidden}>{preheader}</div>}
+        <Table style={{ maxWidth: "600px", margin: "0 auto" }}>
+          <tr>
+            <td className="paper" style={styles.paper}>
+              <div style={styles.ornament} aria-hidden="true">
+                ◆◇◆
+              </div>
+              <h1 className="ink" style={styles.heading}>
+                {heading}
+              </h1>
+              <div className="muted" style={styles.event}>
+                {/* The dot stays at the end of a line and never begins one. */}
+                {event.replaceAll(" · ", "\u00A0· ")}
+              </div>
+              {children}
+            </td>
+          </tr>
+          <tr>
+            <td className="small" style={styles.small}>
+              {footer}
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+/** Numbers side by side, each with its label below. */
+export function Counts({ counts }: { counts: readonly { label: string; value: number }[] }) {
+  return (
+    <Table style={{ tableLayout: "fixed" }}>
+      <tr>
+        {counts.map(({ label, value }) => (
+          <td key={label} className="muted" style={styles.count}>
+            <div className="ink" style={styles.figure}>
+              {value}
+            </div>
+            {label}
+          </td>
+        ))}
+      </tr>
+    </Table>
+  );
+}
+
+/** Without this role screen readers would announce every layout table. */
+export function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={style}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

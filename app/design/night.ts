@@ -1,0 +1,31 @@
+import { printInks } from "#app/design/css.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
+
+/**
+ * The colours of the site's dark bands (bar, footer, a phone's rim), mixed from its palette, as
+ * custom properties: `night`, what is written on it, quieter, and what shines on it.
+ */
+export function nightCss(palette: PalettePart): string {
+  const night = mixed(printInks(palette).ink, "#000000", 0.18);
+  const bright = mixed(palette.paper.ground, "#ffffff", isLight(palette.paper.ground) ? 0 : 1);
+  const muted = mixed(bright, night, 0.2);
+  const glow = mixed(palette.line, "#ffffff", 0.6);
+  return `@layer theme{:root{--night:${night};--on-night:${bright};--night-muted:${muted};--night-glow:${glow}}}`;
+}
+
+function isLight(colour: string): boolean {
+  return channelsOf(colour).every((channel) => channel > 0x80);
+}
+
+/** @param share of the other colour, 0 to 1. */
+function mixed(colour: string, other: string, share: number): string {
+  const others = channelsOf(other);
+  const channels = channelsOf(colour).map((channel, index) =>
+    Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

@@ -1,0 +1,118 @@
+import { bounds, type Warning } from "#app/features/authoring/warning-rules.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
+import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import type { Definition, Template } from "#app/features/invitation/schema.ts";
+import { clockChangeAt } from "#app/i18n/clock-changes.ts";
+import { localDate } from "#app/i18n/dates.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** A venue after midnight belongs to the night before. */
+const morning = "06:00";
+
+/**
+ * Days and hours that are probably wrong. Those of demos move when they are read (decision 014), so
+ * they are not compared with today.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function dateWarnings(definition: Definition | Template, now: number): Warning[] {
+  const days = isDemo(definition) ? [] : dayWarnings(definition, now);
+  return [
+    ...days,
+    ...endWarnings(definition),
+    ...(days.some(({ rule }) => rule === "past-event") ? [] : deadlineWarnings(definition, now)),
+    ...venueWarnings(definition),
+    ...clockWarnings(definition),
+  ];
+}
+
+/** The event's day, compared with today. */
+function dayWarnings({ event, until }: Definition | Template, now: number): Warning[] {
+  const { start, end, timeZone } = event;
+  const day = start.slice(0, 10);
+  const path = ["event", "start"];
+  const phase = lifecyclePhase({ event: { start, end, timeZone }, until }, now);
+  if (phase === "ended" || phase === "thanks") {
+    const shown = phase === "ended" ? "a farewell in place of the page" : "the thanks of its hosts";
+    return [
+      { rule: "past-event", path, message: `the event was on ${day}: guests would find ${shown}` },
+    ];
+  }
+  const today = localDate(now, timeZone);
+  const last = `${Number(today.slice(0, 4)) + bounds.yearsAhead}${today.slice(4)}`;
+  if (day <= last) return [];
+  const message = `expected a day within ${bounds.yearsAhead} years, found ${day}`;
+  return [{ rule: "far-event", path, message }];
+}
+
+function endWarnings({ kind, event: { start, end } }: Definition | Template): Warning[] {
+  if (end === undefined) return [];
+  const hours = (utcOf(end) - utcOf(start)) / hourMs;
+  if (hours <= (kind === "event" ? bounds.hoursOfEvents : bounds.hours)) return [];
+  const long = hours < 72 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`;
+  const message = `expected a time soon after the start (${start}), found ${end}: ${long} later`;
+  return [{ rule: "long-event", path: ["event", "end"], message }];
+}
+
+function deadlineWarnings(definition: Definition | Template, now: number): Warning[] {
+  const { event, reply } = definition;
+  const deadline = reply?.deadline;
+  if (deadline === undefined) return [];
+  const path = ["reply", "deadline"];
+  const days = (utcOf(event.start.slice(0, 10)) - utcOf(deadline)) / (24 * hourMs);
+  if (days > bounds.deadlineDays) {
+    const message = `expected a day nearer to the event (${event.start.slice(0, 10)}), found ${deadline}: ${days} days before it`;
+    return [{ rule: "early-deadline", path, message }];
+  }
+  if (isDemo(definition) || deadline >= localDate(now, event.timeZone)) return [];
+  const message = `expected a day to come: the form is closed since the end of ${deadline}`;
+  return [{ rule: "past-deadline", path, message }];
+}
+
+function venueWarnings({ event, sections }: Definition | Template): Warning[] {
+  const [day, end] = [event.start.slice(0, 10), event.end];
+  return sections.flatMap((section, index): Warning[] => {
+    if (section.type !== "venue" || section.start === undefined) return [];
+    const path = ["sections", index, "start"];
+    const { start } = section;
+    if (start.slice(0, 10) < day)
+      return [
+        { rule: "venue-time", path, message: `expected the event's day (${day}), found ${start}` },
+      ];
+    if (start < (end ?? `${dayAfter(day)}T${morning}`)) return [];
+    const message = `expected a time before the event's end (${end ?? day}), found ${start}`;
+    return [{ rule: "venue-time", path, message }];
+  });
+}
+
+/** Each time once, because a venue usually begins with the event. */
+function clockWarnings({ event, sections }: Definition | Template): Warning[] {
+  const places: [Warning["path"], string | undefined][] = [
+    [["event", "start"], event.start],
+    [["event", "end"], event.end],
+    ...sections.map((section, index): [Warning["path"], string | undefined] => [
+      ["sections", index, "start"],
+      section.type === "venue" ? section.start : undefined,
+    ]),
+  ];
+  const seen = new Set<string>();
+  return places.flatMap(([path, time]): Warning[] => {
+    if (time === undefined || seen.has(time)) return [];
+    seen.add(time);
+    const change = clockChangeAt(time, event.timeZone);
+    if (change === null) return [];
+    const message =
+      change === "skipped"
+        ? `${time} does not exist in ${event.timeZone}: clocks go forward in that hour`
+        : `${time} comes twice in ${event.timeZone}: clocks go back after that hour`;
+    return [{ rule: "clock-change", path, message }];
+  });
+}
+
+function dayAfter(day: string): string {
+  return new Date(utcOf(day) + 24 * hourMs).toISOString().slice(0, 10);
+}
+
+/** A local day or time on a clock without changes, to count what lies between two. */
+function utcOf(local: string): number {
+  return Date.parse(local.length === 10 ? `${local}T00:00Z` : `${local}:00Z`);
+}

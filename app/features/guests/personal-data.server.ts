@@ -1,0 +1,11 @@
+import { sql, type Sql } from "#app/lib/sql.ts";
+
+/** The households of an invitation, as FROM takes them. */
+export function householdsOfInvitation(invitation: string): { households: Sql } {
+  return { households: sql`households WHERE invitation = ${invitation}` };
+}
+
+/** One household of an invitation, as FROM takes it; no row for null. */
+export function householdWithId(invitation: string, id: string | null): { households: Sql } {
+  return { households: sql`households WHERE invitation = ${invitation} AND id = ${id}` };
+}

@@ -1,0 +1,2 @@
+/** Months that an invitation stays after its event; customers are promised this. */
+export const monthsAfter = 6;

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { listRows } from "#app/lib/rows.ts";
+import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
+
+/** An order, as FROM takes it. */
+export function orderWithId(id: string): { orders: Sql } {
+  return { orders: sql`orders WHERE id = ${id}` };
+}
+
+/** The preview of an invitation, as FROM takes it; no row for null. */
+export function previewOf(path: string | null): { drafts: Sql } {
+  return { drafts: sql`drafts WHERE invitation = ${path}` };
+}
+
+const previewRow = v.object({ invitation: v.string(), definition: v.string() });
+
+/** All previews with their definitions as JSON text, a page at a time, in order of their paths. */
+export async function listPreviewTexts(
+  db: D1Database,
+  after: string,
+  limit: number,
+): Promise<v.InferOutput<typeof previewRow>[]> {
+  return listRows(
+    previewRow,
+    prepareSql(
+      db,
+      sql`SELECT invitation, definition FROM drafts WHERE invitation > ${after} ORDER BY invitation LIMIT ${limit}`,
+    ),
+  );
+}

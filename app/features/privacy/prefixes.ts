@@ -1,0 +1,78 @@
+import type { Place } from "#app/features/privacy/places.ts";
+
+type Prefix = Place & {
+  /** The files that write it; a test compares the list with the code. */
+  writtenBy: readonly string[];
+};
+
+/** The prefixes of keys in KV. `VISITS` has none: its keys are random. */
+export const kvPrefixes = {
+  "invitation:": {
+    what: "pages and their versions",
+    whose: ["couple"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    writtenBy: ["app/features/authoring/publish.ts", "app/features/backup/restore.server.ts"],
+  },
+  "locale:": {
+    what: "language packs",
+    whose: [],
+    store: null,
+    deletedBy: ["self"],
+    writtenBy: ["app/features/authoring/publish-documents.ts"],
+  },
+  "catalogue:": {
+    what: "parts of the catalogue",
+    whose: [],
+    store: null,
+    deletedBy: ["self"],
+    writtenBy: ["app/features/authoring/publish-documents.ts"],
+  },
+  VISITS: {
+    what: "visitors' personalisations",
+    whose: ["visitor"],
+    store: "visit",
+    deletedBy: ["self"],
+    writtenBy: ["app/features/personalisation/session.server.ts"],
+  },
+} as const satisfies Record<string, Prefix>;
+
+/** The prefixes of keys in R2. */
+export const r2Prefixes = {
+  "media/": {
+    what: "photos, music and films",
+    whose: ["couple"],
+    store: "invitation",
+    deletedBy: [],
+    writtenBy: ["cli/media.ts"],
+  },
+  "originals/": {
+    what: "photos, music and films as they were added",
+    whose: ["couple"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    writtenBy: ["cli/media.ts"],
+  },
+  "og/": {
+    what: "pictures of links",
+    whose: ["couple"],
+    store: "invitation",
+    deletedBy: ["staff"],
+    writtenBy: ["cli/og-images.ts"],
+  },
+  "backups/": {
+    what: "backups",
+    whose: ["guest", "couple", "customer"],
+    store: "backups",
+    deletedBy: ["age"],
+    writtenBy: ["app/features/backup/write.server.ts"],
+  },
+  /** Random ids and digests alone. Kept longer than any backup that may name them. */
+  "forgotten/": {
+    what: "marks of what was deleted on request",
+    whose: [],
+    store: null,
+    deletedBy: ["age"],
+    writtenBy: ["app/features/backup/tombstones.server.ts"],
+  },
+} as const satisfies Record<string, Prefix>;

@@ -1,2 +1,0 @@
-/** The studio's time zone, for replies to an invitation that is no longer published. */
-export const homeZone = "Asia/Yerevan";

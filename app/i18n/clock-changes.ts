@@ -1,0 +1,26 @@
+import { wallTime } from "#app/i18n/dates.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
+/** What the clock of `timeZone` is ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = wallTime(instant, timeZone);
+  const whole = Math.floor(instant / minuteMs) * minuteMs;
+  return Date.UTC(year, month - 1, day, hour, minute) - whole;
+}
+
+/**
+ * What a change of clocks does to a local time such as `2027-03-28T02:30`: `skipped` in the hour that
+ * spring leaves out, `repeated` in the one that comes twice in autumn; null for all others.
+ */
+export function clockChangeAt(local: string, timeZone: string): "skipped" | "repeated" | null {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => offsetAt(near, timeZone));
+  if (before === undefined || after === undefined || before === after) return null;
+  const instants = [asUtc - before, asUtc - after].filter(
+    (instant) => instant + offsetAt(instant, timeZone) === asUtc,
+  );
+  if (instants.length === 1) return null;
+  return instants.length === 0 ? "skipped" : "repeated";
+}

@@ -1,0 +1,74 @@
+import { printParseErrorCode, type ParseError } from "jsonc-parser";
+
+/** What is wrong with a JSON text, and where to mend it: an offset into the text. */
+type JsonFault = { says: string; offset: number };
+
+const closing = new Map([
+  ["}", "brace }"],
+  ["]", "bracket ]"],
+]);
+const foreignQuote = /^['‘’“”„«»`]/u;
+/** Letters shown of what was found. */
+const shownLength = 30;
+
+/** Sentences by jsonc-parser's name of the error, where the name alone tells what is wrong. */
+const sentences: Record<string, string> = {
+  ColonExpected: "expected a colon between the field's name and its value",
+  CloseBraceExpected: "a closing brace } is missing at the end",
+  CloseBracketExpected: "a closing bracket ] is missing at the end",
+  EndOfFileExpected: "something follows after the end: a file is one { … }",
+  InvalidCommentToken: "a comment, which JSON does not have: remove it",
+  UnexpectedEndOfComment: "a comment, which JSON does not have: remove it",
+  UnexpectedEndOfString:
+    "a text without its closing quotation mark; a line break within a text is written \\n",
+  InvalidCharacter: "an invisible character within this text; a tab is written \\t",
+  InvalidEscapeCharacter: "a \\ before a letter that it does not go with; a \\ is written \\\\",
+  InvalidUnicode: "a \\u without the four digits of its character",
+  InvalidNumberFormat: "a number that is not whole",
+  UnexpectedEndOfNumber: "a number that is not whole",
+};
+
+/**
+ * Says a fault of jsonc-parser in words of people who write JSON by hand. A comma too many or one
+ * that is missing is placed where it stands or belongs, not at the sign that shows it.
+ */
+export function jsonFaultOf(text: string, { error, offset, length }: ParseError): JsonFault {
+  const before = text.slice(0, offset).trimEnd();
+  const last = before.at(-1);
+  const found = text.slice(offset, offset + length);
+  const name = printParseErrorCode(error);
+  const close = closing.get(found);
+  if (close && last === ",")
+    return { says: `a comma before the closing ${close}: remove it`, offset: before.length - 1 };
+  if (name === "CommaExpected")
+    return close
+      ? {
+          says: `the closing ${closing.get(found === "}" ? "]" : "}")} is missing before this`,
+          offset,
+        }
+      : { says: commaWords(found, before, offset), offset: before.length };
+  return { says: sentences[name] ?? wordsOf(name, found, last), offset };
+}
+
+function commaWords(found: string, before: string, offset: number): string {
+  const isOneNumber = before.length === offset && /^\d/.test(found) && /\d$/.test(before);
+  return isOneNumber
+    ? "a number that begins with 0: write it between quotation marks"
+    : "a comma is missing here";
+}
+
+/** The faults that depend on what was found: a symbol, a value or a name that is not there. */
+function wordsOf(name: string, found: string, last: string | undefined): string {
+  const shown = found.length > shownLength ? `${found.slice(0, shownLength)}…` : found;
+  if (name === "InvalidSymbol")
+    return foreignQuote.test(found)
+      ? `expected the straight quotation mark ", found ${found.slice(0, 1)}`
+      : `${shown} is outside of quotation marks: a text begins and ends with ", and a " within it is written \\"`;
+  if (found === "")
+    return last === undefined ? "the file is empty" : "the file ends before it is complete";
+  if (found === ",")
+    return last === ":" ? "a value is missing after the colon" : "a comma too many";
+  if (name === "PropertyNameExpected")
+    return `expected a field's name between quotation marks, found ${shown}`;
+  return last === ":" ? "a value is missing after the colon" : `expected a value, found ${shown}`;
+}

@@ -1,0 +1,199 @@
+import * as v from "valibot";
+import { orderStates } from "#app/features/order/data.server.ts";
+import { difference, moment, orderNumber, problem, words } from "./parts.ts";
+
+const text = v.nullable(v.string());
+
+/** The fields that scripts need; there are more, as in the CSV of `guests export`. */
+const household = v.looseObject({
+  id: v.string(),
+  salutation: v.string(),
+  people: v.array(v.looseObject({ name: text, child: v.boolean() })),
+  adults: v.number(),
+  children: v.number(),
+  language: text,
+  phone: text,
+  tags: words,
+});
+
+const order = {
+  id: v.string(),
+  number: orderNumber,
+  revision: v.number(),
+  language: v.string(),
+  names: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  template: text,
+  occasionType: v.string(),
+  occasionDate: v.string(),
+  music: text,
+  rsvp: v.boolean(),
+  dresscode: text,
+  languages: words,
+  text,
+  details: v.string(),
+  state: v.picklist(orderStates),
+  invitation: text,
+  wish: text,
+  wishedAt: v.nullable(moment),
+  approvedAt: v.nullable(moment),
+  suspect: v.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+const waitingOrder = {
+  number: orderNumber,
+  names: v.string(),
+  day: v.string(),
+  invitation: text,
+  createdAt: moment,
+};
+
+const message = v.strictObject({
+  id: v.string(),
+  channel: v.picklist(["mail", "telegram"]),
+  kind: v.string(),
+  invitation: text,
+  recipient: v.string(),
+  state: v.picklist(["pending", "sending", "dead"]),
+  attempts: v.number(),
+  unconfirmed: v.number(),
+  dueAt: moment,
+  lastError: text,
+  createdAt: moment,
+  settledAt: v.nullable(moment),
+  settledBy: v.nullable(v.picklist(["staff", "sender"])),
+});
+
+const finding = v.strictObject({
+  mark: v.picklist(["good", "notice", "bad"]),
+  text: v.string(),
+  mend: v.optional(v.string()),
+});
+
+const line = v.number();
+
+/** Answers of the commands on guests, orders, mail and the studio, by the command's name. */
+export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
+  "replies export": v.array(v.looseObject({})),
+  "guests import": v.strictObject({
+    added: v.array(v.looseObject({ line })),
+    changed: v.array(v.strictObject({ line, id: v.string(), fields: words })),
+    same: v.array(v.strictObject({ line, id: v.string() })),
+    doubles: v.array(
+      v.strictObject({
+        line,
+        reason: v.picklist(["names", "phone", "person"]),
+        of: v.union([v.strictObject({ line }), v.strictObject({ id: v.string() })]),
+        /** Whether `--doubles` adds it. */
+        added: v.boolean(),
+      }),
+    ),
+    doubts: v.array(v.strictObject({ line, kind: v.string(), text: v.string() })),
+    problems: v.array(v.strictObject({ line, problem: v.string() })),
+    unusedColumns: words,
+    written: v.boolean(),
+  }),
+  "guests list": v.array(
+    v.looseObject({
+      ...household.entries,
+      answer: v.picklist(["yes", "no", "silent"]),
+      heads: v.number(),
+    }),
+  ),
+  "guests links": v.array(
+    v.strictObject({ id: v.string(), salutation: v.string(), phone: text, link: v.string() }),
+  ),
+  "guests export": v.array(household),
+  "guests remove": v.strictObject({ removed: v.string() }),
+  "guests renew": v.strictObject({ id: v.string(), link: v.string() }),
+  "orders list": v.array(v.strictObject(order)),
+  "orders show": v.strictObject({
+    ...order,
+    /** The preview's address. */
+    look: text,
+  }),
+  "orders mark": v.strictObject({
+    number: orderNumber,
+    state: v.picklist(orderStates),
+    before: v.picklist(orderStates),
+    dryRun: v.boolean(),
+  }),
+  "outbox list": v.array(message),
+  "outbox retry": v.strictObject({
+    retried: v.number(),
+    /** Ids that are not sent again. */
+    refused: words,
+    wouldRetry: v.optional(words),
+  }),
+  "outbox settle": v.strictObject({
+    settled: v.optional(v.number()),
+    unsettled: v.optional(v.number()),
+    refused: words,
+  }),
+  palette: v.strictObject({ file: v.string() }),
+  translations: v.union([
+    v.strictObject({
+      gaps: v.array(
+        v.strictObject({
+          language: v.string(),
+          namespace: v.string(),
+          missing: words,
+          unknown: words,
+        }),
+      ),
+      reported: v.array(
+        v.strictObject({
+          language: v.string(),
+          namespace: v.string(),
+          key: v.string(),
+          fallback: v.string(),
+          count: v.number(),
+          /** In UTC, ISO 8601. */
+          firstSeen: v.string(),
+          lastSeen: v.string(),
+        }),
+      ),
+      problems: v.array(problem),
+    }),
+    v.strictObject({ cleared: v.number() }),
+  ]),
+  schema: v.strictObject({ written: words }),
+  brand: v.strictObject({ written: words }),
+  today: v.strictObject({
+    newOrders: v.array(v.strictObject(waitingOrder)),
+    changeRequests: v.array(
+      v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
+    ),
+    toPublish: v.array(v.strictObject(waitingOrder)),
+    unanswered: v.array(v.strictObject({ ...waitingOrder, shownAt: moment, phone: v.string() })),
+    events: v.array(v.strictObject({ path: v.string(), event: v.string(), timeZone: v.string() })),
+    ending: v.array(v.strictObject({ path: v.string(), endsAt: v.nullable(moment) })),
+    deadMail: v.array(
+      v.strictObject({
+        id: v.string(),
+        invitation: text,
+        recipient: v.string(),
+        error: text,
+      }),
+    ),
+    differences: v.array(v.pick(difference, ["address", "path"])),
+  }),
+  doctor: v.strictObject({
+    well: v.boolean(),
+    areas: v.array(v.strictObject({ area: v.string(), findings: v.array(finding) })),
+  }),
+  whoami: v.strictObject({
+    person: v.string(),
+    checkout: v.string(),
+    branch: text,
+    commit: text,
+    content: v.string(),
+    storage: v.string(),
+    site: text,
+    /** Of Cloudflare, with `--remote`; null without a login. */
+    account: v.nullable(v.strictObject({ email: text, accounts: words })),
+  }),
+};

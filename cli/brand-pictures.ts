@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { checkPalettes, isPaletteFile } from "#app/features/authoring/check-palettes.ts";
+import type { Problem } from "#app/features/authoring/source-file.ts";
+import { brandHash, brandOf, type Brand } from "#app/features/og-image/brand.ts";
+import type { drawIcon, drawLetters } from "#app/features/og-image/icon.ts";
+import { siteLanguages } from "#app/i18n/languages.ts";
+import { studio } from "#app/i18n/studio.ts";
+import { root, type Content } from "./content.ts";
+import { openDrawingRunner } from "./drawing-runner.ts";
+import { openOgRenderer } from "./og-renderer.ts";
+import { UserError } from "./output.ts";
+import { translatorOf } from "./translator.ts";
+
+/** The record of the drawn pictures, by which `check` finds those of an earlier brand. */
+export const brandRecord = "content/brand.json";
+
+const recordSchema = v.object({
+  /** Of what the pictures show. */
+  brand: v.string(),
+  /** SHA-256 of each file. */
+  files: v.record(v.string(), v.string()),
+});
+type BrandRecord = v.InferOutput<typeof recordSchema>;
+
+/** @throws UserError where content/studio.json names no palette that can be used. */
+export async function readBrand(content: Content): Promise<Brand> {
+  const name = studio.palette ?? "vellum";
+  const colours = checkPalettes(content.files.filter(isPaletteFile)).palettes.get(name);
+  if (!colours)
+    throw new UserError(
+      `content/palettes/${name}.json, which content/studio.json names, is missing or has problems: npm run studio -- check`,
+    );
+  const translators = await Promise.all(
+    siteLanguages.map(
+      async (language) => [language, await translatorOf(language, content.packs)] as const,
+    ),
+  );
+  return brandOf(colours, new Map(translators));
+}
+
+/** Draws a brand's pictures, by their files. */
+export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const { default: sharp } = await import("sharp");
+  const runner = await openDrawingRunner();
+  const icons = await runner.load<{
+    drawLetters: typeof drawLetters;
+    drawIcon: typeof drawIcon;
+  }>("/app/features/og-image/icon.ts");
+  const svg = await icons.drawLetters(brand.icon, runner.readFont);
+  await runner.close();
+  const options = { font: { loadSystemFonts: false } };
+  const box = new Resvg(svg, options).innerBBox();
+  if (!box) throw new UserError(`The letters “${brand.icon.letters}” are in no font of the site.`);
+  const iconOf = (shape: Parameters<typeof drawIcon>[2]) =>
+    icons.drawIcon(brand.icon, { svg, box }, shape);
+  const pngOf = (drawn: string, width: number) =>
+    sharp(new Resvg(drawn, { ...options, fitTo: { mode: "width", value: width } }).render().asPng())
+      .png({ palette: true, dither: 0, effort: 10 })
+      .toBuffer();
+  const pictures = new Map([
+    ["public/favicon.svg", Buffer.from(`${iconOf("rounded")}\n`)],
+    ["public/icon-192.png", await pngOf(iconOf("rounded"), 192)],
+    ["public/icon-512.png", await pngOf(iconOf("rounded"), 512)],
+    ["public/icon-maskable-512.png", await pngOf(iconOf("maskable"), 512)],
+    ["public/apple-touch-icon.png", await pngOf(iconOf("whole"), 180)],
+  ]);
+  const renderer = await openOgRenderer();
+  for (const card of brand.cards)
+    pictures.set(`public/og-${card.language}.png`, await renderer.print(card));
+  await renderer.close();
+  return pictures;
+}
+
+/** The record of pictures that show `brand`. */
+export async function recordOf(
+  brand: Brand,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<BrandRecord> {
+  return {
+    brand: await brandHash(brand),
+    files: Object.fromEntries([...pictures].map(([file, bytes]) => [file, hashOf(bytes)])),
+  };
+}
+
+/** Pictures of the studio that are not those which `studio brand` would draw. */
+export async function outdatedPictures(content: Content): Promise<Problem[]> {
+  const message =
+    "is not of content/studio.json as it is now, draw it with: npm run studio -- brand";
+  const record = await readRecord();
+  if (record?.brand !== (await brandHash(await readBrand(content))))
+    return [{ file: brandRecord, path: "", message }];
+  const problems: Problem[] = [];
+  for (const [file, hash] of Object.entries(record.files)) {
+    const bytes = await bytesOf(file);
+    if (!bytes || hashOf(bytes) !== hash) problems.push({ file, path: "", message });
+  }
+  return problems;
+}
+
+/** Null while no pictures were drawn. */
+export async function readRecord(): Promise<BrandRecord | null> {
+  const bytes = await bytesOf(brandRecord);
+  const result = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), recordSchema),
+    bytes?.toString("utf8"),
+  );
+  return result.success ? result.output : null;
+}
+
+async function bytesOf(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(join(root, file));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,47 @@
+import { bad, type Finding } from "../doctor/finding.ts";
+import { machineFindings } from "../doctor/machine.ts";
+import { mailServerFindings } from "../doctor/mail-server.ts";
+import { settingFindings, siteFindings } from "../doctor/site.ts";
+import { storageFindings } from "../doctor/storage.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { heading, markOf } from "../marks.ts";
+import { count, printJson, say, UserError, type Options } from "../output.ts";
+import { withStore } from "../store.ts";
+
+/** Findings under a heading. */
+type Area = { area: string; findings: Finding[] };
+
+/**
+ * `studio doctor`: looks at everything and names the command that mends each fault. Changes
+ * nothing. Exit code 1 where something is wrong; a notice is no fault.
+ */
+export async function doctor(options: Options & { mail?: boolean }): Promise<void> {
+  const areas: Area[] = [
+    { area: "This machine", findings: await machineFindings() },
+    { area: "Settings", findings: await settingFindings(options) },
+    { area: "Storage", findings: await opened(options) },
+    { area: "Site", findings: await siteFindings(options) },
+    ...(options.mail ? [{ area: "Mail server", findings: await mailServerFindings(options) }] : []),
+  ];
+  const faults = areas.flatMap(({ findings }) => findings).filter(({ mark }) => mark === "bad");
+  if (faults.length > 0) process.exitCode = exitCodes.mend;
+  if (options.json) return printJson({ well: faults.length === 0, areas });
+  for (const { area, findings } of areas) {
+    say(options, heading(area));
+    for (const { mark, text, mend } of findings) {
+      say(options, `  ${markOf(mark)} ${text}`);
+      if (mend !== undefined) say(options, `      ${mend}`);
+    }
+  }
+  say(options, faults.length === 0 ? "\nAll is well." : `\n${count(faults.length, "fault")}.`);
+}
+
+/** A storage that cannot be opened is a finding too. */
+async function opened(options: Options): Promise<Finding[]> {
+  try {
+    return await withStore(options.remote ?? false, (store) => storageFindings(store, options));
+  } catch (error) {
+    if (error instanceof UserError) return [bad(error.message)];
+    throw error;
+  }
+}

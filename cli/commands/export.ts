@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { exportOf } from "#app/features/rights/export.server.ts";
+import { countsOf } from "#app/features/rights/request.server.ts";
+import { root } from "../content.ts";
+import { count, printJson, say, UserError, type Options } from "../output.ts";
+import { findRequested, type Requested } from "../requested-data.ts";
+import { withStore } from "../store.ts";
+
+type ExportOptions = Options & { out?: string };
+
+/** `studio export order NUMBER`: everything that is kept about an order, as files. */
+export function exportOrder(number: string, options: ExportOptions): Promise<void> {
+  return exportRequested({ of: "order", number }, `order-${number}`, options);
+}
+
+/** `studio export guest KIND/SLUG WHO`: everything that is kept about a guest, as files. */
+export function exportGuest(address: string, who: string, options: ExportOptions): Promise<void> {
+  return exportRequested({ of: "guest", address, who }, "guest", options);
+}
+
+/** `studio export invitation KIND/SLUG`: everything that is kept about an invitation, as files. */
+export function exportInvitation(address: string, options: ExportOptions): Promise<void> {
+  const name = address.replaceAll("/", "-").replace(/^-|-$/g, "");
+  return exportRequested({ of: "invitation", address }, name, options);
+}
+
+async function exportRequested(
+  requested: Requested,
+  name: string,
+  options: ExportOptions,
+): Promise<void> {
+  const folder = resolve(process.env.INIT_CWD ?? root, options.out ?? `export-${name}`);
+  await withStore(options.remote ?? false, async (store) => {
+    const { data, whose, notes } = await findRequested(store, requested, "export");
+    const counts = countsOf(data);
+    if (Object.keys(counts).length === 0) throw new UserError(`${whose}: nothing is kept of it.`);
+    const written: string[] = [];
+    for await (const { path, content } of exportOf(store, data)) {
+      const file = join(folder, path);
+      // Personal data, so readable by its owner only.
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const bytes = typeof content === "string" ? content : new Uint8Array(content);
+      await writeFile(file, bytes, { mode: 0o600 });
+      written.push(path);
+    }
+    if (options.json) return printJson({ folder, files: written, kept: counts });
+    say(options, `${whose}: ${count(written.length, "file")} written to ${folder}`);
+    for (const note of notes) say(options, note);
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdir, readFile, rename as move, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { findHeads } from "#app/features/authoring/head-data.server.ts";
+import { withAddress } from "#app/features/authoring/rename.ts";
+import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { findOrderOf } from "#app/features/order/data.server.ts";
+import { markOrder } from "#app/features/order/mutations.server.ts";
+import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
+import { wayOf } from "../address.ts";
+import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
+import { fileOf, refuseExisting } from "../new-file.ts";
+import { printJson, refusal, say, UserError, type Options } from "../output.ts";
+import { readBase } from "../published-base.ts";
+import { withStore, type Store } from "../store.ts";
+import { requireNewAddress } from "./new.ts";
+
+/**
+ * `studio rename KIND/SLUG KIND/SLUG`: moves an unpublished definition to another address, with its
+ * order. Its preview is taken down, because it is shown at the old one.
+ */
+export async function rename(
+  from: string,
+  to: string,
+  options: Options & { dryRun?: boolean },
+): Promise<void> {
+  const content = await readContent();
+  const file = await chooseFile(content, from);
+  const path = /^content\/invitations\/(.+)\.json$/.exec(file)?.[1];
+  if (path === undefined)
+    throw refusal(`${file} is no customer's invitation: move it by hand and adjust what names it.`);
+  const address = requireNewAddress(to);
+  const renamed = `${address.kind}/${address.slug}`;
+  const target = fileOf(address);
+  refuseTaken(content, renamed, target);
+  const text = moved(await readFile(pathOf(file), "utf8"), address, file);
+  await withStore(options.remote ?? false, async (store) => {
+    await refusePublished(store, path, file, options);
+    const order = await findOrderOf(store.db, path);
+    if (!options.dryRun) {
+      await mkdir(dirname(pathOf(target)), { recursive: true });
+      await move(pathOf(file), pathOf(target));
+      await writeFile(pathOf(target), text);
+      if (order)
+        await markOrder(
+          store.db,
+          order.number,
+          { state: order.state, invitation: renamed },
+          Date.now(),
+        );
+      await deletePreview(store.db, path);
+    }
+    const number = order?.number ?? null;
+    if (options.json)
+      return printJson({
+        from: path,
+        to: renamed,
+        file: target,
+        order: number,
+        dryRun: options.dryRun ?? false,
+      });
+    say(
+      options,
+      options.dryRun ? `${file} would become ${target} (--dry-run).` : `${file} is ${target} now.`,
+    );
+    if (order) say(options, `Order ${formatOrderNumber(order.number)} belongs to it.`);
+    say(
+      options,
+      `A preview under the old address ends; to show it anew: npm run studio -- preview ${renamed}${wayOf(options)}`,
+    );
+  });
+}
+
+function refuseTaken({ files }: Content, path: string, target: string): void {
+  if (files.some(({ file }) => file === target)) throw refuseExisting(target);
+  const other = files.find(({ text }) => text.includes(`"${path}"`));
+  if (other) throw refusal(`${path} is an address of ${other.file} already; nothing was changed.`);
+}
+
+/**
+ * @throws UserError for an invitation that guests have the address of; its replies and its guests
+ * belong to that address.
+ */
+async function refusePublished(
+  { content, db }: Store,
+  path: string,
+  file: string,
+  options: Options,
+): Promise<void> {
+  const isPublished =
+    (await findPublishedPath(content, path)) !== null || (await findHeads(db, [path])).size > 0;
+  const isElsewhere = !options.remote && (await readBase(path, true)) !== null;
+  if (!isPublished && !isElsewhere) return;
+  throw refusal(
+    `${path} was published${isElsewhere && !isPublished ? " in production" : ""}: guests have its address, and replies belong to it. Nothing was changed. For another address of the same page write "aliases" into ${file} (docs/invitations.md, "The file").`,
+  );
+}
+
+function moved(text: string, address: { kind: string; slug: string }, file: string): string {
+  try {
+    return withAddress(text, address);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${file} is not changed: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  backupAt,
+  listBackups,
+  readManifest,
+  type Manifest,
+} from "#app/features/backup/manifest.server.ts";
+import { restoreBackup, type Compared } from "#app/features/backup/restore.server.ts";
+import { forgottenAt, listTombstones } from "#app/features/backup/tombstones.server.ts";
+import { tableNames, tables } from "#app/features/privacy/places.ts";
+import { dayInMilliseconds, timeTravelDays } from "#app/features/privacy/stores.ts";
+import { ask } from "../ask.ts";
+import { momentText, printJson, say, tableLines, UserError, type Options } from "../output.ts";
+import { withPublishLease } from "../publish-lease.ts";
+import { withStore, type Store } from "../store.ts";
+
+type RestoreOptions = Options & { at: string; dryRun?: boolean; overwrite?: boolean };
+
+/**
+ * `studio restore --at MOMENT`: compares the newest backup of that moment with what is stored, asks,
+ * and brings back what is missing. What is newer stays, unless `--overwrite`; what was deleted on
+ * request never comes back.
+ */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const moment = requireMoment(options.at);
+  await withStore(options.remote ?? false, async (store) => {
+    const backup = backupAt(await listBackups(store.media), moment);
+    if (!backup)
+      throw new UserError(
+        `There is no backup of ${momentText(moment)} or earlier: npm run studio -- backup list`,
+      );
+    const manifest = await readManifest(store.media, backup.begunAt);
+    if (options.remote && !options.json)
+      for (const line of firstChoice(moment, Date.now())) say(options, line);
+    const compared = await work(store, manifest, { ...options, dryRun: true });
+    if (!options.json || options.dryRun) print(compared, backup.begunAt, options);
+    if (options.dryRun) return;
+    const changes = [...compared.values()].reduce(
+      (sum, { missing, differs }) => sum + missing + (options.overwrite ? differs : 0),
+      0,
+    );
+    if (changes === 0) {
+      if (options.json) print(compared, backup.begunAt, options);
+      return say(options, "Nothing of it is missing: nothing is restored.");
+    }
+    await ask(
+      options.overwrite
+        ? "Bring back what is missing, and replace what differs by what the backup has"
+        : "Bring back what is missing",
+      "Nothing was restored.",
+      options,
+    );
+    const restored = await withPublishLease(
+      store.db,
+      `restore of ${momentText(backup.begunAt)}`,
+      options,
+      () => work(store, manifest, options),
+    );
+    if (options.json) return print(restored, backup.begunAt, options);
+    say(options, "Restored. Messages that waited in the backup are given up: outbox list --all");
+  });
+}
+
+async function work(
+  store: Store,
+  manifest: Manifest,
+  { overwrite = false, dryRun = false }: Pick<RestoreOptions, "overwrite" | "dryRun">,
+): Promise<Map<string, Compared>> {
+  const forgotten = forgottenAt(await listTombstones(store.media), manifest.begunAt);
+  return restoreBackup(store, manifest, { forgotten, overwrite, dryRun });
+}
+
+/** D1's own history is exact to the minute; a backup is of one night. */
+function firstChoice(moment: number, now: number): string[] {
+  if (now - moment > timeTravelDays.paid * dayInMilliseconds) return [];
+  const timestamp = new Date(moment).toISOString();
+  return [
+    "If all of the database is damaged, its own history is the first choice, because it is exact to the minute:",
+    `    npx wrangler d1 time-travel restore DB --timestamp=${timestamp}`,
+    "    npm run studio -- forget again --remote",
+    "This command brings back single rows and pages:",
+  ];
+}
+
+function print(
+  compared: ReadonlyMap<string, Compared>,
+  begunAt: number,
+  options: RestoreOptions,
+): void {
+  if (options.json)
+    return printJson({
+      backup: new Date(begunAt).toISOString(),
+      ...Object.fromEntries([...compared].map(([of, counts]) => [placeOf(of), counts])),
+    });
+  say(options, `The backup of ${momentText(begunAt)}:`);
+  for (const line of tableLines([
+    ["PLACE", "MISSING", "DIFFERS", "SAME", "LEFT OUT"],
+    ...[...compared].map(([of, { missing, differs, same, leftOut }]) => [
+      placeOf(of),
+      ...[missing, differs, same, leftOut].map(String),
+    ]),
+  ]))
+    say(options, line);
+  say(
+    options,
+    "What is missing is restored. What differs stays as it is now, unless --overwrite. Left out is what was deleted on request or taken down since.",
+  );
+}
+
+function placeOf(of: string): string {
+  const table = tableNames.find((name) => name === of);
+  return table ? tables[table].what : "pages, language packs and catalogue";
+}
+
+/** @throws UserError for anything but a date, which means its end, or a moment. */
+function requireMoment(text: string): number {
+  const moment = Date.parse(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59` : text);
+  if (Number.isNaN(moment))
+    throw new UserError(
+      `"${text}" is no moment: expected 2027-06-12, 2027-06-12T15:00 or 2027-06-12T11:00Z.`,
+    );
+  return moment;
+}

@@ -1,0 +1,77 @@
+import { connect as connectPlain, type Socket } from "node:net";
+import { hostname } from "node:os";
+import { createInterface } from "node:readline";
+import { connect as connectTls } from "node:tls";
+import { SettingsError } from "#app/lib/settings.ts";
+import { UserError, type Options } from "../output.ts";
+import { siteSettings } from "../settings.ts";
+import { bad, good, type Finding } from "./finding.ts";
+
+const timeoutMs = 10_000;
+
+/** Whether the mail server answers EHLO (RFC 5321 section 4.1.1.1). Sends no mail and no password. */
+export async function mailServerFindings({ remote = false }: Options): Promise<Finding[]> {
+  const names = ["SMTP_HOST", "SMTP_PORT", "SMTP_SECURITY"] as const;
+  try {
+    const {
+      SMTP_HOST: host,
+      SMTP_PORT: port,
+      SMTP_SECURITY: security,
+    } = await siteSettings(remote, names);
+    const offered = await greet(host, port, security === "tls");
+    if (security === "starttls" && !offered.includes("STARTTLS"))
+      return [
+        bad(`${host}:${port} answers and offers no STARTTLS`, "change SMTP_SECURITY or SMTP_PORT"),
+      ];
+    return [good(`The mail server ${host}:${port} answers`)];
+  } catch (error) {
+    if (error instanceof UserError || error instanceof SettingsError)
+      return [bad(error.message, `name ${names.join(", ")} in the environment`)];
+    return [
+      bad(
+        `The mail server does not answer: ${error instanceof Error ? error.message : String(error)}`,
+        "see SMTP_HOST and SMTP_PORT",
+      ),
+    ];
+  }
+}
+
+/**
+ * Greets an SMTP server.
+ * @returns what it offers, a word for each line of its answer.
+ * @throws Error when it does not answer 250 in time.
+ */
+async function greet(host: string, port: number, secure: boolean): Promise<string[]> {
+  const socket: Socket = secure
+    ? connectTls({ host, port, servername: host })
+    : connectPlain({ host, port });
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error("no answer in time")));
+  const failed = new Promise<never>((_, reject) => socket.once("error", reject));
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  try {
+    return await Promise.race([failed, greeted()]);
+  } finally {
+    socket.destroy();
+  }
+
+  async function greeted(): Promise<string[]> {
+    await answer("220");
+    socket.write(`EHLO ${hostname()}\r\n`);
+    const offered = await answer("250");
+    socket.write("QUIT\r\n");
+    return offered;
+  }
+
+  /** The lines of one answer (RFC 5321 section 4.2.1): all but the last have a hyphen. */
+  async function answer(code: string): Promise<string[]> {
+    const words: string[] = [];
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error("the connection was closed");
+      const line = String(value);
+      if (!line.startsWith(code)) throw new Error(line);
+      words.push(line.slice(code.length + 1).split(" ")[0] ?? "");
+      if (line[code.length] !== "-") return words;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, readFile, stat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+import {
+  formatBytes,
+  formatOf,
+  kindOfFormat,
+  type FileFormat,
+} from "#app/features/media/file-format.ts";
+import { fileSlug } from "#app/features/media/file-names.ts";
+import { kindOf, largest } from "#app/features/media/kinds.ts";
+import type { MediumRecord } from "#app/features/media/records.ts";
+import { root } from "./content.ts";
+import type { Ffmpeg } from "./ffmpeg.ts";
+import {
+  addressHashOf,
+  isMissing,
+  mediaFolder,
+  pathOfMedium,
+  preparedFolder,
+  shortHash,
+  writeWhole,
+} from "./media-folder.ts";
+import { openPicture, preparePicture } from "./media-picture.ts";
+import { writeRecord } from "./media-records.ts";
+import { takeFilm } from "./media-take-film.ts";
+import { takePicture } from "./media-take-picture.ts";
+import { takeSound } from "./media-take-sound.ts";
+import { sizeText, type Source, type Taken } from "./media-taken.ts";
+import { UserError } from "./output.ts";
+
+/** What staff add a file as. */
+export type AddInput = {
+  file: string;
+  /** `wedding/anna-arman`; null for the studio's own files. */
+  folder: string | null;
+  /** Its name in definitions, without folder and extension; the file's own unless given. */
+  as?: string;
+};
+
+/** The name that definitions use, with sentences on what was changed or left out. */
+export type Added = { name: string; notes: string[]; isNew: boolean };
+
+const knownFormats =
+  "It takes photos (JPEG, PNG, WebP, AVIF, HEIC, TIFF, GIF), music (MP3, M4A, and others by ffmpeg) and films (MP4, WebM, and others by ffmpeg)";
+
+/**
+ * Takes a file into `content/media`, prepares it and records it.
+ * @param ffmpeg null where ffmpeg is not installed.
+ * @throws UserError with what to do.
+ */
+export async function addFile(
+  { file, folder, as }: AddInput,
+  records: ReadonlyMap<string, MediumRecord>,
+  ffmpeg: Ffmpeg | null,
+): Promise<Added> {
+  const path = resolve(process.env.INIT_CWD ?? root, file);
+  const source = await sourceOf(path, file);
+  const own = folder === null ? nameOnDisk(path) : null;
+  if (own && as === undefined && (await isClean(source, ffmpeg))) {
+    await recordFile(own, await readFile(path), records.get(own)?.from);
+    return { name: own, notes: [], isNew: false };
+  }
+  const from = await fileHash(path);
+  const home = own ? folderOf(own) : ["media", folder].filter(Boolean).join("/");
+  if (as === undefined) {
+    const known = await findAdded(from, home, records);
+    if (known) return { name: known, notes: [], isNew: false };
+  }
+
+  const taken = await take(source, ffmpeg);
+  const name = `${home}/${nameOf(source, from, as)}.${taken.extension}`;
+  if (pathOfMedium(name) !== path) await refuseAnother(name, taken.bytes, records, file);
+  await writeWhole(pathOfMedium(name), taken.bytes);
+  await recordFile(name, taken.bytes, from);
+  return { name, notes: taken.notes, isNew: true };
+}
+
+/** The file that was made of the same one before, if it is still on this machine. */
+async function findAdded(
+  from: string,
+  folder: string,
+  records: ReadonlyMap<string, MediumRecord>,
+): Promise<string | null> {
+  for (const [name, record] of records) {
+    if (record.from !== from || folderOf(name) !== folder) continue;
+    const there = await readIfThere(pathOfMedium(name));
+    if (there && addressHashOf(there) === record.hash) return name;
+  }
+  return null;
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf("/"));
+}
+
+/** Whether a file that was put into `content/media` by hand can stay as it is. */
+async function isClean(source: Source, ffmpeg: Ffmpeg | null): Promise<boolean> {
+  if (kindOfFormat(source.format) !== "picture")
+    return (await take(source, ffmpeg)).bytes.equals(await readFile(source.path));
+  const { exif, xmp, iptc } = await (await openPicture(source.path)).metadata();
+  return !exif && !xmp && !iptc;
+}
+
+async function sourceOf(path: string, file: string): Promise<Source> {
+  let size: number;
+  try {
+    const found = await stat(path);
+    if (found.isDirectory())
+      throw new UserError(`${file} is a folder: name its files, as in ${join(file, "*")}`);
+    size = found.size;
+  } catch (error) {
+    if (isMissing(error)) throw new UserError(`There is no file "${file}".`, { cause: error });
+    throw error;
+  }
+  const format = formatOf(await headOf(path));
+  if (format === null)
+    throw new UserError(`${file} is none of the files that guests can be shown. ${knownFormats}.`);
+  if (kindOfFormat(format) === "picture" && size > largest.picture)
+    throw new UserError(
+      `${file} has ${sizeText(size)}; at most ${sizeText(largest.picture)}. Save it as JPEG and add that.`,
+    );
+  return { path, file, size, format };
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(formatBytes), 0, formatBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The name of a file that lies in `content/media` already, put there by hand; else null. */
+function nameOnDisk(path: string): string | null {
+  const inside = relative(mediaFolder, path);
+  const name = `media/${inside.split(sep).join("/")}`;
+  const isUsable = /^media\/[a-z0-9][a-z0-9./-]*$/.test(name) && kindOf(name) !== null;
+  return !inside.startsWith("..") && isUsable ? name : null;
+}
+
+function take(source: Source, ffmpeg: Ffmpeg | null): Promise<Taken> {
+  switch (kindOfFormat(source.format)) {
+    case "picture":
+      return takePicture(source);
+    case "sound":
+      return takeSound(source, ffmpeg);
+    case "film":
+      return takeFilm(source, ffmpeg);
+  }
+}
+
+/** A name in Latin letters; for one that cannot be transliterated the kind and a part of the hash. */
+function nameOf({ path, format }: { path: string; format: FileFormat }, from: string, as?: string) {
+  const slug = fileSlug(as === undefined ? basename(path) : `${as}.`);
+  if (slug !== "") return slug;
+  if (as !== undefined)
+    throw new UserError(`--as ${as}: expected a name with letters or digits, as in our-church.`);
+  return `${kindOfFormat(format)}-${from.slice(0, 8)}`;
+}
+
+async function refuseAnother(
+  name: string,
+  bytes: Buffer,
+  records: ReadonlyMap<string, MediumRecord>,
+  file: string,
+): Promise<void> {
+  const there = await readIfThere(pathOfMedium(name));
+  const hash = there ? addressHashOf(there) : records.get(name)?.hash;
+  if (hash !== undefined && hash !== addressHashOf(bytes))
+    throw new UserError(
+      `${file}: content/${name} is another file. Give yours another name with --as, or remove that one first: npm run studio -- media rm ${name}`,
+    );
+}
+
+/** Prepares a picture's files, so that uploading them takes no time, and writes the record. */
+async function recordFile(name: string, bytes: Buffer, from: string | undefined): Promise<void> {
+  const hash = addressHashOf(bytes);
+  const record = { hash, bytes: bytes.length, from };
+  if (kindOf(name) !== "picture") return writeRecord(name, record);
+  const prepared = await preparePicture(bytes);
+  if (!prepared) throw new UserError(`content/${name} cannot be read as a picture.`);
+  for (const { width, format, bytes: form } of prepared.forms)
+    await writeWhole(join(preparedFolder, hash, `${width}.${format}`), form);
+  await writeRecord(name, { ...record, picture: prepared.facts });
+}
+
+async function fileHash(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return shortHash(hash.digest("hex"));
+}

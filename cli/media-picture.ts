@@ -1,0 +1,114 @@
+import type { Sharp } from "sharp";
+import { offeredFormats, variantWidths, type PictureFormat } from "#app/features/media/picture.ts";
+
+/** Phones' largest. JPEG and PNG are read in strips: 100 million take 200 MB of memory. */
+const mostPixels = 200_000_000;
+
+/** A picture of more pixels than can be read. */
+export class TooManyPixels extends Error {
+  override name = "TooManyPixels";
+  readonly most: number;
+
+  constructor(most = mostPixels) {
+    super(`more than ${most} pixels`);
+    this.most = most;
+  }
+}
+
+/** Of a data URI in a page, with what precedes its base64. */
+const placeholderBytes = 300;
+const placeholderPrefix = "data:image/webp;base64,".length;
+
+export type PictureFacts = {
+  width: number;
+  height: number;
+  formats: PictureFormat[];
+  placeholder?: string;
+};
+
+/** A prepared file of a picture. */
+type Form = { width: number; format: PictureFormat; bytes: Buffer };
+
+/**
+ * What can be said of a picture without preparing it: all of its formats are offered, and it has no
+ * placeholder.
+ * @returns null for bytes that are no picture.
+ */
+export async function pictureFacts(original: Buffer): Promise<PictureFacts | null> {
+  try {
+    const { autoOrient, hasAlpha } = await (await openPicture(original)).metadata();
+    const { width, height } = autoOrient;
+    return { width, height, formats: ["avif", "webp", hasAlpha ? "png" : "jpg"] };
+  } catch {
+    return null;
+  }
+}
+
+/** A picture by its path or its bytes, read from top to bottom, so that little of it is in memory. */
+export async function openPicture(original: Buffer | string): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  return sharp(original, { limitInputPixels: mostPixels, sequentialRead: true });
+}
+
+/** All files of a picture, which of its formats are worth offering, and its placeholder. */
+export async function preparePicture(
+  original: Buffer,
+): Promise<{ facts: PictureFacts; forms: Form[] } | null> {
+  const facts = await pictureFacts(original);
+  if (!facts) return null;
+  const forms: Form[] = [];
+  for (const width of variantWidths(facts.width))
+    for (const format of facts.formats)
+      forms.push({ width, format, bytes: await formOf(original, width, format) });
+  const sizes = facts.formats.map((format): [PictureFormat, number] => [
+    format,
+    forms.reduce((sum, form) => sum + (form.format === format ? form.bytes.length : 0), 0),
+  ]);
+  const formats = offeredFormats(sizes);
+  // Through transparency it would be seen.
+  const placeholder = facts.formats.includes("png") ? undefined : await placeholderOf(original);
+  return {
+    facts: { ...facts, formats, placeholder },
+    forms: forms.filter(({ format }) => formats.includes(format)),
+  };
+}
+
+/** One file of a picture: upright, in sRGB, without metadata. */
+export async function formOf(
+  original: Buffer | string,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const picture = (await openPicture(original))
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  switch (format) {
+    case "avif":
+      return picture.avif({ quality: 52, effort: 3 }).toBuffer();
+    case "webp":
+      return picture.webp({ quality: 76 }).toBuffer();
+    case "png":
+      return picture.png({ palette: true, quality: 90 }).toBuffer();
+    case "jpg":
+      return picture
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: 78, mozjpeg: true })
+        .toBuffer();
+  }
+}
+
+/** The picture in at most 16 pixels, as the base64 of a WebP; the first that is small enough. */
+async function placeholderOf(original: Buffer): Promise<string | undefined> {
+  for (const [side, quality] of [
+    [16, 30],
+    [16, 10],
+    [8, 10],
+  ] as const) {
+    const tiny = (await openPicture(original))
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "inside" });
+    const text = (await tiny.webp({ quality, effort: 6 }).toBuffer()).toString("base64");
+    if (text.length + placeholderPrefix <= placeholderBytes) return text;
+  }
+  return undefined;
+}

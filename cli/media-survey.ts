@@ -1,0 +1,116 @@
+import { stat } from "node:fs/promises";
+import { readJson } from "#app/features/authoring/check-json.ts";
+import { keysPerRead, listKeys } from "#app/features/invitation/entry-metadata.ts";
+import { getMany } from "#app/features/invitation/entries.ts";
+import { keysOf, mediaOf, type Library } from "#app/features/media/library.ts";
+import { hashesIn, type Stored } from "#app/features/media/orphans.ts";
+import type { MediumRecord } from "#app/features/media/records.ts";
+import { listPreviewTexts } from "#app/features/order/preview/data.server.ts";
+import type { Content } from "./content.ts";
+import { isMissing, pathOfMedium } from "./media-folder.ts";
+import type { Store } from "./store.ts";
+
+/** A file of `content/media` as `media list` shows it. */
+export type MediumRow = {
+  name: string;
+  bytes: number;
+  /** Definitions and templates that name it. */
+  usedBy: string[];
+  /** Whether the file is on this machine, not only its record. */
+  isHere: boolean;
+  /** How many of its files for pages R2 lacks; null where R2 was not asked. */
+  missing: number | null;
+};
+
+/**
+ * All files with their use.
+ * @param there the keys of R2; null where it was not asked.
+ */
+export async function mediumRows(
+  library: Library,
+  records: ReadonlyMap<string, MediumRecord>,
+  content: Content,
+  there: ReadonlySet<string> | null,
+): Promise<MediumRow[]> {
+  const users = usersOf(content);
+  return Promise.all(
+    [...library]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(async ([name, medium]) => {
+        const size = await sizeOnDisk(name);
+        const keys = medium.kind === "unreadable" ? [] : keysOf(medium);
+        return {
+          name,
+          bytes: size ?? records.get(name)?.bytes ?? 0,
+          usedBy: users.get(name) ?? [],
+          isHere: size !== null,
+          missing: there && keys.filter((key) => !there.has(key)).length,
+        };
+      }),
+  );
+}
+
+/** The definitions and templates that name a file, by the file's name. */
+function usersOf({ files }: Content): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { file, text } of files)
+    for (const src of new Set(mediaOf(readJson(text).value).map((named) => named.src)))
+      users.set(src, [...(users.get(src) ?? []), file]);
+  return users;
+}
+
+async function sizeOnDisk(name: string): Promise<number | null> {
+  try {
+    return (await stat(pathOfMedium(name))).size;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** All objects with a prefix. */
+export async function listObjects(bucket: R2Bucket, prefix: string): Promise<Stored[]> {
+  const objects: Stored[] = [];
+  for (let cursor: string | undefined, more = true; more;) {
+    const page = await bucket.list({ prefix, cursor });
+    objects.push(...page.objects.map(({ key, size, uploaded }) => ({ key, size, uploaded })));
+    more = page.truncated;
+    cursor = page.truncated ? page.cursor : undefined;
+  }
+  return objects;
+}
+
+/**
+ * The hashes of all files that something may still show: every version of every invitation and
+ * template, which `rollback` can return to, the catalogue, the previews of customers, and the
+ * definitions and records on this machine.
+ */
+export async function referredHashes(
+  { content: kv, db }: Store,
+  library: Library,
+): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  for (const medium of library.values()) if (medium.kind !== "unreadable") hashes.add(medium.hash);
+  for (const text of await listPreviewTexts(db))
+    for (const hash of hashesIn(text)) hashes.add(hash);
+  for (const prefix of ["invitation:", "catalogue:"])
+    for await (const text of textsOf(kv, prefix))
+      for (const hash of hashesIn(text)) hashes.add(hash);
+  return hashes;
+}
+
+/** The values of all keys with a prefix, a hundred at a time, because all of them are many. */
+async function* textsOf(kv: KVNamespace, prefix: string): AsyncGenerator<string> {
+  let keys: string[] = [];
+  for await (const { name } of listKeys(kv, prefix)) {
+    keys.push(name);
+    if (keys.length < keysPerRead) continue;
+    yield* await valuesOf(kv, keys);
+    keys = [];
+  }
+  yield* await valuesOf(kv, keys);
+}
+
+async function valuesOf(kv: KVNamespace, keys: readonly string[]): Promise<string[]> {
+  return [...(await getMany(kv, keys)).values()].filter((text) => text !== null);
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { heicAsPng } from "./media-heic.ts";
+import { openPicture, TooManyPixels } from "./media-picture.ts";
+import type { Source, Taken } from "./media-taken.ts";
+import { UserError } from "./output.ts";
+
+/**
+ * Longer side of a photo in `content/media`, in pixels: more than any screen shows, yet small
+ * enough to keep.
+ */
+const maxSide = 2400;
+
+/** Formats that may have several pictures, with what is left out of them. */
+const leftOut: Partial<Record<Source["format"], string>> = {
+  gif: "it moves, and only its first picture is taken; to move, send it as a film (MP4)",
+  webp: "it moves, and only its first picture is taken; to move, send it as a film (MP4)",
+  tiff: "only its first page is taken",
+};
+
+/**
+ * A photo as a JPEG, or as a PNG where it has transparency: upright, in sRGB, at most 2,400 pixels
+ * wide and high, without metadata.
+ * @throws UserError for one that cannot be read or has too many pixels.
+ */
+export async function takePicture(source: Source): Promise<Taken> {
+  const { file, path, format } = source;
+  try {
+    const original = format === "heic" ? await heicAsPng(await readFile(path), maxSide) : path;
+    const { pages = 1, hasAlpha } = await (await openPicture(original)).metadata();
+    const note = pages > 1 ? leftOut[format] : undefined;
+    const notes = note ? [`${file}: ${note}`] : [];
+    const small = (await openPicture(original))
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
+    if (!hasAlpha) return { bytes: await asJpeg(small), extension: "jpg", notes };
+    const png = await small.png({ compressionLevel: 9 }).toBuffer();
+    const { isOpaque } = await (await openPicture(png)).stats();
+    return isOpaque
+      ? { bytes: await asJpeg(await openPicture(png)), extension: "jpg", notes }
+      : { bytes: png, extension: "png", notes };
+  } catch (error) {
+    // libvips says so before it reads a picture.
+    const isTooLarge = String(error).includes("exceeds pixel limit");
+    const limit = isTooLarge ? new TooManyPixels() : error;
+    if (limit instanceof TooManyPixels)
+      throw new UserError(
+        `${file} has too many pixels; at most ${limit.most / 1_000_000} million. Save it smaller, at most 10,000 pixels wide and high.`,
+        { cause: error },
+      );
+    throw new UserError(
+      `${file} cannot be read as a picture; it may be damaged. Open it in another program and save it as JPEG.`,
+      { cause: error },
+    );
+  }
+}
+
+function asJpeg(picture: Awaited<ReturnType<typeof openPicture>>): Promise<Buffer> {
+  return picture.flatten({ background: "#fff" }).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { occasionOf } from "#app/features/invitation/occasions.ts";
+import type { NewKind } from "#app/features/authoring/new-sections.ts";
+import { designSchema } from "#app/features/catalogue/schema.ts";
+import { nearest } from "#app/lib/nearest.ts";
+import type { Content } from "./content.ts";
+import { notFound } from "./output.ts";
+
+/** A design as staff choose it. */
+export type Design = { id: string; name: string; occasion: string };
+
+/** The readable designs of `content/templates`, by number. */
+export function designsOf({ documents }: Content): Design[] {
+  const result = v.safeParse(v.array(designSchema), documents.get("catalogue:designs"));
+  if (!result.success) return [];
+  return result.output
+    .map(({ id, name, occasion }) => ({ id, name: `${name.en}, ${name.am}`, occasion }))
+    .toSorted((one, other) => Number(one.id) - Number(other.id));
+}
+
+/** Occasions whose designs suit each other. */
+const related: Partial<Record<string, readonly string[]>> = {
+  wedding: ["wedding", "wedding-and-engagement"],
+  engagement: ["engagement", "wedding-and-engagement"],
+  christening: ["christening", "baptism"],
+  birthday: ["birthday", "kids"],
+  event: ["event", "commercial"],
+};
+
+/** The designs for a kind of invitation; all where none was made for its occasion. */
+export function designsFor(kind: NewKind, designs: readonly Design[]): readonly Design[] {
+  const occasion = occasionOf({ kind });
+  const suiting = related[occasion] ?? [occasion];
+  const found = designs.filter((design) => suiting.includes(design.occasion));
+  return found.length > 0 ? found : designs;
+}
+
+/** `1002  Pomegranate, Նուռ (wedding)`. */
+export function designLabel({ id, name, occasion }: Design): string {
+  return `${id}  ${name} (${occasion})`;
+}
+
+/** @throws UserError for a number of no design, with the one that was perhaps meant. */
+export function requireDesign(number: string, designs: readonly Design[]): string {
+  if (designs.some(({ id }) => id === number)) return number;
+  const meant = nearest(
+    number,
+    designs.map(({ id }) => id),
+  );
+  throw notFound(
+    `There is no design ${number}.${meant ? ` Did you mean ${meant}?` : ""} All: docs/invitations.md, "Designs".`,
+  );
+}

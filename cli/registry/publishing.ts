@@ -1,0 +1,89 @@
+import type { Command } from "commander";
+import { examples } from "./examples.ts";
+
+const dryRun = ["--dry-run", "say what would be changed, and change nothing"] as const;
+const strict = ["--strict", "take warnings as problems"] as const;
+const noPictures = [
+  "--no-pictures",
+  "make no new preview pictures; pages name those that are there",
+] as const;
+
+/** What changes the pages that customers and guests see. */
+export function registerPublishing(program: Command): void {
+  program.commandsGroup("Publishing:");
+  program
+    .command("preview <kind/slug>")
+    .description("check it and show it at a secret address, for its customer to approve")
+    .option(...strict)
+    .option("--dry-run", "say to whom it would write, and neither write nor show anything")
+    .addHelpText(
+      "after",
+      examples("preview wedding/anna-arman", "preview wedding/anna-arman --remote --dry-run"),
+    )
+    .action(async (path: string, _own, command: Command) => {
+      const { preview } = await import("../commands/preview.ts");
+      return preview(path, command.optsWithGlobals());
+    });
+
+  program
+    .command("publish [paths...]")
+    .description("show what changes, ask, and publish")
+    .option(
+      "--all",
+      "everything in content/ that is finished: what --site names, and the invitations",
+    )
+    .option(
+      "--without <kind/slug>",
+      "with --all: leave this one as it is; may be given several times",
+      (path: string, others: string[]) => [...others, path],
+      [],
+    )
+    .option("--site", "the shop window: the templates, the language packs and the catalogue")
+    .option("--locales", "the language packs and the catalogue")
+    .option("--force", "also over what others have published since")
+    .option(...strict)
+    .option(...noPictures)
+    .option(...dryRun)
+    .addHelpText(
+      "after",
+      examples(
+        "publish wedding/anna-arman --remote",
+        "publish wedding/anna-arman --remote --dry-run",
+        "publish --all --remote --yes",
+      ),
+    )
+    .action(async (paths: string[], _own, command: Command) => {
+      const { publish } = await import("../commands/publish.ts");
+      return publish(paths, command.optsWithGlobals());
+    });
+
+  program
+    .command("rollback <kind/slug> <version>")
+    .description("show what changes, ask, and publish an earlier version anew")
+    .option(...noPictures)
+    .option(...dryRun)
+    .addHelpText("after", examples("rollback wedding/anna-arman 3 --remote"))
+    .action(async (path: string, version: string, _own, command: Command) => {
+      const { rollback } = await import("../commands/rollback.ts");
+      return rollback(path, version, command.optsWithGlobals());
+    });
+
+  program
+    .command("unpublish <kind/slug>")
+    .description("take an invitation down; its versions and its replies stay")
+    .option(...dryRun)
+    .addHelpText("after", examples("unpublish wedding/anna-arman --remote"))
+    .action(async (path: string, _own, command: Command) => {
+      const { unpublish } = await import("../commands/unpublish.ts");
+      return unpublish(path, command.optsWithGlobals());
+    });
+
+  program
+    .command("pull <kind/slug>")
+    .description("write what is published into content/, to go on from it")
+    .addHelpText("after", examples("pull wedding/anna-arman --remote"))
+    .action(async (path: string, _own, command: Command) => {
+      const { pull } = await import("../commands/pull.ts");
+      return pull(path, command.optsWithGlobals());
+    });
+}

@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { attempt, reasonIn, type Machine, type Run } from "./setup-run.ts";
+import { UserError } from "./user-error.ts";
+
+const whoami = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ accounts: v.array(v.object({ id: v.string(), name: v.string() })) }),
+);
+
+/**
+ * The account to work in: the one that was named, or the login's only one.
+ * @throws UserError without a login, and where several accounts leave the choice open.
+ */
+export async function chooseAccount(
+  machine: Machine,
+  named: string | undefined,
+): Promise<{ id: string; name: string }> {
+  const { code, out, complaints } = await attempt({ machine, account: null }, ["whoami", "--json"]);
+  const result = v.safeParse(whoami, out);
+  if (code !== 0 || !result.success) {
+    // Without a login wrangler says so in JSON alone.
+    const reason = complaints === "" ? "" : ` (${reasonIn(complaints)})`;
+    throw new UserError(
+      `Nobody is logged in at Cloudflare${reason}: npx wrangler login, or set CLOUDFLARE_API_TOKEN. Nothing was changed.`,
+    );
+  }
+  const { accounts } = result.output;
+  const list = accounts.map(({ id, name }) => `  --account ${id}   ${name}`).join("\n");
+  const [only] = accounts;
+  if (named === undefined) {
+    if (only && accounts.length === 1) return only;
+    throw new UserError(
+      `This login has ${accounts.length === 0 ? "no account" : "several accounts"}. Nothing was changed. Choose one by its option:\n${list}`,
+    );
+  }
+  const chosen = accounts.find(({ id }) => id === named);
+  if (chosen) return chosen;
+  throw new UserError(
+    `This login does not have the account ${named} (account_id of wrangler.toml, or --account). Nothing was changed. It has:\n${list}`,
+  );
+}
+
+const zones = v.array(v.object({ name: v.string(), status: v.string() }));
+
+/**
+ * A custom domain needs a zone of the same account.
+ * @throws UserError where Cloudflare answers that there is none.
+ */
+export async function checkZone({ machine, account, tell }: Run, domain: string): Promise<void> {
+  const labels = domain.split(".");
+  const candidates = labels.slice(0, -1).map((_, start) => labels.slice(start).join("."));
+  for (const name of candidates) {
+    const query = new URLSearchParams({ name, "account.id": account ?? "" });
+    const answer = await machine.api("GET", `/zones?${query.toString()}`);
+    const found = v.safeParse(zones, answer?.result);
+    if (!answer?.ok || !found.success) {
+      tell("not checked", `whether ${domain} is in a zone of this account`);
+      return;
+    }
+    const [zone] = found.output;
+    if (!zone) continue;
+    if (zone.status === "active") tell("there", `zone ${zone.name}`);
+    else
+      tell(
+        "not done",
+        `zone ${zone.name} is ${zone.status}: name Cloudflare's name servers at your registrar`,
+      );
+    return;
+  }
+  throw new UserError(
+    `No zone of this account holds ${domain}. Add ${labels.slice(-2).join(".")} in Cloudflare's dashboard ("Onboard a domain"), name its two name servers at your registrar, and run the same command again. Nothing was changed.`,
+  );
+}
+
+/** The API's code for an account without a workers.dev subdomain. */
+const noSubdomain = 10_007;
+
+/**
+ * Cloudflare takes no Worker in an account without a workers.dev subdomain, even where nothing
+ * answers there.
+ */
+export async function ensureSubdomain(run: Run, domain: string): Promise<void> {
+  const { machine, account, dryRun, tell } = run;
+  const path = `/accounts/${account}/workers/subdomain`;
+  const answer = await machine.api("GET", path);
+  const label = "workers.dev subdomain of the account";
+  if (answer?.ok) tell("there", label);
+  else if (answer?.code !== noSubdomain) tell("not checked", label);
+  else if (dryRun) tell("would make", label);
+  else {
+    const name = domain.replaceAll(".", "-").slice(0, 50);
+    const names = [name, `${name}-${machine.random().slice(0, 6)}`];
+    for (const subdomain of names) {
+      const made = await machine.api("PUT", path, { subdomain });
+      if (!made?.ok) continue;
+      tell("made", `${label}, ${subdomain}, which a Worker needs; nothing answers there`);
+      return;
+    }
+    tell("not done", `${label}: open "Workers & Pages" in Cloudflare's dashboard once`);
+  }
+}

@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import type { Configured } from "./setup-config.ts";
+import { domainsOf } from "./setup-config.ts";
+import { samplesIn } from "./samples.ts";
+import { UserError } from "./user-error.ts";
+
+/** What only the owner knows. */
+export type Answers = {
+  domain: string;
+  studioEmail: string;
+  mailFrom: string;
+  smtpHost: string;
+  smtpPort: string;
+  smtpUser: string;
+  /** Empty: the one that is set stays. */
+  smtpPassword: string;
+};
+
+export type AnswerName = keyof Answers;
+
+/** A question to the owner. `check` answers what is wrong with an answer, null for nothing. */
+export type Question = {
+  name: AnswerName;
+  text: string;
+  /** The answer to an empty input; null where there is none. */
+  suggested: string | null;
+  hidden: boolean;
+  check: (answer: string) => string | null;
+};
+
+/** Where an answer may come from besides a question. */
+export type Given = Partial<Record<AnswerName, string>>;
+
+const domain = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(
+    /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/,
+    "expected a domain, as in invitations.example.am, without https://",
+  ),
+);
+const email = v.pipe(v.string(), v.trim(), v.email("expected an e-mail address"));
+const host = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\w-]+(\.[\w-]+)+$/, "expected a server's name, as in smtp.provider.example"),
+);
+
+/** 25 is closed on Workers. The other two say how the connection is encrypted. */
+const port = v.picklist(
+  ["465", "587"],
+  "expected 465 (TLS) or 587 (STARTTLS); 25 is closed on Workers",
+);
+
+const schemas = {
+  domain,
+  studioEmail: email,
+  mailFrom: email,
+  smtpHost: host,
+  smtpPort: port,
+  smtpUser: v.pipe(v.string(), v.trim()),
+  smtpPassword: v.string(),
+} satisfies Record<AnswerName, v.GenericSchema<string, string>>;
+
+const texts: Record<AnswerName, string> = {
+  domain: "The site's domain, in a zone of this Cloudflare account",
+  studioEmail: "Where orders and alarms go",
+  mailFrom: "The sender of the site's mails, at a domain that your mail provider signs for",
+  smtpHost: "The mail provider's SMTP server",
+  smtpPort: "Its port: 465 (TLS) or 587 (STARTTLS)",
+  smtpUser: "The user there (empty: the one that is set stays)",
+  smtpPassword: "The password there (empty: the one that is set stays)",
+};
+
+/** The option of a script that gives an answer; the password's is an environment variable. */
+export const optionOf: Record<AnswerName, string> = {
+  domain: "--domain",
+  studioEmail: "--studio-email",
+  mailFrom: "--mail-from",
+  smtpHost: "--smtp-host",
+  smtpPort: "--smtp-port",
+  smtpUser: "--smtp-user",
+  smtpPassword: "the variable SMTP_PASSWORD",
+};
+
+/** In this order they are asked: an answer may suggest a later one. */
+const answerNames = v.keyof(v.object(schemas)).options;
+
+/**
+ * Collects the answers: from the options, else by asking.
+ * @param ask null where nobody can be asked: what is known from wrangler.toml and the studio's file
+ *   is taken then.
+ * @throws UserError that names each answer that is missing or wrong.
+ */
+export async function collectAnswers(
+  configured: Configured,
+  studio: unknown,
+  given: Given,
+  ask: ((question: Question) => Promise<string>) | null,
+): Promise<Answers> {
+  const answers: Partial<Record<AnswerName, string>> = {};
+  const faults: string[] = [];
+  for (const name of answerNames) {
+    const question = questionOf(name, suggestionOf(name, configured, studio, answers));
+    const answer = given[name] ?? (ask ? await ask(question) : question.suggested);
+    const fault = answer === null ? "is missing" : question.check(answer);
+    if (answer === null || fault !== null) {
+      faults.push(`${optionOf[name]}: ${fault ?? "is missing"}. ${texts[name]}.`);
+      continue;
+    }
+    answers[name] = v.parse(schemas[name], answer);
+  }
+  if (faults.length > 0) throw new UserError(`${faults.join("\n")}\nNothing was changed.`);
+  return v.parse(v.object(schemas), answers);
+}
+
+function questionOf(name: AnswerName, suggested: string | null): Question {
+  return {
+    name,
+    text: texts[name],
+    suggested,
+    hidden: name === "smtpPassword",
+    check: (answer) => {
+      const result = v.safeParse(schemas[name], answer);
+      if (!result.success) return result.issues[0].message;
+      const isOwn = name === "smtpUser" || name === "smtpPassword" || !isSample(result.output);
+      return isOwn ? null : "is a sample: give your own";
+    },
+  };
+}
+
+/** What wrangler.toml and the studio's file say already; never a sample. */
+function suggestionOf(
+  name: AnswerName,
+  { routes, vars }: Configured,
+  studio: unknown,
+  answers: Given,
+): string | null {
+  if (name === "smtpUser" || name === "smtpPassword") return "";
+  const known: Record<Exclude<AnswerName, "smtpUser" | "smtpPassword">, unknown> = {
+    domain: domainsOf({ routes })[0],
+    studioEmail: vars.STUDIO_EMAIL ?? emailOf(studio),
+    mailFrom: vars.MAIL_FROM ?? senderAt(answers),
+    smtpHost: vars.SMTP_HOST,
+    smtpPort: vars.SMTP_PORT ?? "465",
+  };
+  const value = known[name];
+  return typeof value === "string" && !isSample(value) ? value : null;
+}
+
+/** An address at the studio's own domain, where the site is a part of that. */
+function senderAt({ domain: site = "", studioEmail = "" }: Given): string | null {
+  const at = studioEmail.split("@")[1];
+  return at !== undefined && `.${site}`.endsWith(`.${at}`) ? `invitations@${at}` : null;
+}
+
+function isSample(value: string): boolean {
+  return samplesIn(value, "").length > 0;
+}
+
+function emailOf(studio: unknown): unknown {
+  return typeof studio === "object" && studio !== null ? Reflect.get(studio, "email") : null;
+}

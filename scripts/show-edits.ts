@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { publicationOf } from "./edited-content.ts";
+import { root } from "./paths.ts";
+import { read } from "./processes.ts";
+
+/** Milliseconds without another edit: editors write a file more than once, git many at a time. */
+const calm = 150;
+
+const contentFolder = resolve(root, process.env.CONTENT_DIR || "content");
+/** A part of the Worker's code, and not a document of KV. */
+const studioFile = join(root, "content", "studio.json");
+
+/**
+ * In development an edit appears in the open browser by itself. Edited content is published to this
+ * machine's storage first. After an edit of code, documents load anew (app/dev-reload.ts), and
+ * pages that React hydrates follow by React Router's replacement of modules.
+ */
+export function showEdits(): Plugin {
+  const edited = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let publishing = Promise.resolve();
+  return {
+    name: "show-edits",
+    apply: "serve",
+    configureServer(server) {
+      server.watcher.add(contentFolder);
+      server.watcher.on("all", (_, path) => {
+        if (!isContent(path)) return;
+        edited.add(relative(contentFolder, path).split(sep).join("/"));
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const files = [...edited];
+          edited.clear();
+          publishing = publishing.then(() => publishEdits(server, files));
+        }, calm);
+      });
+    },
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr" || modules.length === 0 || isContent(file)) return;
+      server.environments.client.hot.send({ type: "custom", event: "documents:reload" });
+    },
+  };
+}
+
+function isContent(path: string): boolean {
+  return path.startsWith(contentFolder + sep) && path !== studioFile;
+}
+
+/** Publishes edited files and loads open pages anew; what is wrong in a file is printed. */
+async function publishEdits(server: ViteDevServer, files: readonly string[]): Promise<void> {
+  const args = publicationOf(files, (file) => existsSync(join(contentFolder, file)));
+  if (args === null) return;
+  const publishing = ["publish", ...args, "--yes", "--force", "--no-pictures", "--quiet"];
+  // Vite's configuration is a copy with secrets beside it; the command reads wrangler.toml.
+  const { complaints } = await read("cli/index.ts", publishing, { WRANGLER_CONFIG: undefined });
+  if (complaints !== "") server.config.logger.error(complaints.trim(), { timestamp: true });
+  server.environments.client.hot.send({ type: "full-reload" });
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import type { Command } from "commander";
+import { expect, test } from "vitest";
+import { answerSchemas } from "../../cli/commands/answer-schema.ts";
+import { exitCodes, exitCodeTexts } from "../../cli/exit-codes.ts";
+import { createProgram } from "../../cli/program.ts";
+import { studio } from "./support/command-session.ts";
+
+type Named = { name: string; words: string[]; command: Command };
+
+/** All commands that do something, by their whole names. */
+function leavesOf(command: Command, before: string[] = []): Named[] {
+  return command.commands
+    .filter((one) => !one.name().startsWith("__"))
+    .flatMap((one) => {
+      const words = [...before, one.name()];
+      return one.commands.length > 0
+        ? leavesOf(one, words)
+        : [{ name: words.join(" "), words, command: one }];
+    });
+}
+
+const leaves = leavesOf(createProgram());
+
+test("the help of every command shows the options of all commands and an example of its own", async () => {
+  for (const { name, words } of leaves) {
+    const { code, out } = await studio(...words, "--help");
+    expect(code, name).toBe(0);
+    for (const option of ["--remote", "--json", "--yes", "--quiet"])
+      expect(out, name).toContain(option);
+    expect(out, name).toMatch(new RegExp(`Examples:\n  studio ${name}\\b`));
+  }
+});
+
+test("every command that answers in JSON describes its answer", () => {
+  const printing = ["completion"];
+  const names = leaves.map(({ name }) => name).filter((name) => !printing.includes(name));
+  expect([...answerSchemas.keys()].toSorted()).toEqual(names.toSorted());
+});
+
+test("a command's schema is printed, and an unknown command is answered with the nearest", async () => {
+  const { out } = await studio("schema", "--command", "orders list");
+  expect(JSON.parse(out)).toMatchObject({ type: "array", items: { type: "object" } });
+  const wrong = await studio("schema", "--command", "orders lst");
+  expect(wrong).toMatchObject({ code: exitCodes.notFound, out: "" });
+  expect(wrong.complaints).toContain('Did you mean "orders list"?');
+});
+
+test("help and the document on the command explain every exit code", async () => {
+  const document = readFileSync("docs/invitations.md", "utf8");
+  const { out } = await studio("--help");
+  for (const code of Object.values(exitCodes)) {
+    expect(exitCodeTexts.map(([known]) => known)).toContain(code);
+    expect(out).toMatch(new RegExp(`^  ${code} `, "m"));
+    expect(document).toMatch(new RegExp(`^\\| ${code} +\\|`, "m"));
+  }
+});

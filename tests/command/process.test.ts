@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { openLocal } from "../../cli/storage/local.ts";
+import { readWranglerConfig } from "../../cli/storage/wrangler-config.ts";
+import { stateDir } from "../../cli/store.ts";
+import { ids } from "../support/cloudflare/server.ts";
+import { address, writeDefinition } from "./support/definition.ts";
+import { useCloudflare } from "./support/double.ts";
+
+/** The command as staff start it. */
+const cloudflare = useCloudflare();
+
+const publishing = ["publish", address, "--remote", "--yes", "--no-pictures", "--force"];
+
+async function studio(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ["cli/index.ts", ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<number | null>((end) => child.on("close", (code) => end(code)));
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  return {
+    child,
+    end: async () => {
+      const [[out, complaints], code] = [await outputs, await ended];
+      return { out, complaints, code };
+    },
+  };
+}
+
+test("a command works on production, in JSON for scripts", async () => {
+  writeDefinition("As a process");
+  const published = await studio(publishing);
+  expect(await published.end()).toMatchObject({ code: 0, complaints: "" });
+  const listing = await studio(["list", "--remote", "--json"]);
+  const { out, code } = await listing.end();
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject([{ path: address, version: 1 }]);
+});
+
+test("a failure of production is one line, and exit code 5", async () => {
+  const { end } = await studio(["list", "--remote"], { CLOUDFLARE_API_TOKEN: "of-somebody" });
+  const { complaints, code } = await end();
+  expect(code).toBe(5);
+  expect(complaints.trim().split("\n")).toEqual([
+    expect.stringContaining("Cloudflare does not accept"),
+  ]);
+});
+
+test("while another program holds the database, a command waits, and prints its answer alone", async () => {
+  const { db, close } = await openLocal(await readWranglerConfig(), stateDir);
+  await db.prepare("CREATE TABLE missing_translations (key TEXT)").run();
+  await close();
+  const file = globSync(join(stateDir, "v3/d1/*/*.sqlite")).find(
+    (path) => !path.includes("metadata"),
+  );
+  const held = new DatabaseSync(file ?? "");
+  // Without a write-ahead log, opening the database needs the lock too.
+  held.exec("PRAGMA journal_mode = DELETE");
+  held.exec("BEGIN EXCLUSIVE");
+  const { end } = await studio(["translations", "--clear", "--json"]);
+  setTimeout(() => held.close(), 2_500);
+  const { out, complaints } = await end();
+  expect({ answer: JSON.parse(out), complaints }).toEqual({
+    answer: { cleared: 0 },
+    complaints: "",
+  });
+});
+
+test("Ctrl-C lets a publication finish what it has begun", async () => {
+  writeDefinition("Interrupted");
+  const { child, end } = await studio(publishing);
+  cloudflare().faultOf = ({ method }) => {
+    // The first value that is written.
+    if (method === "PUT") child.kill("SIGINT");
+    return method === "PUT" ? { kind: "slow", milliseconds: 300 } : null;
+  };
+  const { complaints, code } = await end();
+  expect(complaints).toContain("Finishing what has begun");
+  expect(code).toBe(130);
+  const entries = cloudflare().namespaces.get(ids.content)?.entries;
+  const values = [address, `${address}-am`].map(
+    (path) => entries?.get(`invitation:${path}`)?.value,
+  );
+  expect(values[0]).toBeDefined();
+  expect(values[1]).toEqual(values[0]);
+});

@@ -1,0 +1,212 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  exportGuests,
+  guestLinks,
+  listGuests,
+  removeGuests,
+  renewGuests,
+} from "../../cli/commands/guests.ts";
+import { importGuests } from "../../cli/commands/guests-import.ts";
+import { history } from "../../cli/commands/history.ts";
+import { link } from "../../cli/commands/link.ts";
+import { list } from "../../cli/commands/list.ts";
+import { addMedia } from "../../cli/commands/media.ts";
+import { newFromOrder } from "../../cli/commands/new-order.ts";
+import { listAllOrders, mark, showOrder } from "../../cli/commands/orders.ts";
+import { listOutbox, retryOutbox, settleOutbox } from "../../cli/commands/outbox.ts";
+import { preview } from "../../cli/commands/preview.ts";
+import { publish } from "../../cli/commands/publish.ts";
+import { pull } from "../../cli/commands/pull.ts";
+import { exportReplies } from "../../cli/commands/replies.ts";
+import { rollback } from "../../cli/commands/rollback.ts";
+import { show } from "../../cli/commands/show.ts";
+import { telegram } from "../../cli/commands/telegram.ts";
+import { translations } from "../../cli/commands/translations.ts";
+import { unpublish } from "../../cli/commands/unpublish.ts";
+import { saveOrder } from "../../app/features/order/mutations.server.ts";
+import { ids } from "../support/cloudflare/server.ts";
+import { withStore } from "../../cli/store.ts";
+import { address, writeDefinition } from "./support/definition.ts";
+import { useCloudflare } from "./support/double.ts";
+import { outputOf } from "./support/run.ts";
+
+/** Every command that takes `--remote`, against a double of Cloudflare's API. */
+const cloudflare = useCloudflare();
+
+const remote = { remote: true, yes: true };
+const asJson = { ...remote, json: true };
+const published = { ...remote, pictures: false };
+
+async function jsonOf(command: () => Promise<void>): Promise<unknown> {
+  return JSON.parse(await outputOf(command));
+}
+
+function sqlite() {
+  const database = cloudflare().databases.get(ids.database);
+  if (!database) throw new Error("the double has no database");
+  return database.sqlite;
+}
+
+test("an invitation is published, changed, rolled back, taken down and published again", async () => {
+  writeDefinition("The first words");
+  expect(await outputOf(() => publish([address], published))).toContain("Published: 1 invitation");
+  expect(await outputOf(() => publish([address], published))).toContain("Nothing has changed.");
+  expect(await jsonOf(() => list(asJson))).toMatchObject([
+    { path: address, aliases: [`${address}-am`], version: 1, link: false, differences: [] },
+  ]);
+  writeDefinition("The second words");
+  expect(await outputOf(() => publish([address], published))).toContain("version 2");
+  expect(await jsonOf(() => show(`${address}-am`, asJson))).toMatchObject({
+    path: address,
+    version: 2,
+    description: { en: "The second words" },
+  });
+  expect(await jsonOf(() => history(address, asJson))).toMatchObject({
+    versions: [
+      { version: 2, publishedBy: "Ani", current: true },
+      { version: 1, publishedBy: "Ani", current: false },
+    ],
+  });
+  expect(await outputOf(() => rollback(address, "1", published))).toContain("as version 3");
+  expect(await jsonOf(() => pull(address, asJson))).toMatchObject({ version: 3 });
+  expect(await outputOf(() => unpublish(address, remote))).toContain(`${address} is down`);
+  expect(await jsonOf(() => list(asJson))).toEqual([]);
+  expect(await outputOf(() => publish([address], published))).toContain("version 4");
+  expect(await jsonOf(() => list(asJson))).toMatchObject([{ version: 4, differences: [] }]);
+});
+
+test("the shop window is published whole", async () => {
+  const out = await outputOf(() => publish([], { ...published, site: true }));
+  expect(out).toContain("Published:");
+  const keys = [...(cloudflare().namespaces.get(ids.content)?.entries.keys() ?? [])];
+  for (const key of [
+    "locale:am:site",
+    "locale:en:site",
+    "catalogue:prices",
+    "invitation:templates/1002",
+  ])
+    expect(keys).toContain(key);
+  expect(await outputOf(() => publish([], { ...published, site: true }))).toContain(
+    "Nothing has changed.",
+  );
+});
+
+test("a couple gets links to their replies, and a bot's link", async () => {
+  writeDefinition("With a bot", {
+    reply: {
+      deadline: "2027-05-20",
+      recipients: "default",
+      defaultEmail: "couple@family.test",
+      fields: ["guestsNumber"],
+      telegram: true,
+    },
+  });
+  await outputOf(() => publish([address], { ...published, force: true }));
+  const made = await jsonOf(() => link(address, asJson));
+  expect(made).toMatchObject({
+    url: expect.stringMatching(/^https:\/\/invitations\.example\/replies\/\S+$/),
+  });
+  const rotated = await jsonOf(() => link(address, { ...asJson, rotate: true }));
+  expect(rotated).not.toEqual(made);
+  expect(await jsonOf(() => link(address, { ...asJson, revoke: true }))).toEqual({ revoked: 1 });
+  expect(await jsonOf(() => telegram(address, asJson))).toMatchObject({
+    url: expect.stringContaining("https://t.me/hraver_bot?start="),
+    chats: 0,
+  });
+  sqlite()
+    .exec(`INSERT INTO replies (id, invitation, key, content_hash, language, name, response, guests_number, created_at, updated_at)
+    VALUES ('r1', '${address}', 'k1', 'h1', 'am', 'Գոհար', 'Yes', 2, 1, 1)`);
+  expect(await outputOf(() => exportReplies(address, { ...remote, language: "en" }))).toContain(
+    "Գոհար",
+  );
+  expect(await jsonOf(() => show(address, asJson))).toMatchObject({
+    replies: { yes: 1, guests: 2 },
+  });
+});
+
+test("an order is shown to its customer, approved and published, and its mail sent again", async () => {
+  writeDefinition("From an order");
+  const { number } = await withStore(true, ({ db }) =>
+    saveOrder(
+      db,
+      {
+        given: {
+          key: crypto.randomUUID(),
+          names: "Աննա և Արման",
+          email: "anna@example.com",
+          phone: "+37499410474",
+          template: "1002",
+          occasionType: "wd",
+          occasionDate: "2027-06-12",
+          rsvp: "yes",
+          languages: ["am", "en"],
+          details: "Երևան",
+        },
+        language: "am",
+        suspect: false,
+        studioEmail: "studio@example.com",
+      },
+      Date.now(),
+    ),
+  );
+  expect(await outputOf(() => listAllOrders(remote))).toContain("received");
+  const made = await jsonOf(() =>
+    newFromOrder("wedding/of-an-order", { ...asJson, order: String(number) }),
+  );
+  expect(made).toMatchObject({ order: number, invitation: "wedding/of-an-order" });
+  await outputOf(() => mark(String(number), "in-work", { ...remote, invitation: address }));
+  expect(await jsonOf(() => preview(address, asJson))).toMatchObject({
+    changed: true,
+    order: number,
+  });
+  expect(await jsonOf(() => showOrder(String(number), asJson))).toMatchObject({
+    state: "ready",
+    look: expect.stringContaining("/draft/wedding/anna-arman/"),
+  });
+  await outputOf(() => mark(String(number), "approved", remote));
+  expect(await outputOf(() => publish([address], { ...published, force: true }))).toContain(
+    "its customer is sent the link",
+  );
+  sqlite().exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
+  const dead = await jsonOf(() => listOutbox(asJson));
+  if (!Array.isArray(dead) || dead.length < 2) throw new Error("there is no dead mail");
+  const [first, second] = dead.map(({ id }) => String(id));
+  if (first === undefined || second === undefined) throw new Error("there is no dead mail");
+  expect(await jsonOf(() => settleOutbox([first], asJson))).toEqual({ settled: 1, refused: [] });
+  expect(await jsonOf(() => retryOutbox([second], asJson))).toEqual({ retried: 1, refused: [] });
+});
+
+test("guests are imported, listed, linked, renewed and removed", async () => {
+  writeDefinition("With guests");
+  await outputOf(() => publish([address], { ...published, force: true }));
+  const sheet = join(process.env.INIT_CWD ?? "", "guests.csv");
+  writeFileSync(sheet, "Name,Adults\nԱրամ Պետրոսյան,2\nԼիլիթ Գրիգորյան,1\n");
+  expect(await outputOf(() => importGuests(address, sheet, remote))).toContain(
+    "2 households added",
+  );
+  const listed = await jsonOf(() => listGuests(address, asJson));
+  if (!Array.isArray(listed)) throw new Error("no list of guests");
+  expect(listed).toHaveLength(2);
+  const { id } = Object(listed[0]);
+  expect(await outputOf(() => guestLinks(address, remote))).toContain(
+    "https://invitations.example/",
+  );
+  expect(await outputOf(() => exportGuests(address, remote))).toContain("Արամ");
+  expect(await outputOf(() => renewGuests(address, id, remote))).toContain("New link");
+  expect(await outputOf(() => removeGuests(address, id, remote))).toContain("removed");
+  expect(await jsonOf(() => listGuests(address, asJson))).toHaveLength(1);
+});
+
+test("reports of missing texts are read and forgotten, and media is stored", async () => {
+  sqlite().exec(
+    "INSERT INTO missing_translations VALUES ('ru', 'site', 'home.title', 'Home', 3, 1, 2)",
+  );
+  expect(await outputOf(() => translations(remote))).toContain("ru site:home.title");
+  expect(await jsonOf(() => translations({ ...asJson, clear: true }))).toEqual({ cleared: 1 });
+  const song = join(import.meta.dirname, "../../content/media/kanon.mp3");
+  await outputOf(() => addMedia([song], remote));
+  const stored = [...(cloudflare().buckets.get(ids.bucket)?.values() ?? [])];
+  expect(stored.map(({ bytes }) => bytes.equals(readFileSync(song)))).toEqual([true]);
+});

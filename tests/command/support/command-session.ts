@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, vi } from "vitest";
+import { run } from "../../../cli/main.ts";
+import type { Store } from "../../../cli/store.ts";
+
+type StoreModule = typeof import("../../../cli/store.ts");
+
+/** A command's exit code and what it printed. */
+export type Run = { code: number; out: string; complaints: string };
+
+/** Runs the command of these words in this process, as `main` does. */
+export async function studio(...words: readonly string[]): Promise<Run> {
+  let [out, complaints] = ["", ""];
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      out += String(text);
+      return true;
+    }),
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+      complaints += String(text);
+      return true;
+    }),
+  ];
+  try {
+    const code = await run(words);
+    return { code, out, complaints };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    process.exitCode = undefined;
+  }
+}
+
+/** The answer of a command with `--json`. @throws Error with its complaints when it fails. */
+export async function studioJson<Answer>(...words: readonly string[]): Promise<Answer> {
+  const { code, out, complaints } = await studio(...words, "--json");
+  if (code !== 0) throw new Error(`studio ${words.join(" ")}: exit code ${code}. ${complaints}`);
+  return JSON.parse(out);
+}
+
+/**
+ * The storage as commands open it, opened once for a whole file of tests, because each opening
+ * takes a second: KV, D1 and R2 of workerd, migrated and empty.
+ */
+export function keptOpen(real: StoreModule): StoreModule {
+  let opened: Promise<Store> | undefined;
+  let close = () => {};
+  afterAll(() => close());
+  return {
+    ...real,
+    async withStore(_remote, use) {
+      opened ??= open();
+      return use(await opened);
+    },
+  };
+
+  function open(): Promise<Store> {
+    const closed = new Promise<void>((done) => {
+      close = done;
+    });
+    return new Promise((resolve, reject) => {
+      real
+        .withStore(false, async (store) => {
+          await migrate(store.db);
+          resolve(store);
+          await closed;
+        })
+        .catch(reject);
+    });
+  }
+}
+
+/** Applies all migrations, and records them as wrangler does. */
+async function migrate(db: D1Database): Promise<void> {
+  const names = readdirSync("migrations").toSorted();
+  const statements = names.flatMap((name) =>
+    readFileSync(`migrations/${name}`, "utf8")
+      .replaceAll(/--[^\n]*/g, "")
+      .split(";")
+      .map((statement) => statement.trim())
+      .filter(Boolean),
+  );
+  await db.batch([
+    ...statements.map((statement) => db.prepare(statement)),
+    db.prepare("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)"),
+    ...names.map((name) => db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(name)),
+  ]);
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** Tests of the staff command in Node, where it runs, beside a double of Cloudflare's API. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  test: {
+    environment: "node",
+    include: ["tests/command/**/*.test.ts"],
+    setupFiles: ["./tests/command/support/environment.ts"],
+    maxWorkers: "100%",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
