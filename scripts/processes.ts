@@ -64,19 +64,24 @@ export function run(bin: string, args: string[], env: Environment = {}): Promise
 
 /**
  * Like `run`, for parallel commands: each output line is prefixed by the command's name.
- * @returns the exit code.
+ * @returns the exit code, and the last 40 lines, where test runners say what failed.
  */
-export function runPrefixed(
+export async function runPrefixed(
   name: string,
   bin: string,
   args: string[],
   env: Environment = {},
-): Promise<number> {
+): Promise<{ code: number; ending: string[] }> {
   const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
+  let ending: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     if (stream)
-      createInterface({ input: stream }).on("line", (line) => console.log(`${name} │ ${line}`));
-  return finished(child);
+      createInterface({ input: stream }).on("line", (line) => {
+        const prefixed = `${name} │ ${line}`;
+        ending = [...ending.slice(-39), prefixed];
+        console.log(prefixed);
+      });
+  return { code: await finished(child), ending };
 }
 
 /**

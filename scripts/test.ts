@@ -6,24 +6,36 @@ import { build } from "./build.ts";
 import { beforeExit, runMain, runPrefixed } from "./processes.ts";
 import { UserError } from "./user-error.ts";
 
-type Count = { passed: number; failed: number };
+/** `flaky` passed at their second try; they are counted in `passed`, too. */
+type Count = { passed: number; failed: number; flaky: number };
 type Step = { name: string; does: (name: string) => Promise<Count> };
 
-const nothing: Count = { passed: 0, failed: 0 };
+const nothing: Count = { passed: 0, failed: 0, flaky: 0 };
 /** All tests use the one build that this command makes. */
 const built = { SKIP_BUILD: "1" };
 
 const vitestReport = v.pipe(
   v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
-  v.transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  v.transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    flaky: 0,
+  })),
 );
 
 const playwrightReport = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   }),
-  v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  v.transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: stats.flaky,
+  })),
 );
+
+/** The last lines of steps that failed, printed again at the end, where they are found. */
+const endings: string[][] = [];
 
 await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "test-"));
@@ -37,7 +49,7 @@ await runMain(async () => {
     const report = join(folder, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = ["run", "--config", config, "--silent=passed-only", ...reporters, ...files];
-    return counted(await runPrefixed(name, "vitest", args, built), report, vitestReport);
+    return counted(runPrefixed(name, "vitest", args, built), report, vitestReport);
   };
   const workerd = "tests/vitest.config.ts";
   const inWorkerd: Step = {
@@ -59,8 +71,11 @@ await runMain(async () => {
       const config = ["--config", "tests/playwright.config.ts"];
       const args = ["test", ...config, "--reporter=list,json"];
       const environment = { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys };
-      const code = await runPrefixed(name, "playwright", args, environment);
-      return counted(code, journeys, playwrightReport);
+      return counted(
+        runPrefixed(name, "playwright", args, environment),
+        journeys,
+        playwrightReport,
+      );
     },
   };
   // Two at a time: each leaves a core idle while it waits for a compiler, mail or an opening.
@@ -70,13 +85,19 @@ await runMain(async () => {
     ...(await together(types, lint)),
     ...(await together(inWorkerd, inBrowser)),
   ];
-  const { passed, failed } = counts.reduce(plus);
+  const { passed, failed, flaky } = counts.reduce(plus);
+  console.log(endings.flat().join("\n"));
+  if (flaky > 0) console.log(`${flaky} flaky`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
 
 function plus(one: Count, other: Count): Count {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    flaky: one.flaky + other.flaky,
+  };
 }
 
 /** Runs steps in parallel to their ends, even when one fails, and prints how each went. */
@@ -94,13 +115,15 @@ function together(...steps: Step[]): Promise<Count[]> {
 
 /** A step without tests of its own counts as one failure or none. */
 async function npm(name: string, script: string): Promise<Count> {
-  const code = await runPrefixed(name, "npm", ["run", "--silent", script]);
-  return code === 0 ? nothing : { passed: 0, failed: 1 };
+  const { code, ending } = await runPrefixed(name, "npm", ["run", "--silent", script]);
+  if (code === 0) return nothing;
+  endings.push(ending);
+  return { ...nothing, failed: 1 };
 }
 
 function asFailure(error: unknown): Count {
   console.error(error instanceof UserError ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { ...nothing, failed: 1 };
 }
 
 /**
@@ -108,12 +131,15 @@ function asFailure(error: unknown): Count {
  * one failure.
  */
 async function counted(
-  code: number,
+  run: ReturnType<typeof runPrefixed>,
   file: string,
   report: v.GenericSchema<unknown, Count>,
 ): Promise<Count> {
+  const { code, ending } = await run;
   const text = await readFile(file, "utf8").catch(() => "null");
   const result = v.safeParse(report, JSON.parse(text));
-  const { passed, failed } = result.success ? result.output : nothing;
-  return { passed, failed: code === 0 && result.success ? failed : Math.max(failed, 1) };
+  const count = result.success ? result.output : nothing;
+  const succeeded = code === 0 && result.success;
+  if (!succeeded || count.flaky > 0) endings.push(ending);
+  return succeeded ? count : { ...count, failed: Math.max(count.failed, 1) };
 }
