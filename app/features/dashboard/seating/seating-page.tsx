@@ -103,7 +103,6 @@ export function SeatingPage({
     <DashboardFrame frame={frame} current="tables" title={t("desk-seating:title")}>
       <div className="seating" ref={page}>
         <Totals {...totalsOf(parties)} />
-        {canEdit && <AnswerLine answer={answer} form={form} />}
         <div className="seating-columns">
           {parties.length > 0 && (
             <UnseatedList
@@ -156,17 +155,22 @@ export function SeatingPage({
             )}
           </section>
         </div>
-        {choosing && (
-          <SeatBar
-            tables={tables}
-            parties={parties}
-            chosen={chosen}
-            form={form}
-            onSeat={() => {
-              focusNext(chosen);
-              clear();
-            }}
-          />
+        {canEdit && (
+          <div className="seating-foot">
+            <AnswerLine answer={answer} form={form} />
+            {choosing && (
+              <SeatBar
+                tables={tables}
+                parties={parties}
+                chosen={chosen}
+                form={form}
+                onSeat={() => {
+                  focusNext(chosen);
+                  clear();
+                }}
+              />
+            )}
+          </div>
         )}
       </div>
     </DashboardFrame>
