@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import {
@@ -25,11 +25,21 @@ type ListProps = {
 /** Lines that a change shows at once: more than a phone's screen has. */
 const shownAtOnce = 12;
 
+/** Milliseconds without another letter, after which the lines below the screen are rendered. */
+const calm = 300;
+
 /** Answers and silent households, one a line; each opens its own page. */
 export function EntryList({ entries, query, ...shared }: ListProps) {
   const asked = addressOfEntries(query);
-  // After another query the lines below the screen follow later, so that typing does not wait.
-  const isLate = useDeferredValue(asked) !== asked;
+  // After another query the lines below the screen follow later, so that typing does not wait. A
+  // deferred value would render them between the letter and its picture.
+  const [settled, setSettled] = useState(asked);
+  const isLate = settled !== asked;
+  useEffect(() => {
+    if (!isLate) return undefined;
+    const timer = setTimeout(() => startTransition(() => setSettled(asked)), calm);
+    return () => clearTimeout(timer);
+  }, [asked, isLate]);
   return (
     <ul className="entries">
       {(isLate ? entries.slice(0, shownAtOnce) : entries).map((entry) => (
