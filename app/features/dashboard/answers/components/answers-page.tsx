@@ -23,6 +23,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         overview={overview}
         deadline={about.deadline}
         withChildren={view.withChildren}
+        isReadOnly={isReadOnly}
       />
       {unsent.dead > 0 && (
         <p className="note failed">
