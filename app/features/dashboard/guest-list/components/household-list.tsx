@@ -87,6 +87,7 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
     ...(language ? [language] : []),
     ...(side ? [side] : []),
     ...(household.distinction ? [household.distinction] : []),
+    ...(household.lastVisit ? [household.lastVisit] : []),
   ];
   return (
     <li>

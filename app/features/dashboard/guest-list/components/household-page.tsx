@@ -33,7 +33,7 @@ export function HouseholdPage({
   answer?: SaveAnswer;
 }) {
   const { t } = useTranslation();
-  const { frame, id, name, state, reply } = view;
+  const { frame, id, name, state, visits, reply } = view;
   const failure = answer && "values" in answer ? answer : undefined;
   const isStale = failure?.problem === "stale";
   const { values, usual, version } = failure ?? view;
@@ -52,7 +52,7 @@ export function HouseholdPage({
         </p>
       )}
       <p className="guest-state">
-        {t(`desk-guests:state.${state}`)} ·{" "}
+        {visits.length > 0 ? visits.join(" · ") : t(`desk-guests:state.${state}`)} ·{" "}
         {reply ? (
           <Link to={`/replies/answers/${reply}`}>{t("desk-guests:has-replied")}</Link>
         ) : (
