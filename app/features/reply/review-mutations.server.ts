@@ -14,7 +14,7 @@ export async function reviewReply(
   { invitation, id, review, household }: ReviewedReply,
   now: number,
 ): Promise<boolean> {
-  const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}
+  const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
