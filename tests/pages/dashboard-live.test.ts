@@ -60,25 +60,26 @@ test("the question for news reads three rows, however many answers and household
 async function tripsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { DB } = env;
   const trips: string[] = [];
-  const methods = ["first", "all", "run", "raw", "batch", "exec"];
-  // A batch takes the statements themselves, which have no Proxy around them.
+  // A batch takes statements of D1 itself, so these are changed and not put behind a Proxy.
+  const counting = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const { bind } = statement;
+    for (const method of ["first", "all", "run", "raw"] as const) {
+      const own = statement[method];
+      const counted = (...given: unknown[]): unknown => {
+        trips.push(method);
+        return Reflect.apply(own, statement, given);
+      };
+      Object.assign(statement, { [method]: counted });
+    }
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => counting(Reflect.apply(bind, statement, values)),
+    });
+  };
   const counted = new Proxy(DB, {
     get(db, name: keyof D1Database) {
-      if (methods.includes(name)) trips.push(name);
-      if (name !== "prepare") return db[name].bind(db);
-      return (sql: string) => {
-        const statement = db.prepare(sql);
-        for (const method of ["first", "all", "run", "raw"] as const) {
-          const own = statement[method].bind(statement);
-          Object.assign(statement, {
-            [method]: (...given: unknown[]) => {
-              trips.push(method);
-              return Reflect.apply(own, statement, given);
-            },
-          });
-        }
-        return statement;
-      };
+      if (name === "prepare") return (sql: string) => counting(db.prepare(sql));
+      trips.push(name);
+      return db[name].bind(db);
     },
   });
   Object.assign(env, { DB: counted });
