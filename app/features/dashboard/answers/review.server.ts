@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
-import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
+import { answerOfId } from "#app/features/dashboard/answers/data.server.ts";
 import { reviews, type ReviewResult } from "#app/features/dashboard/answers/review.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { readHouseholds } from "#app/features/guests/data.server.ts";
-import type { ReplyEntry } from "#app/features/reply/entry-data.server.ts";
+import {
+  readHistory,
+  readReplyEntries,
+  type ReplyEntry,
+} from "#app/features/reply/entry-data.server.ts";
 import { reviewReply, withdrawEntered } from "#app/features/reply/review-mutations.server.ts";
 import { requireStored } from "#app/lib/storage.ts";
 
@@ -36,21 +40,22 @@ export async function submitReview(
   const { invitation } = session;
   const statements = answerOfId(db, invitation, id);
   const { results } = await requireLink(db, session, statements, "edit");
-  const answer = readAnswer(results);
+  const [entry] = readReplyEntries(results[0]);
   const known = readHouseholds(results[2]).some((one) => one.id === household);
-  const mayReview = answer !== null && (review !== "assign" || known);
+  const mayReview = entry !== undefined && (review !== "assign" || known);
   const isDone =
     mayReview &&
     (await requireStored(() => {
       if (review !== "withdraw") return reviewReply(db, { invitation, id, review, household }, now);
-      const before = answer.history.find((step) => step.revision === revision - 1) ?? null;
+      const history = readHistory(results[1]);
+      const before = history.find((step) => step.revision === revision - 1) ?? null;
       return withdrawEntered(db, { invitation, id, revision }, before, now);
     }));
   return {
     review,
     id,
-    name: answer?.entry.name ?? "",
-    household: (review === "assign" ? household : answer?.entry.household) || null,
+    name: entry?.name ?? "",
+    household: (review === "assign" ? household : entry?.household) || null,
     revision: null,
     outcome: isDone ? "done" : "gone",
   };
