@@ -189,9 +189,13 @@ export function seatsText({ adults, children }: Pick<Household, "adults" | "chil
   return children > 0 ? `${adults}+${children}` : String(adults);
 }
 
-function visitText({ code, openedAt, deliveredAt }: Household): string {
+function visitText({ code, openedAt, lastOpenedAt, deliveredAt }: Household): string {
   if (code === null) return "revoked";
-  if (openedAt !== null) return `opened ${momentText(openedAt)}`;
+  if (openedAt !== null) {
+    const isAgain = lastOpenedAt !== null && lastOpenedAt > openedAt;
+    const last = isAgain ? `, last ${momentText(lastOpenedAt)}` : "";
+    return `opened ${momentText(openedAt)}${last}`;
+  }
   return deliveredAt === null ? "–" : `delivered ${momentText(deliveredAt)}`;
 }
 

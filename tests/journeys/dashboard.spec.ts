@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { withStore } from "../../cli/store.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test as base } from "./support/fixtures.ts";
+import { tabTo } from "./support/keyboard.ts";
 import { publishWedding } from "./support/published.ts";
 import { delayScript, documentsOf, untilHydrated } from "./support/script.ts";
 
@@ -144,17 +145,3 @@ test("without a session the page explains how it is opened, in the site's langua
   await expect(page.locator("h1")).toHaveText("Պատասխանների էջը փակ է");
   await expect(page.locator("script")).toHaveCount(0);
 });
-
-/** Presses Tab until an element has the focus, which has to be seen. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let count = 0; count < 100 && !(await isFocused()); count += 1)
-    await page.keyboard.press("Tab");
-  await expect(wanted).toBeFocused();
-  const seen = await wanted.evaluate((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-  });
-  expect(seen, "the focus is seen").toBe(true);
-}

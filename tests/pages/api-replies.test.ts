@@ -39,6 +39,7 @@ test("a couple's program reads their replies", async () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         revision: 2,
         language: "am",
+        household: null,
         name: "<b>Անի</b>",
         response: "Yes",
         guestsNumber: 2,

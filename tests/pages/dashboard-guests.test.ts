@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { recordVisit, revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, textOf, textsOf } from "../support/html.ts";
@@ -136,4 +136,31 @@ test("a couple's program reads the households with the first page of replies", a
     { salutation: "Дорогая Ольга", hasReplied: false, openedAt: null },
   ]);
   expect(await ask(`&after=${page.next}`)).not.toHaveProperty("households");
+});
+
+test("a couple's program joins replies to households, and knows their visits", async () => {
+  const { path, token, first } = await weddingWithGuests();
+  const [may, june] = [Date.UTC(2027, 4, 12, 8), Date.UTC(2027, 5, 14, 8)];
+  await recordVisit(env.DB, { id: first.id, by: "robot" }, may - 60_000);
+  await recordVisit(env.DB, { id: first.id, by: "person" }, may);
+  await recordVisit(env.DB, { id: first.id, by: "person" }, june);
+  await post(`/${path}?g=${first.code}`, posted({ name: "Արամ" }));
+  await post(`/${path}`, posted({ name: "Անի" }));
+  const response = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  const { replies, households } = await response.json<{
+    replies: { name: string; household: string | null }[];
+    households: object[];
+  }>();
+  const householdOf = new Map(replies.map(({ name, household }) => [name, household]));
+  expect(householdOf.get("Արամ")).toBe(first.id);
+  expect(householdOf.get("Անի")).toBeNull();
+  expect(households[0]).toMatchObject({
+    id: first.id,
+    code: first.code,
+    address: "one",
+    openedAt: "2027-05-12T08:00:00.000Z",
+    lastOpenedAt: "2027-06-14T08:00:00.000Z",
+    deliveredAt: "2027-05-12T07:59:00.000Z",
+  });
+  expect(households[1]).toMatchObject({ address: "one", lastOpenedAt: null });
 });

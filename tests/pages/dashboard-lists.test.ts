@@ -173,17 +173,42 @@ test("a withdrawn link is not in the workbook", async () => {
   expect(his?.[12]).toBeNull();
 });
 
-test("a link that may only read opens every list", async () => {
+/** The token of a link that a couple shared. */
+async function tokenToShare(path: string, isReadOnly: boolean): Promise<string> {
+  const token = newToken();
+  await shareLink(env.DB, path, { name: "Նանե", isReadOnly }, token, firstReplyAt);
+  return token;
+}
+
+test("a link that may only read opens every list but the cards with personal links", async () => {
   const { path } = await weddingWithGuests();
   await reply(path, { message: "Սեր" });
-  const token = newToken();
-  const shared = { name: "Նանե", isReadOnly: true };
-  await shareLink(env.DB, path, shared, token, firstReplyAt);
-  const cookie = await enterDashboard(token);
-  for (const list of ["lists", "caterer", "door", "wishes", "cards"])
-    expect((await open(`/replies/${list}`, cookie)).status).toBe(200);
-  for (const file of ["xlsx", "csv"])
-    expect((await open(`/replies.${file}`, cookie)).status).toBe(200);
+  const cookie = await enterDashboard(await tokenToShare(path, true));
+  const lists = await (await open("/replies/lists?lng=en", cookie)).text();
+  expect(attributesOf(lists, ".lists a", "href")).toEqual([
+    "/replies/caterer",
+    "/replies/door",
+    "/replies/wishes",
+    "/replies.xlsx",
+    "/replies.csv",
+  ]);
+  for (const address of attributesOf(lists, ".lists a", "href"))
+    expect((await open(address, cookie)).status, address).toBe(200);
+  const cards = await open("/replies/cards?lng=en", cookie);
+  expect(cards.status).toBe(403);
+  expect(textsOf(await cards.text(), "h1")).toEqual(["Your link doesn’t open this"]);
+});
+
+test("the workbook of a link that may only read has no personal links", async () => {
+  const { path } = await weddingWithGuests();
+  const mine = await download(await tokenToShare(path, true));
+  const [header, ...rows] = rowsOf(mine, "Guests");
+  expect(header).toHaveLength(12);
+  expect(header).not.toContain("Link");
+  expect(rows.map((row) => row.length)).toEqual([12, 12]);
+  expect(JSON.stringify(rows)).not.toContain("g=");
+  const [full] = rowsOf(await download(await tokenToShare(path, false)), "Guests");
+  expect(full).toContain("Link");
 });
 
 test("a workbook is the couple's alone, and ends with their link", async () => {

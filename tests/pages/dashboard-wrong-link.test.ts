@@ -1,4 +1,5 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
+import { utils } from "@e965/xlsx";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts?raw";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
@@ -6,7 +7,8 @@ import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { addTables } from "#app/features/seating/mutations.server.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { parse } from "../support/html.ts";
-import { open, post } from "../support/site.ts";
+import { open, origin, post } from "../support/site.ts";
+import { spreadsheetOf } from "../support/spreadsheet.ts";
 
 type Couple = { Cookie: string };
 const marker = "Գաղտնի";
@@ -82,7 +84,7 @@ async function rowsOf(path: string): Promise<string> {
   return JSON.stringify(rows);
 }
 
-type Posting = { address: string; fields: Record<string, string> };
+type Posting = { address: string; fields: Record<string, string>; isMultipart: boolean };
 
 /** What each form of a page posts, by each of its buttons. */
 function postingsOf(html: string, page: string): Posting[] {
@@ -97,8 +99,41 @@ function postingsOf(html: string, page: string): Posting[] {
       ...fields,
       [button.getAttribute("name") ?? ""]: button.getAttribute("value") ?? "",
     }));
-    return (sent.length > 0 ? sent : [fields]).map((one) => ({ address, fields: one }));
+    // React writes the attribute as `encType`, and linkedom keeps the case of names.
+    const isMultipart = Array.from(form.attributes).some(
+      ({ value }) => value === "multipart/form-data",
+    );
+    return (sent.length > 0 ? sent : [fields]).map((one) => ({
+      address,
+      fields: one,
+      isMultipart,
+    }));
   });
+}
+
+/** Posts a form in the encoding that its page names. */
+function send({ address, fields, isMultipart }: Posting, couple: Couple): Promise<Response> {
+  if (!isMultipart) return post(address, fields, couple);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return exports.default.fetch(
+    new Request(`${origin}${address}`, {
+      method: "POST",
+      body,
+      headers: { ...couple, Origin: origin, "Sec-Fetch-Site": "same-origin" },
+      redirect: "manual",
+    }),
+  );
+}
+
+/** All that an answer says: a page, a file as text, a workbook's cells. */
+async function textIn(response: Response): Promise<string> {
+  const isWorkbook = response.headers.get("Content-Type")?.includes("spreadsheetml") ?? false;
+  if (!isWorkbook) return response.text();
+  const workbook = await spreadsheetOf(response);
+  return Object.values(workbook.Sheets)
+    .map((sheet) => JSON.stringify(utils.sheet_to_json(sheet, { header: 1 })))
+    .join("\n");
 }
 
 function valueOfControl(control: Element): string {
@@ -119,32 +154,53 @@ async function pagesOf(couple: Couple, path: string) {
   const addresses = [
     ...addressesFor(ids),
     ...ids.map((id) => `/replies/answers/new?for=${id}`),
-  ].filter((address) => !address.endsWith(".svg"));
+  ];
   const pages = await Promise.all(
-    addresses.map(async (address) => (await open(address, couple)).text()),
+    addresses.map(async (address) => textIn(await open(address, couple))),
   );
+  // A table that is previewed has the form that takes it over.
+  const importing = {
+    address: "/replies/guests/import",
+    fields: { text: `${marker} Նորեկ\t2` },
+    isMultipart: true,
+  };
+  const preview = await (await send(importing, couple)).text();
   return {
     addresses,
     shown: addresses.filter((_, index) => pages[index]?.includes(marker)),
-    postings: pages.flatMap((html, index) => postingsOf(html, addresses[index] ?? "")),
+    postings: [
+      ...pages.flatMap((html, index) => postingsOf(html, addresses[index] ?? "")),
+      ...postingsOf(preview, importing.address),
+    ],
   };
 }
+
+const isImport = ({ address, isMultipart }: Posting) =>
+  isMultipart && address === "/replies/guests/import";
 
 test("with another couple's link no route shows and no form changes anything", async () => {
   const owner = await coupleWithAll();
   const stranger = (await coupleWithNothing()).couple;
   const { addresses, shown, postings } = await pagesOf(owner.couple, owner.path);
   expect(shown.length).toBeGreaterThan(8);
+  expect(shown).toContain("/replies.xlsx");
+  expect(addresses.some((address) => address.endsWith("/qr.svg"))).toBe(true);
   expect(postings.length).toBeGreaterThan(15);
+  // The form of a table, and the one that takes it over.
+  expect(postings.filter(isImport).length).toBeGreaterThan(1);
   const before = await rowsOf(owner.path);
   const seen = await Promise.all(
-    addresses.map(async (address) => (await open(address, stranger)).text()),
+    addresses.map(async (address) => textIn(await open(address, stranger))),
   );
   expect(addresses.filter((_, index) => seen[index]?.includes(marker))).toEqual([]);
-  for (const { address, fields } of postings) {
-    const answer = await post(address, { ...fields, name: "x" }, stranger);
+  for (const posting of postings) {
+    const { address } = posting;
+    const fields = { ...posting.fields, name: "x" };
+    const answer = await send({ ...posting, fields }, stranger);
     const html = await answer.text();
-    expect([address, fields, html.includes(marker)]).toEqual([address, fields, false]);
+    // What a stranger posts as their own table is theirs to see.
+    const isOwn = isImport(posting) && JSON.stringify(fields).includes(marker);
+    expect([address, fields, html.includes(marker) && !isOwn]).toEqual([address, fields, false]);
   }
   expect(await rowsOf(owner.path)).toBe(before);
 });
@@ -152,12 +208,12 @@ test("with another couple's link no route shows and no form changes anything", a
 test("with a link that may only read no form changes anything", async () => {
   const owner = await coupleWithAll();
   const { postings } = await pagesOf(owner.couple, owner.path);
-  await env.DB.prepare("UPDATE desk_links SET read_only = 1, name = 'x' WHERE invitation = ?1")
-    .bind(owner.path)
-    .run();
+  await makeReadOnly(owner.path);
   const before = await rowsOf(owner.path);
-  for (const { address, fields } of postings) {
-    const answer = await post(address, fields, owner.couple);
+  expect(postings.filter(isImport).length).toBeGreaterThan(1);
+  for (const posting of postings) {
+    const { address, fields } = posting;
+    const answer = await send(posting, owner.couple);
     expect([address, fields, [400, 403, 404].includes(answer.status)]).toEqual([
       address,
       fields,
@@ -166,6 +222,48 @@ test("with a link that may only read no form changes anything", async () => {
   }
   expect(await rowsOf(owner.path)).toBe(before);
 });
+
+test("with a link that may only read no page, file or program gives a personal link", async () => {
+  const { path, couple, token } = await coupleWithAll();
+  const codes = (await listHouseholds(env.DB, path)).flatMap(({ code }) => code ?? []);
+  expect(codes).toHaveLength(2);
+  const { addresses } = await pagesOf(couple, path);
+  const program = { Authorization: `Bearer ${token}` };
+  const said = async (address: string, headers: Record<string, string>) => {
+    const text = await textIn(await open(address, headers));
+    return codes.some((code) => text.includes(code)) || /[?&]g=/.test(text);
+  };
+  const givenBy = async () => {
+    const pages = await Promise.all(addresses.map((address) => said(address, couple)));
+    const given = addresses.filter((_, index) => pages[index]);
+    return (await said("/api/replies", program)) ? [...given, "/api/replies"] : given;
+  };
+  // Otherwise the next lines could not fail.
+  expect(await givenBy()).toEqual(
+    expect.arrayContaining(["/replies/cards", "/replies.xlsx", "/replies/reminders"]),
+  );
+  expect(await givenBy()).toContain("/api/replies");
+  await makeReadOnly(path);
+  expect(await givenBy()).toEqual([]);
+  const first = await (await open("/replies", couple)).text();
+  const linked = Array.from(parse(first).querySelectorAll("a[href]"), (link) =>
+    String(link.getAttribute("href")),
+  );
+  expect(linked).toContain("/replies?answer=silent#list");
+  expect(linked.filter((href) => href.startsWith("/replies/reminders"))).toEqual([]);
+  const reminders = await open("/replies/reminders?lng=en", couple);
+  expect(reminders.status).toBe(403);
+  expect(parse(await reminders.text()).querySelector("h1")?.textContent).toBe(
+    "Your link doesn’t open this",
+  );
+});
+
+/** Makes a couple's own link one that it shared, which may only read. */
+async function makeReadOnly(path: string): Promise<void> {
+  await env.DB.prepare("UPDATE desk_links SET read_only = 1, name = 'x' WHERE invitation = ?1")
+    .bind(path)
+    .run();
+}
 
 async function coupleWithNothing() {
   const { token } = await weddingWithDashboard();

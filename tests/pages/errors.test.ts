@@ -1,6 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { bcp47, languages, siteLanguages, type Language } from "#app/i18n/languages.ts";
+import { newToken } from "#app/lib/crypto.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding } from "../support/gate.ts";
@@ -157,6 +159,39 @@ test.each(languages)("a couple reads each error of their page in %s", async (lan
   expect(await noticeIn(bug)).toEqual(notice(500, "desk:error.broken", language));
 });
 
+test.each(languages)("a couple reads why a form was not taken in %s", async (language) => {
+  const { invitation, token } = await weddingWithDashboard();
+  const couple = await enterDashboard(token);
+  const here = `/replies?lng=${language}`;
+  expect(await noticeIn(post(here, {}, { ...couple, ...noForm }))).toEqual(
+    notice(400, "desk:error.bad-request", language),
+  );
+  expect(await noticeIn(post(here, { review: "x" }, couple))).toEqual(
+    notice(400, "desk:error.bad-request", language),
+  );
+  expect(await noticeIn(post(here, tooLong, couple))).toEqual(
+    notice(413, "desk:error.too-large", language),
+  );
+  const foreign = { Origin: "https://other.example", Accept: "text/html" };
+  expect(await noticeIn(post(here, {}, { ...couple, ...foreign }))).toEqual(
+    notice(400, "desk:error.bad-request", language),
+  );
+  const shared = newToken();
+  await shareLink(env.DB, invitation.path, { name: "Նանե", isReadOnly: true }, shared, Date.now());
+  const reader = await enterDashboard(shared);
+  for (const page of ["reminders", "answers/new", "cards"])
+    expect(await noticeIn(open(`/replies/${page}?lng=${language}`, reader)), page).toEqual(
+      notice(403, "desk:error.read-only", language),
+    );
+});
+
+test.each(siteLanguages)("a form of another page is refused to a couple in %s", async (language) => {
+  for (const path of ["/replies", "/replies/settings"])
+    expect(await noticeIn(postUnnamed(`${path}?lng=${language}`)), path).toEqual(
+      notice(403, "desk:error.refused", language),
+    );
+});
+
 test("a couple's error speaks the language of their invitation, and the one they picked", async () => {
   const { token } = await weddingWithDashboard({ languages: ["ru", "en"] });
   const couple = await enterDashboard(token);
@@ -231,6 +266,7 @@ test("a missing file is an error page for a person, and a bare status for a prog
     ["/wedding/none/ru/event.ics", 404, "invitation:error.not-found"],
     [`/${over.path}/ru/event.ics`, 410, "invitation:error.ended"],
     ["/replies.csv?lng=ru", 404, "desk:error.not-found"],
+    ["/replies.xlsx?lng=ru", 404, "desk:error.not-found"],
   ] as const)
     expect(await noticeIn(open(path, byHand))).toEqual(notice(status, key, "ru"));
   const sealed = await open(`/${gated.path}/ru/event.ics`, byHand);

@@ -11,6 +11,7 @@ import {
   findHousehold,
   listHouseholds,
   listInvitationsWithHouseholds,
+  newestHousehold,
 } from "#app/features/guests/data.server.ts";
 import { answerOfId, answersOf } from "#app/features/dashboard/answers/data.server.ts";
 import { dashboardOf } from "#app/features/dashboard/data.server.ts";
@@ -24,7 +25,7 @@ import {
 import { settingsOf } from "#app/features/dashboard/settings/data.server.ts";
 import { findAddress } from "#app/features/outbox/notification-data.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
-import { newestChange } from "#app/features/reply/entry-data.server.ts";
+import { newestChange, newestReview } from "#app/features/reply/entry-data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import {
   countReplies,
@@ -75,7 +76,9 @@ const queries: [string, (db: Db) => Promise<unknown>][] = [
   ["the dashboard", (db) => db.batch(dashboardOf(db, "wedding/x", { limit: 200 }))],
   ["the dashboard's first page", (db) => db.batch(answersOf(db, "wedding/x"))],
   ["the page of one answer", (db) => db.batch(answerOfId(db, "wedding/x", "x"))],
-  ["an open dashboard's question for news", (db) => newestChange(db, "wedding/x").all()],
+  ["an open dashboard's question for new answers", (db) => newestChange(db, "wedding/x").all()],
+  ["an open dashboard's question for decisions", (db) => newestReview(db, "wedding/x").all()],
+  ["an open dashboard's question for households", (db) => newestHousehold(db, "wedding/x").all()],
 ];
 
 for (const [what, run] of queries) {

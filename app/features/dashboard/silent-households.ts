@@ -10,7 +10,7 @@ import {
 import { namesOf } from "#app/features/guests/schema.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { shareLinks } from "#app/lib/share-links.ts";
+import { shareLinks, type ShareWay } from "#app/lib/share-links.ts";
 
 /** A household that has not replied, with a reminder ready to be sent. */
 export type SilentHousehold = {
@@ -22,8 +22,8 @@ export type SilentHousehold = {
   link: LinkState;
   /** Salutation, deadline and personal link, in the household's language. */
   message: string;
-  /** WhatsApp with the message, in the household's chat where its number is known. */
-  whatsapp: string;
+  /** Each opens an app with the message, where it can in the household's own chat. */
+  share: Record<ShareWay, string>;
 };
 
 /**
@@ -51,7 +51,7 @@ export function silentHouseholds(
         seats: household.adults + household.children,
         link: linkStateOf(household),
         message,
-        whatsapp: shareLinks(message, link, household.phone).whatsapp,
+        share: shareLinks(message, link, household.phone),
       };
     });
 }

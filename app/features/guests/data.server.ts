@@ -20,6 +20,24 @@ export function readHouseholds(result: D1Result | undefined): Household[] {
   return readRows(householdRow, result);
 }
 
+const newestRow = v.object({ id: v.string(), createdAt: v.number() });
+
+/** Statement for an invitation's newest household; read its result with `readNewestHousehold`. */
+export function newestHousehold(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT id, created_at AS createdAt FROM households
+       WHERE invitation = ?1 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    )
+    .bind(invitation);
+}
+
+/** Reads the result of `newestHousehold`: a text that differs after each one that is added. */
+export function readNewestHousehold(result: D1Result | undefined): string {
+  const [row] = readRows(newestRow, result);
+  return row ? `${row.createdAt} ${row.id}` : "";
+}
+
 /** Statement for one household of an invitation; read its result with `readHousehold`. */
 export function householdOf(db: D1Database, invitation: string, id: string): D1PreparedStatement {
   return db

@@ -15,6 +15,11 @@ export function languageOfHousehold(
     : (languages[0] ?? defaultLanguage);
 }
 
+/** The query of a household's personal link, `?g=…`; empty without a link. */
+export function queryOfLink(household: Pick<Household, "code"> | null): string {
+  return household?.code ? `?${codeParameter}=${household.code}` : "";
+}
+
 /**
  * A household's personal link, in its language. The general link once it was withdrawn.
  * @param origin the site's public origin, without a slash at its end.
@@ -24,8 +29,8 @@ export function personalLinkOf(
   household: Pick<Household, "language" | "code">,
   origin: string,
 ): string {
-  const query = household.code ? `?${codeParameter}=${household.code}` : "";
-  return `${origin}${addressOf(invitation, languageOfHousehold(household, invitation))}${query}`;
+  const address = addressOf(invitation, languageOfHousehold(household, invitation));
+  return `${origin}${address}${queryOfLink(household)}`;
 }
 
 /** How far a household's personal link has come. */

@@ -232,7 +232,16 @@ function insertRows(
     FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`;
 }
 
-/** Each version has a later time than the one before, also within a millisecond. */
+/**
+ * The version of a household after a change: each has a later time than the one before, also within
+ * a millisecond.
+ * @param before that of the version which was changed.
+ */
+export function versionAfter(before: number, now: number): number {
+  return Math.max(now, before + 1);
+}
+
+/** Each version is `versionAfter` the one before. */
 function updateRows(
   invitation: string,
   changes: readonly HouseholdChange[],

@@ -16,7 +16,7 @@ import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/host
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { calendarLinks, type CalendarLinks } from "#app/features/invitation/calendar/links.ts";
-import { codeParameter } from "#app/features/guests/code.ts";
+import { queryOfLink } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
@@ -96,6 +96,7 @@ export function viewOf(
   const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   const fullNames = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
+  const query = queryOfLink(household);
   return {
     occasion: occasionOf(invitation),
     phase,
@@ -132,7 +133,7 @@ export function viewOf(
       time: formatTime(t, start),
       place: event.place && pick(event.place, language),
     },
-    calendar: calendarLinks(shown, language, origin, t),
+    calendar: calendarLinks(shown, language, origin, t, query),
     sections: withClosing(
       shown.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
       invitation,
@@ -140,10 +141,7 @@ export function viewOf(
       t,
       phase,
     ),
-    guest: household && {
-      salutation: household.salutation,
-      query: household.code ? `?${codeParameter}=${household.code}` : "",
-    },
+    guest: household && { salutation: household.salutation, query },
   };
 }
 

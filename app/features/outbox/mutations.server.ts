@@ -101,15 +101,24 @@ export function recordEnding(
     );
 }
 
-/** Statement that gives up a chat's waiting messages; `fallBackToMail` replaces them. */
-export function giveUpChat(db: D1Database, chat: string, moment: number): D1PreparedStatement {
+/**
+ * Statement that gives up a chat's waiting messages; `fallBackToMail` replaces them.
+ * @param invitation the one whose messages are given up; without it, all are.
+ */
+export function giveUpChat(
+  db: D1Database,
+  chat: string,
+  moment: number,
+  invitation: string | null = null,
+): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET state = 'dead', last_error = 'the chat was ended',
          settled_at = CASE WHEN ${hasFallback} THEN ?2 END
-       WHERE state = 'pending' AND channel = 'telegram' AND kind IN ${chatKinds} AND recipient = ?1`,
+       WHERE state = 'pending' AND channel = 'telegram' AND kind IN ${chatKinds} AND recipient = ?1
+         AND (?3 IS NULL OR invitation = ?3)`,
     )
-    .bind(chat, moment);
+    .bind(chat, moment, invitation);
 }
 
 /**

@@ -43,7 +43,7 @@ export const tables = {
     key: ["id"],
     personal:
       "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash",
-    other: "id invitation key revision created_at updated_at hidden_at accepted_at",
+    other: "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at",
     isBackedUp: true,
   },
   reply_revisions: {

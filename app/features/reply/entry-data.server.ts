@@ -130,7 +130,21 @@ export function newestChange(db: D1Database, invitation: string): D1PreparedStat
     .bind(invitation);
 }
 
-/** Reads the result of `newestChange`: a text that differs after each change of an answer. */
+/** Statement for an invitation's newest decision of a host; read it with `readNewestChange`. */
+export function newestReview(db: D1Database, invitation: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT id, reviewed_at AS updatedAt FROM replies
+       WHERE invitation = ?1 AND reviewed_at IS NOT NULL
+       ORDER BY reviewed_at DESC, id DESC LIMIT 1`,
+    )
+    .bind(invitation);
+}
+
+/**
+ * Reads the result of `newestChange` or `newestReview`: a text that differs after each change of an
+ * answer, or decision about one.
+ */
 export function readNewestChange(result: D1Result | undefined): string {
   const [row] = readRows(changeRow, result);
   return row ? `${row.updatedAt} ${row.id}` : "";

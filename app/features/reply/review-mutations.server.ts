@@ -1,4 +1,7 @@
-import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
+import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
+import { fingerprintOf, type GivenAnswer } from "#app/features/reply/answer.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /** What hosts decide about a reply; each decision has one that undoes it. */
 export type Review = "accept" | "unaccept" | "hide" | "show" | "assign" | "unassign";
@@ -14,9 +17,48 @@ export async function reviewReply(
   { invitation, id, review, household }: ReviewedReply,
   now: number,
 ): Promise<boolean> {
-  const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}
+  const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
+}
+
+const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
+
+/**
+ * Takes back an answer that a host entered: the revision before it stands again, and a reply that
+ * had none is gone.
+ * @param revision the one that the host entered; a later one of the guest is left.
+ * @param before the answer of the revision before it; null for the first.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns false where nothing was changed: it is not the newest, or no host entered it.
+ */
+export async function withdrawEntered(
+  db: D1Database,
+  { invitation, id, revision }: { invitation: string; id: string; revision: number },
+  before: GivenAnswer | null,
+  now: number,
+): Promise<boolean> {
+  const isEntered = sql`invitation = ${invitation} AND id = ${id} AND revision = ${revision} AND entered_by IS NOT NULL`;
+  const earlier = revision - 1;
+  const statements = before
+    ? [
+        sql`UPDATE replies SET reviewed_at = ${now}, content_hash = ${await sha256Hex(fingerprintOf(before))},
+          (revision, language, entered_by, updated_at, ${columns}) =
+            (SELECT revision, language, entered_by, created_at, ${columns} FROM reply_revisions
+             WHERE reply_id = ${id} AND revision = ${earlier})
+          WHERE ${isEntered}
+            AND EXISTS (SELECT 1 FROM reply_revisions WHERE reply_id = ${id} AND revision = ${earlier})`,
+        // Only where the statement before put the earlier one back.
+        sql`DELETE FROM reply_revisions WHERE revision = ${revision} AND reply_id IN
+          (SELECT id FROM replies WHERE invitation = ${invitation} AND id = ${id} AND revision = ${earlier})`,
+      ]
+    : [
+        sql`DELETE FROM reply_revisions WHERE reply_id IN
+          (SELECT id FROM replies WHERE ${isEntered} AND revision = 1)`,
+        sql`DELETE FROM replies WHERE ${isEntered} AND revision = 1`,
+      ];
+  const results = await db.batch(statements.map((statement) => prepareSql(db, statement)));
+  return results.every(({ meta }) => meta.changes > 0);
 }
 
 type ReviewedReply = {

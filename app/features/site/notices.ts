@@ -25,7 +25,15 @@ export type NoticeKey =
   | `order:error.${CustomerFault}`
   | `site:error.${Exclude<Fault, "ended">}`;
 
-const coupleFaults = ["not-found", "too-many", "broken", "unavailable"] as const;
+const coupleFaults = [
+  "bad-request",
+  "refused",
+  "not-found",
+  "too-large",
+  "too-many",
+  "broken",
+  "unavailable",
+] as const;
 type CoupleFault = (typeof coupleFaults)[number];
 
 const customerFaults = ["not-found", "ended"] as const;
@@ -54,7 +62,7 @@ export function faultOf(status: number): Fault {
  */
 export function readerOf(pathname: string, language: Language): Reader {
   const [first, second] = pathname.split("/").filter(Boolean);
-  if (first === "replies" || first === "replies.csv") return "couple";
+  if (first === "replies" || isFileOfReplies(`/${first}`)) return "couple";
   if (language !== "am" && language !== "en") return "guest";
   if (first === "order" || first === "draft") return "customer";
   return isKind(first) && first !== "templates" && second !== undefined ? "guest" : "visitor";
@@ -89,7 +97,7 @@ export function noticeOf(
   // Addresses that accept posts only, or are files of a page, have a page of their own elsewhere.
   const page =
     (pathname === "/try" && "/") ||
-    (pathname === "/replies.csv" && "/replies") ||
+    (isFileOfReplies(pathname) && "/replies") ||
     // Two slashes at the start of a link would be another host.
     pathname.replace(/^\/+/, "/").replace(/\/event\.ics$/, "") + search;
   switch (wayOf(reader, fault)) {
@@ -104,6 +112,10 @@ export function noticeOf(
     case "open":
       return { key, label: openLabels[reader], href: reader === "couple" ? "/replies" : page };
   }
+}
+
+function isFileOfReplies(pathname: string): boolean {
+  return pathname === "/replies.csv" || pathname === "/replies.xlsx";
 }
 
 const openLabels = {

@@ -55,7 +55,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     replies: replies.map((reply) => publicReply(reply, fields)),
     next: last ? writeCursor(last) : null,
     // With the first page alone: a list of guests does not change with the page of replies.
-    ...(after === undefined ? { households: dashboard.households.map(publicHousehold) } : {}),
+    ...(after === undefined
+      ? { households: dashboard.households.map((one) => publicHousehold(one, link.isReadOnly)) }
+      : {}),
   });
 }
 
@@ -66,6 +68,8 @@ function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
     id,
     revision,
     language,
+    // The id of one of `households`; null for an answer through the general link.
+    household: reply.household,
     ...Object.fromEntries(fields.map((field) => [field, reply[field]])),
     // Names the fields whose stored value could not be read; their null is not the guest's answer.
     ...(reply.unreadable.length > 0 ? { unreadable: reply.unreadable } : {}),
@@ -74,14 +78,18 @@ function publicReply(reply: ListedReply, fields: readonly FieldName[]) {
   };
 }
 
-/** A household with its people, its seats, its visits and whether it has replied. */
-function publicHousehold(household: Dashboard["households"][number]) {
-  const { id, code, salutation, people, adults, children, hasReplied } = household;
-  const { language, side, tags, phone, note, openedAt, deliveredAt } = household;
+/**
+ * A household with its people, its seats, its visits and whether it has replied. Its code answers
+ * for it, so that a link which may only read gets none.
+ */
+function publicHousehold(household: Dashboard["households"][number], isReadOnly: boolean) {
+  const { id, code, salutation, address, people, adults, children, hasReplied } = household;
+  const { language, side, tags, phone, note, openedAt, lastOpenedAt, deliveredAt } = household;
   return {
     id,
-    code,
+    code: isReadOnly ? null : code,
     salutation,
+    address,
     people: people.map(({ name, child }) => ({ name, child })),
     adults,
     children,
@@ -91,9 +99,14 @@ function publicHousehold(household: Dashboard["households"][number]) {
     phone,
     note,
     hasReplied,
-    openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
-    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt).toISOString(),
+    openedAt: momentOf(openedAt),
+    lastOpenedAt: momentOf(lastOpenedAt),
+    deliveredAt: momentOf(deliveredAt),
   };
+}
+
+function momentOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
 }
 
 function problem(error: string): Response {

@@ -19,10 +19,12 @@ export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies Hydrate
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
   const { session, invitation, language } = asked;
-  const { link, results } = await requireLink(env.DB, session, [
+  const statements = [
     householdsOf(env.DB, session.invitation),
     repliedHouseholds(env.DB, session.invitation),
-  ]);
+  ];
+  // A personal link answers for its household, which those who may only read must not.
+  const { link, results } = await requireLink(env.DB, session, statements, "edit");
   const households = readHouseholds(results[0]);
   const replied = readRepliedHouseholds(results[1]);
   const silent = households.filter(({ id }) => !replied.has(id));

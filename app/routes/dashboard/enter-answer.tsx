@@ -7,6 +7,7 @@ import { answerOfId, answersOf } from "#app/features/dashboard/answers/data.serv
 import { enterAnswer } from "#app/features/dashboard/answers/enter-answer.server.ts";
 import { enteredFields } from "#app/features/dashboard/answers/entered-answer.ts";
 import { enterAnswerView } from "#app/features/dashboard/answers/enter-answer-view.ts";
+import { addressOfEntered } from "#app/features/dashboard/answers/review.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -29,9 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, invitation, now } = requireSession(context);
   const form = await readFields(request, enteredFields);
-  const errors = await enterAnswer(env.DB, session, invitation, form, now);
-  if (errors) return data(errors, { status: 400 });
-  return redirect("/replies", { status: 303 });
+  const entered = await enterAnswer(env.DB, session, invitation, form, now);
+  if ("errors" in entered) return data(entered.errors, { status: 400 });
+  return redirect(addressOfEntered(entered.stored), { status: 303 });
 }
 
 export default function EnterAnswer({ loaderData, actionData }: Route.ComponentProps) {

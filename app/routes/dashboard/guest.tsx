@@ -14,11 +14,13 @@ import {
   languagesOf,
   linkViewOf,
 } from "#app/features/dashboard/guest-list/household-view.ts";
+import { packRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 import { saveHouseholdForm } from "#app/features/dashboard/guest-list/save.server.ts";
 import {
   revalidateUnlessLost,
   sendInPlace,
 } from "#app/features/dashboard/guest-list/send-in-place.ts";
+import { undoChange, undoFields } from "#app/features/dashboard/guest-list/undo-change.server.ts";
 import {
   householdOf,
   householdsOf,
@@ -26,13 +28,13 @@ import {
   readHouseholds,
 } from "#app/features/guests/data.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import { renewCode, revokeCode } from "#app/features/guests/mutations.server.ts";
+import { renewCode, revokeCode, versionAfter } from "#app/features/guests/mutations.server.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { publicOrigin } from "#app/lib/settings.ts";
+import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -89,7 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { results } = await requireLink(env.DB, session, [statement], "edit");
   const household = readHousehold(results[0]);
   if (!household) throw gone();
-  const form = await readFields(request, [...householdFields, "intent", "version"]);
+  const form = await readFields(request, [...householdFields, ...undoFields]);
   const done = (what: string) =>
     redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
   const intent = form.get("intent");
@@ -101,15 +103,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await revokeCode(env.DB, path, household.id);
     throw done("revoked");
   }
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  if (intent === "undo") {
+    const isUndone = await undoChange(env.DB, DESK_SECRET, { path, household, form, now });
+    throw done(isUndone ? "undone" : "not-undone");
+  }
+  const version = Number(form.get("version"));
   const { t } = getTranslation(context);
   const outcome = await saveHouseholdForm(
     env.DB,
     form,
-    { household, version: Number(form.get("version")) },
+    { household, version },
     { invitation: path, languages: languagesOf(invitation, language), now, t },
   );
   if (outcome.state === "refused") return data(outcome.failure, { status: outcome.status });
-  throw outcome.state === "gone" ? gone() : done("saved");
+  if (outcome.state === "gone") throw gone();
+  // Not a redirect: what it was before is kept in this answer alone.
+  const undo = await packRemoved(DESK_SECRET, path, household, now);
+  return data({ undo: { ...undo, version: versionAfter(version, now) } });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -5,7 +5,11 @@ import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { AnswersPage } from "#app/features/dashboard/answers/components/answers-page.tsx";
 import { answersOf, readAnswers } from "#app/features/dashboard/answers/data.server.ts";
 import { readEntryQuery } from "#app/features/dashboard/answers/entry.ts";
-import { reviewFields, submitReview } from "#app/features/dashboard/answers/review.server.ts";
+import {
+  enteredResult,
+  reviewFields,
+  submitReview,
+} from "#app/features/dashboard/answers/review.server.ts";
 import { answersView } from "#app/features/dashboard/answers/view.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -39,7 +43,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { link, results } = await requireLink(env.DB, session, statements);
   const { t } = getTranslation(context);
   const frame = dashboardFrame(asked, link, url, t);
-  return answersView(readAnswers(results), frame, { query, invitation, now }, t);
+  const rows = readAnswers(results);
+  return {
+    ...answersView(rows, frame, { query, invitation, now }, t),
+    entered: enteredResult(rows.replies, url.searchParams.get("entered")),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

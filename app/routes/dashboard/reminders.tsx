@@ -26,8 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const statements = answersOf(env.DB, session.invitation);
   const { link, results } = await requireLink(env.DB, session, statements, "edit");
   const skipped = (url.searchParams.get("skip") ?? "").split(".").filter(Boolean);
-  const silent = silentOf(readAnswers(results));
-  const queue = reminderQueue(silent, new Set(skipped), now);
+  const rows = readAnswers(results);
+  const given = { households: rows.households, silent: silentOf(rows) };
+  const queue = reminderQueue(given, new Set(skipped), now);
   // Without a published page there is no link to send.
   const [first] = invitation ? queue.waiting : [];
   return {

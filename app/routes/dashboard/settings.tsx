@@ -4,6 +4,11 @@ import type { Route } from "./+types/settings";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import type { Done, SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import {
+  botFor,
+  disconnectChats,
+  offerChat,
+} from "#app/features/dashboard/settings/chats.server.ts";
 import { SettingsPage } from "#app/features/dashboard/settings/components/settings-page.tsx";
 import { readSettings, settingsOf } from "#app/features/dashboard/settings/data.server.ts";
 import { renew, share, switchLink } from "#app/features/dashboard/settings/links.server.ts";
@@ -20,7 +25,7 @@ import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
-import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
+import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { replaceSession, requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -36,9 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const statements = settingsOf(env.DB, session.invitation, off, now);
   const { link, results } = await requireLink(env.DB, session, statements);
   const { t } = getTranslation(context);
+  const { invitation } = asked;
   const settings = link.name === null ? readSettings(results) : null;
   const frame = dashboardFrame(asked, link, url, t);
-  return settingsView(settings, { frame, invitation: asked.invitation, url }, t);
+  const mayConnect = botFor(invitation, findSetting(env, "TELEGRAM_BOT_NAME")) !== null;
+  return settingsView(settings, { frame, invitation, url, mayConnect }, t);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -75,6 +82,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return changed(await remindAddress(env.DB, id, asked), "asked", "news");
     case "remove-address":
       return changed(await dropAddress(env.DB, id, asked), "removed", "news");
+    case "telegram": {
+      const bot = botFor(invitation, findSetting(env, "TELEGRAM_BOT_NAME"));
+      return answered(await offerChat(env.DB, session.invitation, bot, now));
+    }
+    case "end-telegram":
+      return changed(await disconnectChats(env.DB, session.invitation, now), "chats-ended", "news");
     case "correct": {
       const from = String(form.get("from"));
       return changed(await enterAddress(env.DB, form, from, asked), "corrected", "failed");

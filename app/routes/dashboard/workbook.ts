@@ -14,7 +14,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t } = getTranslation(context);
   const { timeZone } = eventSummary(invitation, session.invitation, language, t);
   const origin = publicOrigin(env, url);
-  const workbook = await guestWorkbook(lists, { invitation, language, timeZone, origin, t });
+  const withLinks = !lists.link.isReadOnly;
+  const setting = { invitation, language, timeZone, origin, withLinks, t };
+  const workbook = await guestWorkbook(lists, setting);
   return new Response(workbook.slice(), {
     headers: {
       "Content-Type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -1,33 +1,47 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/calendar";
+import { queryOfLink } from "#app/features/guests/household-link.ts";
+import { householdOfLink } from "#app/features/guests/personal-link.server.ts";
+import { invitationFor } from "#app/features/guests/sections.ts";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import { inPhase, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { notFound } from "#app/lib/http.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+/** The calendar file of the page at the same address: it names what that page shows. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { kind, slug } = params;
-  const language =
+  const named =
     "language" in params && typeof params.language === "string" ? params.language : undefined;
-  const addressed = await findAddressed(env.CONTENT, kind, slug, language);
+  const addressed = await findAddressed(env.CONTENT, kind, slug, named);
   if (!addressed) throw notFound();
+  const { invitation: published } = addressed;
   const now = systemClock();
-  const phase = lifecyclePhase(addressed.invitation, now);
+  const phase = lifecyclePhase(published, now);
   if (phase === "ended") throw new Response(null, { status: 410 });
+  const guests = { db: env.DB, limit: env.GUEST_LIMIT };
+  const household = await householdOfLink(guests, request, url, published);
+  const own = named === undefined && household?.language;
+  const language = own && published.languages.includes(own) ? own : addressed.language;
+  const i18n = getTranslation(context);
+  // The address alone does not say a household's language.
+  if (household) await i18n.changeLanguage(localeOf(published, language));
   const event = eventOf(
-    inPhase(addressed.invitation, phase),
-    addressed.language,
+    inPhase(invitationFor(published, household), phase),
+    language,
     publicOrigin(env, url),
-    getTranslation(context).t,
+    i18n.t,
+    queryOfLink(household),
   );
   const file = icsOf(event, {
-    sequence: addressed.invitation.version,
-    lastModified: await findPublishedAt(env.CONTENT, addressed.invitation),
+    sequence: published.version,
+    lastModified: await findPublishedAt(env.CONTENT, published),
     stamp: now,
   });
   return new Response(file, {
@@ -35,6 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="invitation.ics"',
       "X-Robots-Tag": "noindex",
+      ...(household ? { "Cache-Control": "private, no-store" } : {}),
     },
   });
 }

@@ -14,7 +14,7 @@ import { fieldNames, replyFields, type FieldName } from "#app/features/invitatio
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { comingOf } from "#app/features/reply/given-people.ts";
 import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
-import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
+import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -48,7 +48,7 @@ const nothing: GivenAnswer = {
 /**
  * Stores an answer that hosts heard by phone. It is marked with the link that entered it, is
  * bounded by no seats, and nobody is sent word of it.
- * @returns the form's errors, or null when it is stored.
+ * @returns the form's errors, or the stored answer.
  * @throws as `requireLink` for a change; 404 for a guest of another invitation.
  */
 export async function enterAnswer(
@@ -57,16 +57,16 @@ export async function enterAnswer(
   invitation: PublishedInvitation | null,
   form: FormData,
   now: number,
-): Promise<SubmissionResult<string[]> | null> {
+): Promise<{ errors: SubmissionResult<string[]> } | { stored: { id: string; revision: number } }> {
   const submission = parseWithValibot(form, { schema: enteredSchema });
   const id = submission.status === "success" ? (submission.value.for ?? "") : "";
   const statements = answerOfId(db, session.invitation, id);
   const { link, results } = await requireLink(db, session, statements, "edit");
-  if (submission.status !== "success") return submission.reply();
+  if (submission.status !== "success") return { errors: submission.reply() };
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
-  await requireStored(() =>
-    saveReply(
+  const reply = await requireStored(async () => {
+    await saveReply(
       db,
       {
         invitation: session.invitation,
@@ -79,9 +79,12 @@ export async function enterAnswer(
         enteredBy: link.name ?? "",
       },
       now,
-    ),
-  );
-  return null;
+    );
+    const [saved] = await listRepliesByKeys(db, session.invitation, [target.key]);
+    return saved;
+  });
+  if (!reply) throw notFound();
+  return { stored: { id: reply.id, revision: reply.revision } };
 }
 
 async function targetOf(

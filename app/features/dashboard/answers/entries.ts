@@ -1,5 +1,6 @@
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import type { Doubt, Entry } from "#app/features/dashboard/answers/entry.ts";
+import { linkStateOf } from "#app/features/guests/household-link.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
 import { namesOf, type Household } from "#app/features/guests/schema.ts";
 import { nameKeyOf } from "#app/features/guests/spelling.ts";
@@ -69,6 +70,7 @@ function answerEntry(
     people: isComing ? reply.people : null,
     side: reply.side ?? reply.emailTo ?? household?.side ?? null,
     tags: household?.tags ?? [],
+    phone: household?.phone ?? null,
     places: isComing ? (reply.attending ?? []) : [],
     diet: isComing ? reply.diet : null,
     otherGuest: isComing ? reply.otherGuest : null,
@@ -94,13 +96,14 @@ function silentEntry(household: Household, distinction: string | null): Entry {
     people: null,
     side: household.side,
     tags: household.tags,
+    phone: household.phone,
     places: [],
     diet: null,
     otherGuest: null,
     joinFrom: null,
     withPartner: false,
     message: null,
-    link: linkState(household),
+    link: linkStateOf(household),
     doubt: null,
     enteredBy: null,
     createdAt: null,
@@ -118,17 +121,6 @@ export function namesAmong(households: readonly Household[]): (household: Househ
 /** The people of a household by name, else its salutation. */
 export function nameOf(household: Pick<Household, "people" | "salutation">): string {
   return namesOf(household).join(", ") || household.salutation;
-}
-
-/** How far a household's personal link has come. */
-function linkState({
-  code,
-  openedAt,
-  deliveredAt,
-}: Pick<Household, "code" | "openedAt" | "deliveredAt">): NonNullable<Entry["link"]> {
-  if (code === null) return "revoked";
-  if (openedAt !== null) return "opened";
-  return deliveredAt === null ? "unopened" : "delivered";
 }
 
 /** A host's decision ends each doubt; what a host entered is not doubted. */

@@ -1,6 +1,11 @@
 import type { JoinPlace, Place } from "#app/features/invitation/reply-fields.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
-import { spellingOf } from "#app/features/guests/spelling.ts";
+import {
+  isFound,
+  searchKeyOf,
+  searchQueryOf,
+  type SearchKey,
+} from "#app/features/dashboard/name-search.ts";
 import type { GivenPerson } from "#app/features/reply/given-people.ts";
 
 /** Why hosts should look at an answer. */
@@ -24,6 +29,8 @@ export type Entry = {
   /** A value of the list's `sides`. */
   side: string | null;
   tags: readonly string[];
+  /** The household's. */
+  phone: string | null;
   places: readonly Place[];
   diet: string | null;
   otherGuest: string | null;
@@ -102,7 +109,7 @@ export function addressOfEntries({ answer, order, page, ...query }: EntryQuery):
  * @param now milliseconds since 1970 in UTC.
  */
 export function filterEntries(entries: readonly Entry[], query: EntryQuery, now: number): Entry[] {
-  const words = spellingOf(query.q).split(" ").filter(Boolean);
+  const search = query.q.trim() === "" ? null : searchQueryOf(query.q);
   const found = entries.filter(
     (entry) =>
       isOfAnswer(entry, query.answer) &&
@@ -111,7 +118,7 @@ export function filterEntries(entries: readonly Entry[], query: EntryQuery, now:
       (!query.place || entry.places.some((place) => place === query.place)) &&
       (!query.diet || entry.diet !== null) &&
       (!query.changed || isChangedLately(entry, now)) &&
-      (words.length === 0 || hasWords(entry, words)),
+      (search === null || isFound(keyOf(entry), search)),
   );
   return query.order === "name" ? inNameOrder(found) : found;
 }
@@ -126,26 +133,20 @@ function isChangedLately({ changedAt }: Entry, now: number): boolean {
   return changedAt !== null && now - changedAt < lately * day;
 }
 
-const spellings = new WeakMap<Entry, string>();
+const keys = new WeakMap<Entry, SearchKey>();
 
 /** Spells names before the first letter is typed, which would wait for a thousand of them. */
 export function prepareSearch(entries: readonly Entry[]): void {
-  entries.forEach(soundOf);
+  entries.forEach(keyOf);
 }
 
-/** How the names of an entry sound, each word after a space. */
-function soundOf(entry: Entry): string {
-  const known = spellings.get(entry);
+/** The names of an entry, by which it is found. */
+function keyOf(entry: Entry): SearchKey {
+  const known = keys.get(entry);
   if (known !== undefined) return known;
-  const people = (entry.people ?? []).map(({ name }) => name ?? "");
-  const names = [entry.name, entry.household ?? "", entry.otherGuest ?? "", ...people];
-  const spelling = ` ${spellingOf(names.join(" "))}`;
-  spellings.set(entry, spelling);
-  return spelling;
-}
-
-/** Each word that was typed is the beginning of a word of the name, in whatever script. */
-function hasWords(entry: Entry, words: readonly string[]): boolean {
-  const spelling = soundOf(entry);
-  return words.every((word) => spelling.includes(` ${word}`));
+  const people = (entry.people ?? []).map(({ name }) => name);
+  const names = [entry.name, entry.household, entry.otherGuest, ...people];
+  const searchKey = searchKeyOf(names, entry.phone);
+  keys.set(entry, searchKey);
+  return searchKey;
 }

@@ -1,8 +1,19 @@
-/** What hosts decide about an answer. */
-export const reviews = ["accept", "unaccept", "hide", "show", "assign", "unassign"] as const;
+/** What hosts decide about an answer; `withdraw` takes back one that they entered themselves. */
+export const reviews = [
+  "accept",
+  "unaccept",
+  "hide",
+  "show",
+  "assign",
+  "unassign",
+  "withdraw",
+] as const;
 type Review = (typeof reviews)[number];
 
-/** The decision that undoes each. */
+/** What was done about an answer; one that is entered comes from a form of its own. */
+type Done = Review | "enter";
+
+/** The decision that undoes each; null for the end of a way back. */
 export const opposites = {
   accept: "unaccept",
   unaccept: "accept",
@@ -10,14 +21,18 @@ export const opposites = {
   show: "hide",
   assign: "unassign",
   unassign: "assign",
-} as const satisfies Record<Review, Review>;
+  enter: "withdraw",
+  withdraw: null,
+} as const satisfies Record<Done, Review | null>;
 
 /** The outcome of a decision. `gone`: the answer was deleted, or the household has another one. */
 export type ReviewResult = {
-  review: Review;
+  review: Done;
   id: string;
   name: string;
   /** The household that it is assigned to, or was. */
   household: string | null;
+  /** The revision that was entered; null for other decisions. */
+  revision: number | null;
   outcome: "done" | "gone";
 };

@@ -18,8 +18,9 @@ export function DashboardError({ error }: { error: unknown }) {
   const { call, phone } = callLinks(studio);
   const kind = kindOf(error);
   const title = t(`desk:error.${kind}.title`);
-  // A refused link stays refused, so the same address is not offered again.
-  const isRefused = kind === "not-found" || kind === "too-many";
+  // What is refused stays refused, so the same address is not offered again.
+  const isLinkRefused = kind === "not-found" || kind === "too-many";
+  const isFormRefused = kind === "read-only" || kind === "bad-request" || kind === "too-large";
   return (
     <main className="dashboard dashboard-error">
       <StudioColours />
@@ -28,12 +29,18 @@ export function DashboardError({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{t(`desk:error.${kind}.text`)}</p>
       <p className="actions">
-        {/* A plain link, because the page's own script may be what failed. */}
-        <a className="button" href={isRefused ? call : pathname + search}>
-          {isRefused ? t("desk:error.call", { phone }) : t("desk:error.again")}
-        </a>
+        {/* Plain links, because the page's own script may be what failed. */}
+        {isFormRefused ? (
+          <a className="button" href="/replies">
+            {t("desk:error.open")}
+          </a>
+        ) : (
+          <a className="button" href={isLinkRefused ? call : pathname + search}>
+            {isLinkRefused ? t("desk:error.call", { phone }) : t("desk:error.again")}
+          </a>
+        )}
       </p>
-      {!isRefused && (
+      {!isLinkRefused && kind !== "read-only" && (
         <p className="reach">
           {t("desk:error.help")} <a href={call}>{phone}</a>
         </p>
@@ -42,9 +49,17 @@ export function DashboardError({ error }: { error: unknown }) {
   );
 }
 
-function kindOf(error: unknown): "not-found" | "offline" | "too-many" | "unavailable" | "broken" {
+const kinds = [
+  [400, "bad-request"],
+  // From `requireLink`; a form of another site never reaches a dashboard's route.
+  [403, "read-only"],
+  [404, "not-found"],
+  [413, "too-large"],
+  [429, "too-many"],
+  [503, "unavailable"],
+] as const;
+
+function kindOf(error: unknown) {
   if (!isRouteErrorResponse(error)) return isLostNetwork(error) ? "offline" : "broken";
-  if (error.status === 404) return "not-found";
-  if (error.status === 503) return "unavailable";
-  return error.status === 429 ? "too-many" : "broken";
+  return kinds.find(([status]) => status === error.status)?.[1] ?? "broken";
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/features/dashboard/guest-list/household-form.ts";
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
+import { visitsOf } from "#app/features/dashboard/guest-list/visits.ts";
 import { householdMessage, type MessageKind } from "#app/features/dashboard/household-messages.ts";
 import {
   languageOfHousehold,
@@ -58,6 +59,8 @@ export type HouseholdView = {
   version: number;
   choices: HouseholdChoices;
   state: LinkState;
+  /** When its link was opened or delivered, in words that say the state too; else empty. */
+  visits: string[];
   /** The id of its reply; null when it has not replied. */
   reply: string | null;
   /** Its fields with content, for those who may only read. */
@@ -127,6 +130,7 @@ export function householdView(
       tags: [...choices.tags, ...own.map((tag) => ({ tag, label: tagLabel(tag, t) }))],
     },
     state: linkStateOf(household),
+    visits: visitsOf(household, frame.about.timeZone, t),
     reply,
     facts: frame.isReadOnly
       ? shownFields.map((field) => ({ field, text: fieldText(field, household, t) }))

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
+import { lastVisitOf } from "#app/features/dashboard/guest-list/visits.ts";
 import { linkStateOf, type LinkState } from "#app/features/guests/household-link.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { distinctionsOf, marksForHosts } from "#app/features/guests/namesakes.ts";
@@ -25,6 +26,8 @@ export type ListedHousehold = {
   tags: string[];
   phone: string | null;
   link: LinkState;
+  /** When a household without a reply last opened its link; null where it never did. */
+  lastVisit: string | null;
   hasReplied: boolean;
 };
 
@@ -71,6 +74,10 @@ export function guestListView(
       tags: household.tags.map((tag) => tagLabel(tag, t)),
       phone: household.phone,
       link: linkStateOf(household),
+      // Of the silent alone: a date takes 26 µs, and there may be two thousand.
+      lastVisit: replied.has(household.id)
+        ? null
+        : lastVisitOf(household, frame.about.timeZone, t),
       hasReplied: replied.has(household.id),
     };
   });

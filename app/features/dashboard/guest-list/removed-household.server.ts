@@ -36,7 +36,10 @@ const removal = v.pipe(
   v.object({ invitation: v.string(), until: v.number(), household }),
 );
 
-/** A removed household in the page that offers to undo it: the only place where it is still kept. */
+/**
+ * A household that was removed or changed, as it was, in the page that offers to undo it: the only
+ * place where that is still kept.
+ */
 export type Removed = { removed: string; signature: string };
 
 /** @param now milliseconds since 1970 in UTC. */

@@ -1,5 +1,12 @@
+import type { Removed } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 import type { HouseholdFailure } from "#app/features/dashboard/guest-list/save.server.ts";
 import type { Lost } from "#app/features/dashboard/guest-list/send-in-place.ts";
 
-/** The answer to a household's form, unless it was saved, which redirects. */
-export type SaveAnswer = HouseholdFailure | Lost;
+/** A household as it was before a change, and the version after it, which can be undone. */
+export type Undoable = Removed & { version: number };
+
+/** A household's form that was not saved, or that may not have arrived. */
+export type UnsavedAnswer = HouseholdFailure | Lost;
+
+/** The answer to the form of a household that is there. */
+export type SaveAnswer = UnsavedAnswer | { undo: Undoable };

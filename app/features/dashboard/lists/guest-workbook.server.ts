@@ -27,6 +27,8 @@ type Setting = {
   timeZone: string;
   /** The site's public origin. */
   origin: string;
+  /** Whether its reader may have personal links, which answer for their households. */
+  withLinks: boolean;
   t: TFunction;
 };
 
@@ -60,12 +62,13 @@ const guestColumns = [
 function guestSheet(
   households: readonly Household[],
   replies: readonly ListedReply[],
-  { invitation, timeZone, origin, t }: Setting,
+  { invitation, timeZone, origin, withLinks, t }: Setting,
 ): WorkbookSheet {
   const replyOf = new Map(replies.map((reply) => [reply.household, reply]));
+  const shown = guestColumns.filter(([column]) => withLinks || column !== "link");
   return {
     name: t("desk-lists:workbook.guests"),
-    columns: guestColumns.map(([column, kind]) => ({
+    columns: shown.map(([column, kind]) => ({
       header: t(`desk-lists:workbook.${column}`),
       kind,
     })),
@@ -86,7 +89,7 @@ function guestSheet(
           ? t(reply.response === "Yes" ? "desk:answer.yes" : "desk:answer.no")
           : t("desk-lists:workbook.silent"),
         reply ? headsOf(reply) : null,
-        invitation && personalLink(household, invitation, origin),
+        ...(withLinks ? [invitation && personalLink(household, invitation, origin)] : []),
       ];
     }),
   };

@@ -15,17 +15,17 @@ export type ReminderQueue = {
   waiting: Household[];
   /** Silent households in all. */
   silent: number;
-  /** Reminders marked as sent in the last 24 hours. */
+  /** Reminders marked as sent in the last 24 hours, also to households that have answered since. */
   sentToday: number;
 };
 
 /**
- * @param silent the households that have no answer.
+ * @param households all of the invitation; `silent` are those among them that have no answer.
  * @param skipped ids of those to leave for later.
  * @param now milliseconds since 1970 in UTC.
  */
 export function reminderQueue(
-  silent: readonly Household[],
+  { households, silent }: Record<"households" | "silent", readonly Household[]>,
   skipped: ReadonlySet<string>,
   now: number,
 ): ReminderQueue {
@@ -40,7 +40,7 @@ export function reminderQueue(
       .filter(({ id }) => !skipped.has(id))
       .toSorted((one, other) => (one.remindedAt ?? 0) - (other.remindedAt ?? 0)),
     silent: silent.length,
-    sentToday: silent.filter(({ remindedAt }) => remindedAt !== null && now - remindedAt < day)
+    sentToday: households.filter(({ remindedAt }) => remindedAt !== null && now - remindedAt < day)
       .length,
   };
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useFetcher } from "react-router";
+import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { CopyMessage } from "#app/features/dashboard/components/copy-message.tsx";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import { When } from "#app/features/dashboard/components/when.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { manyReminders } from "#app/features/dashboard/reminders/queue.ts";
 import type { SilentHousehold } from "#app/features/dashboard/silent-households.ts";
+import { shareWays } from "#app/lib/share-links.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./reminder-page.css";
 
@@ -21,6 +23,9 @@ export type ReminderView = {
   skipped: string[];
 };
 
+/** The ways beside WhatsApp, which is the button. */
+const otherWays = shareWays.filter((way) => way !== "whatsapp");
+
 /** The outcome of marking a reminder: the household, and whether it is marked now. */
 export type ReminderMark = { id: string; name: string; isSent: boolean };
 
@@ -30,6 +35,7 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
   const { frame, next, waiting, silent, sentToday, skipped } = view;
   const fetcher = useFetcher<ReminderMark>();
   const mark = fetcher.data ?? posted;
+  const sent = (id: string) => void fetcher.submit({ id, mark: "sent" }, { method: "post" });
   return (
     <DashboardFrame frame={frame} current="answers" title={t("desk:reminders.title")}>
       <p className="intro">
@@ -73,15 +79,30 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
           <p className="send">
             <a
               className="button"
-              href={next.whatsapp}
+              href={next.share.whatsapp}
               target="_blank"
               rel="noreferrer"
-              onClick={() => void fetcher.submit({ id: next.id, mark: "sent" }, { method: "post" })}
+              onClick={() => sent(next.id)}
             >
               {t("desk:silent.remind")}
             </a>
             <CopyMessage key={next.id} message={next.message} />
           </p>
+          <ul className="ways">
+            {otherWays.map((way) => (
+              <li key={way}>
+                <a
+                  className="button plain"
+                  href={next.share[way]}
+                  rel="noreferrer"
+                  onClick={() => sent(next.id)}
+                >
+                  {way !== "sms" && <ContactIcon way={way} />}
+                  {way === "sms" ? t("desk-guests:link.sms") : t(`invitation:contact.${way}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
           <fetcher.Form method="post" className="mark">
             <input type="hidden" name="id" value={next.id} />
             <button type="submit" name="mark" value="sent">

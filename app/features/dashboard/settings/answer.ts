@@ -11,6 +11,8 @@ export type SettingsForm =
 export type SettingsAnswer =
   /** A new link, shown this once. `name` is null for the couple's own. */
   | { state: "link"; name: string | null; href: string }
+  /** A one-time code that binds one chat with the bot of that name, shown this once. */
+  | { state: "chat"; bot: string; code: string }
   | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
 
 /** The errors of one form, as conform takes them. */
@@ -22,5 +24,12 @@ export function resultOf(
 }
 
 /** What was done, as the page says it after a redirect: `?done=…`. */
-export const doneNames = ["mode", "asked", "removed", "again", "corrected"] as const;
+export const doneNames = [
+  "mode",
+  "asked",
+  "removed",
+  "chats-ended",
+  "again",
+  "corrected",
+] as const;
 export type Done = (typeof doneNames)[number];

@@ -67,6 +67,8 @@ export type OwnSettings = {
   addresses: AddressView[];
   mayAdd: boolean;
   chats: number;
+  /** Whether hosts may connect chats. */
+  mayConnect: boolean;
   failures: FailureView[];
 };
 
@@ -84,7 +86,13 @@ export function settingsView(
     frame,
     invitation,
     url,
-  }: { frame: DashboardFrame; invitation: PublishedInvitation | null; url: URL },
+    mayConnect,
+  }: {
+    frame: DashboardFrame;
+    invitation: PublishedInvitation | null;
+    url: URL;
+    mayConnect: boolean;
+  },
   t: TFunction,
 ): SettingsView {
   if (!settings) return { frame, own: null };
@@ -118,6 +126,7 @@ export function settingsView(
       })),
       mayAdd: addresses.length < addressesAtMost,
       chats: invitation?.reply?.telegram ? settings.chats : 0,
+      mayConnect,
       failures: failuresIn(settings, timeZone, t),
     },
   };

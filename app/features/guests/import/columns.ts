@@ -28,38 +28,68 @@ export type Columns = {
 };
 
 /**
- * Words of headings in Armenian, Russian and English, the more special first: «Երեխաների քանակ» is
- * of children, «Հյուրերի քանակ» of seats. Beginnings of words, so that plurals and cases fit.
+ * Words of headings in the families' languages, the more special first: «Երեխաների քանակ» is of
+ * children, «Հյուրերի քանակ» of seats. Beginnings of words, so that plurals and cases fit.
  */
 const words: Record<Field, RegExp> = {
-  salutation: word("դիմելաձև|դիմում|обращени|приветстви|salutation|greeting"),
-  address: word("ձևաչափ|форма|formality|address form|form of address"),
-  surname: word("ազգանուն|фамили|surname|last ?name|family name"),
-  children: word("երեխա|մանուկ|дет(?:и|ей|ск)|реб[её]н|child|kids?(?!\\p{L})|minors?(?!\\p{L})"),
-  adults: word("մեծահասակ|չափահաս|взросл|adults?"),
+  salutation: word(
+    "դիմելաձև|դիմում|обращени|приветстви|salutation|greeting",
+    "formule d|anrede(?!form)|begrüßung|aanhef|begroeting",
+  ),
+  address: word(
+    "ձևաչափ|форма|formality|address form|form of address",
+    "tutoiement|vouvoiement|anredeform|du oder sie|aanspreekvorm",
+  ),
+  surname: word(
+    "ազգանուն|фамили|surname|last ?name|family name",
+    "noms? de famille|nachname|familienname|zuname|achternaam|familienaam",
+  ),
+  children: word(
+    "երեխա|մանուկ|дет(?:и|ей|ск)|реб[её]н|child|kids?(?!\\p{L})|minors?(?!\\p{L})",
+    "enfant|kinder|kind(?!\\p{L})",
+  ),
+  adults: word("մեծահասակ|չափահաս|взросл|adults?", "erwachsen|volwassen"),
   phone: word(
     "հեռ|բջջային|телефон|тел(?!\\p{L})|моб(?:ильн|(?!\\p{L}))|phone|mobile|cell(?!\\p{L})|tel(?!\\p{L})|whatsapp|viber",
+    "t[ée]l[ée]phone|tél(?!\\p{L})|portable|telefo|handy|rufnummer|mobiel|mobil|gsm(?!\\p{L})",
   ),
-  side: word("կողմ|сторон|чей|side(?!\\p{L})"),
-  tags: word("խումբ|խմբ|պիտակ|групп|метк|тег|категори|tags?|groups?|labels?|categor"),
-  language: word("լեզու|язык|lang(?:uages?)?(?!\\p{L})"),
-  note: word("նշում|ծանոթ|մեկնաբան|замет|примеч|коммент|notes?|remarks?|comments?"),
+  side: word(
+    "կողմ|сторон|чей|side(?!\\p{L})",
+    "c[ôo]t[ée](?!\\p{L})|invit[ée]s de(?!\\p{L})|seite|wessen|kant(?!\\p{L})|zijde|gasten van",
+  ),
+  tags: word(
+    "խումբ|խմբ|պիտակ|групп|метк|тег|категори|tags?|groups?|labels?|categor",
+    "[ée]tiquette|cat[ée]gor|schlagw|stichw|gruppe|kategor|groep",
+  ),
+  language: word("լեզու|язык|lang(?:uages?)?(?!\\p{L})", "langue|sprache|taal(?!\\p{L})"),
+  note: word(
+    "նշում|ծանոթ|մեկնաբան|замет|примеч|коммент|notes?|remarks?|comments?",
+    "remarque|notiz|anmerk|bemerk|kommentar|notitie|opmerk",
+  ),
   seats: word(
     "քանակ|թիվ|տեղ|հոգի|մարդ|количеств|кол-?во|числ|мест|персон|челов|число|number of|how many|count|qty|quantity|seats?|people|persons?|pax(?!\\p{L})|guests? (?:count|number)|no\\. of",
+    "nombre|combien|places(?!\\p{L})|anzahl|wie viele|pl[aä]tze?|aantal|hoeveel|plaats",
   ),
   names: word(
     "անուն|անձ|հյուր|հրավիր|имя|имена|фио(?!\\p{L})|ф\\.и\\.о|гост|приглаш|names?(?!\\p{L})|guests?(?!\\p{L})|invitees?|households?|(?:ընտանիք|ընտանիքներ|семья|семьи|family|families)$",
+    "noms?(?!\\p{L})|pr[ée]nom|invit[ée]s?(?!\\p{L})|namen(?!\\p{L})|vorname|vor- und|gäste(?!\\p{L})|gast(?:en)?(?!\\p{L})|naam(?!\\p{L})|voornaam|voor- en|foyers?$|haushalte?$|huishoudens?$|(?:familles?|familien?|gezin|gezinnen)$",
   ),
 };
 
-const surnameAndName = /(?<!ազգ)անուն|имя|имена|(?<!sur|last |last|family )name/u;
+const surnameAndName =
+  /(?<!ազգ)անուն|имя|имена|(?<!sur|last |last|family |nach|familien|zu)name|pr[ée]nom|vor- und|voornaam|voor- en/u;
+
+/** First names in a column of their own; then a column that says "name" alone has surnames. */
+const firstNames = /^(?:pr[ée]noms?|vornamen?|voorna(?:am|men)|first ?names?|given names?)$/u;
+const nameAlone = /^(?:nom|name|naam)$/u;
 const longestHeading = 40;
 /** A title and an explanation may stand above the headings. */
 const rowsAboveHeader = 5;
 const rowsSampled = 60;
 
-function word(beginnings: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${beginnings})`, "u");
+/** @param beginnings in Armenian, Russian and English; then in French, German and Dutch. */
+function word(...beginnings: [string, string]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${beginnings.join("|")})`, "u");
 }
 
 /** Whether a row consists of headings. */
@@ -97,13 +127,18 @@ function headerOf(rows: readonly Row[]): Row | null {
   return best;
 }
 
-function fieldOf(cell: string): Field | null {
-  const text = cell
+/** A heading in small letters, with spaces for other signs. */
+function plain(cell: string): string {
+  return cell
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("եւ", "և")
     .replaceAll(/[^\p{L}\p{N}.\-և]+/gu, " ")
     .trim();
+}
+
+function fieldOf(cell: string): Field | null {
+  const text = plain(cell);
   if (!text || [...text].length > longestHeading) return null;
   const field = fields.find((known) => words[known].test(text)) ?? null;
   // «Անուն, ազգանուն» is the full name.
@@ -113,8 +148,10 @@ function fieldOf(cell: string): Field | null {
 
 function byHeadings(headings: readonly string[], sample: readonly Row[]): Columns["fields"] {
   const found: Columns["fields"] = {};
+  const hasFirstNames = headings.some((heading) => firstNames.test(plain(heading)));
   for (const [column, heading] of headings.entries()) {
-    const field = fieldOf(heading);
+    const isSurname = hasFirstNames && nameAlone.test(plain(heading));
+    const field = isSurname ? "surname" : fieldOf(heading);
     if (field === null) continue;
     // "Guests" is a heading of names and of numbers.
     const counts = field === "names" && share(valuesOf(sample, column), isCount) > 0.7;

@@ -58,6 +58,10 @@ test("headings are found in any language, order and case", () => {
     "ՀԵՌԱԽՈՍ\tԱնուն Ազգանուն\tՄեծահասակներ\tԵրեխաներ\tԼեզու\tԿողմ\tԽումբ\tՆշումներ\n091 12-34-56\tԱրամ Սարգսյան\t2\t1\tռուսերեն\tփեսա\tեկեղեցի, ընկերներ\tգալիս է",
     "Телефон;Имя;Фамилия;Взрослые;Дети;Язык;Сторона;Группа;Заметка\n+374 91 123456;Արամ;Սարգսյան;2;1;русский;փեսա;церковь, ընկերներ;գալիս է",
     'Tags,Side,Note,Language,Phone number,Kids,Adults,Full name\n"church, ընկերներ",փեսա,գալիս է,RU,37491123456,1,2,Արամ Սարգսյան',
+    "Nom;Prénom;Adultes;Enfants;Langue;Côté;Groupe;Téléphone portable;Remarques\nՍարգսյան;Արամ;2;1;russe;marié;église, ընկերներ;+374 91 123456;գալիս է",
+    "Vor- und Nachname;Erwachsene;Anzahl Kinder;Sprache;Wessen Gäste;Gruppe;Handynummer;Bemerkung\nԱրամ Սարգսյան;2;1;Russisch;Bräutigam;Kirche, ընկերներ;+374 91 123456;գալիս է",
+    "Voornaam;Achternaam;Volwassenen;Kinderen;Taal;Kant;Groep;Mobiel;Opmerking\nԱրամ;Սարգսյան;2;1;Russisch;bruidegom;kerk, ընկերներ;+374 91 123456;գալիս է",
+    "Name;Vorname;Erwachsene;Kinder;Sprache;Seite;Schlagwörter;Telefon;Notiz\nՍարգսյան;Արամ;2;1;Russisch;Bräutigam;Kirche, ընկերներ;+374 91 123456;գալիս է",
   ];
   for (const sheet of sheets)
     expect(readOne(sheet), sheet).toMatchObject({
@@ -128,6 +132,26 @@ test("what is doubtful is said, and the row is read", () => {
   expect(kinds("Name\tPhone\nAni 2\t")).toEqual(["digits-in-name"]);
   expect(kinds(`Name\tPhone\n${"ա".repeat(101)}\t`)).toEqual(["too-long"]);
   expect(kinds("Name\tPhone\nԸնտանիք Սարգսյան\t")).toEqual(["seats-unknown"]);
+});
+
+test("numbers, forms of address and totals are read in French, German and Dutch", () => {
+  const one = (text: string) => readOne(text).household;
+  expect(one("Noms\tNombre de places\nAni\t3 places").adults).toBe(3);
+  expect(one("Namen\tAnzahl Personen\nAni\t3 Personen").adults).toBe(3);
+  expect(one("Gasten\tAantal\nAni\t3 personen").adults).toBe(3);
+  expect(one("Nom\tTutoiement ou vouvoiement\nAni\tvouvoiement").address).toBe("formal");
+  expect(one("Name\tAnredeform\tAnrede\nAni\tdu\tLiebe Ani")).toMatchObject({
+    address: "one",
+    salutation: "Liebe Ani",
+  });
+  expect(one("Naam\tAanspreekvorm\tAanhef\nAni\tjullie\tBeste Ani")).toMatchObject({
+    address: "several",
+    salutation: "Beste Ani",
+  });
+  for (const sum of ["Total", "Gesamt", "Summe", "Totaal"])
+    expect(read(`Namen\tAnzahl\nAni\t3\n${sum}\t40`).problems, sum).toEqual([
+      { line: 3, problem: "total" },
+    ]);
 });
 
 test("rows that cannot be used", () => {

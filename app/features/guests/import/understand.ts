@@ -49,7 +49,8 @@ export type RowProblem = {
 
 export type Understood = { entries: Entry[]; problems: RowProblem[] };
 
-const total = /^(?:ընդամենը|ընդհանուր|итого|всего|total|sum)(?!\p{L})/iu;
+const total =
+  /^(?:ընդամենը|ընդհանուր|итого|всего|total|sum|summe|gesamt|insgesamt|totaal)(?!\p{L})/iu;
 
 /**
  * Reads households from the rows of a table.

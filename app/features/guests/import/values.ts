@@ -8,7 +8,7 @@ export type Count = { adults: number; children: number; isAddition: boolean };
 
 const count = /^(\+?)\s*(\d{1,3})(?:[.,]0+)?(?:\s*\+\s*(\d{1,3}))?\s*\.?\s*(\p{L}[\p{L}.]*)?$/u;
 const people =
-  /^(?:հոգի|մարդ|անձ|տեղ|հատ|մեծահասակ|երեխա|чел|персон|мест|гост|взросл|дет|реб|pe|adult|child|kid|seat|guest|pax)/iu;
+  /^(?:հոգի|մարդ|անձ|տեղ|հատ|մեծահասակ|երեխա|чел|персон|мест|гост|взросл|дет|реб|pe|adult|child|kid|seat|guest|pax|place|enfant|invité|erwachsen|kind|platz|plätze|gast|gäste|volwassen|plaats)/iu;
 
 /** Reads a number of people up to the limit of seats; null for anything else. */
 export function readCount(cell: string): Count | null {
@@ -19,14 +19,14 @@ export function readCount(cell: string): Count | null {
   return { adults, children, isAddition: plus === "+" };
 }
 
-/** Names of languages in themselves and in Armenian, Russian and English. */
+/** Beginnings of languages' names in each of the families' languages. */
 const languageWords: Record<Language, RegExp> = {
   am: /^(?:hy|arm|հայ|арм)/u,
-  en: /^(?:eng|անգ|анг)/u,
+  en: /^(?:eng|ang|անգ|анг)/u,
   ru: /^(?:rus|ռուս|рус)/u,
-  nl: /^(?:dut|ned|neth|հոլ|նիդ|гол|нид)/u,
+  nl: /^(?:dut|ned|neth|n[ée]er|nied|հոլ|նիդ|гол|нид)/u,
   fr: /^(?:fre|fra|ֆր|фр)/u,
-  de: /^(?:ger|deu|գեր|нем)/u,
+  de: /^(?:ger|deu|allem|dui|գեր|нем)/u,
 };
 
 /** Reads a language's code or name; null for any other word. */
@@ -38,9 +38,10 @@ export function readLanguage(cell: string): Language | null {
 }
 
 const addressWords: Record<AddressForm, RegExp> = {
-  formal: /^(?:formal|պաշտոն|հարգալի|офиц|на вы)/u,
-  one: /^(?:one|1$|single|մեկ|եզակի|один|одна|на ты|informal)/u,
-  several: /^(?:several|many|plural|մի քանի|շատ|հոգնակի|неск|много)/u,
+  formal: /^(?:formal|պաշտոն|հարգալի|офиц|на вы|formel|formeel|förmlich|vouv|sie$|vous$|u$)/u,
+  one: /^(?:one|1$|single|մեկ|եզակի|один|одна|на ты|informal|tutoi|tu$|du$|je$)/u,
+  several:
+    /^(?:several|many|plural|մի քանի|շատ|հոգնակի|неск|много|plusieurs|mehrere|meerdere|ihr$|jullie$)/u,
 };
 
 /** Reads how a household is addressed; null for any other word. */

@@ -26,16 +26,19 @@ const usualLength = 6 * 60 * 60 * 1000;
 
 /**
  * The invitation as one calendar event in one language.
+ * @param invitation with the sections alone that its reader may see.
  * @param origin the site's public origin, without a slash at its end.
+ * @param query that of the reader's personal link, `?g=…`; empty on the general link.
  */
 export function eventOf(
   invitation: PublishedInvitation,
   language: Language,
   origin: string,
   t: TFunction,
+  query = "",
 ): CalendarEvent {
   const start = instantOf(invitation.event.start, invitation.event.timeZone);
-  const url = `${origin}${addressOf(invitation, language)}`;
+  const url = `${origin}${addressOf(invitation, language)}${query}`;
   const venues = invitation.sections.filter((section) => section.type === "venue");
   // The venue where the event itself begins; the day may begin elsewhere, as at the groom's home.
   const main = venues.find((venue) => venue.start === invitation.event.start) ?? venues[0];

@@ -9,14 +9,16 @@ export type CalendarLinks = { file: string; google: string; outlook: string; yah
 /**
  * The links all carry the same instant: Google and Yahoo take UTC with a `Z`, Outlook an offset.
  * @param origin the site's public origin, without a slash at its end.
+ * @param query that of the reader's personal link, `?g=…`; empty on the general link.
  */
 export function calendarLinks(
   invitation: PublishedInvitation,
   language: Language,
   origin: string,
   t: TFunction,
+  query = "",
 ): CalendarLinks {
-  const event = eventOf(invitation, language, origin, t);
+  const event = eventOf(invitation, language, origin, t, query);
   const span = `${compact(event.start)}/${compact(event.end)}`;
   const google = new URLSearchParams({
     action: "TEMPLATE",
@@ -44,7 +46,7 @@ export function calendarLinks(
     in_loc: event.location,
   });
   return {
-    file: `${new URL(event.url).pathname}/event.ics`,
+    file: `${new URL(event.url).pathname}/event.ics${query}`,
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
     yahoo: `https://calendar.yahoo.com/?${yahoo}`,

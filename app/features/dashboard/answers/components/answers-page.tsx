@@ -11,11 +11,19 @@ import type { AnswersView } from "#app/features/dashboard/answers/view.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 
 /** A dashboard's first page: its numbers, what is to do, and all answers and guests as one list. */
-export function AnswersPage({ posted, ...view }: AnswersView & { posted?: ReviewResult }) {
+export function AnswersPage({
+  posted,
+  entered,
+  ...view
+}: AnswersView & {
+  posted?: ReviewResult;
+  /** An answer that was entered on the page before; null without one. */
+  entered: ReviewResult | null;
+}) {
   const { t } = useTranslation();
   const { frame, overview, unsent, counts } = view;
   const { about, isReadOnly } = frame;
-  const reviews = useReviews(posted);
+  const reviews = useReviews(posted ?? entered ?? undefined);
   useLive();
   return (
     <DashboardFrame frame={frame} current="answers">
@@ -23,6 +31,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
         overview={overview}
         deadline={about.deadline}
         withChildren={view.withChildren}
+        isReadOnly={isReadOnly}
       />
       {unsent.dead > 0 && (
         <p className="note failed">

@@ -12,10 +12,12 @@ type PanelProps = {
   deadline: string | null;
   /** Whether the form asks for the number of children. */
   withChildren: boolean;
+  /** Whether the link may only read, and therefore remind nobody. */
+  isReadOnly: boolean;
 };
 
 /** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
-export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) {
+export function OverviewPanel({ overview, deadline, withChildren, isReadOnly }: PanelProps) {
   const { t } = useTranslation();
   const { guests, children, silent, silentSeats, daysLeft } = overview;
   const parts = (["yes", "no", "silent"] as const).filter(
@@ -57,9 +59,11 @@ export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) 
             {t("desk:overview.missing", { count: silent })}
           </Link>{" "}
           <span>{t("desk:silent.seats", { count: silentSeats })}</span>{" "}
-          <Link className="button" to="/replies/reminders">
-            {t("desk:overview.remind")}
-          </Link>
+          {!isReadOnly && (
+            <Link className="button" to="/replies/reminders">
+              {t("desk:overview.remind")}
+            </Link>
+          )}
         </p>
       )}
     </section>

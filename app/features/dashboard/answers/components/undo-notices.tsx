@@ -9,7 +9,9 @@ export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
   const { t } = useTranslation();
   return (
     <div className="undo" role="status">
-      {done.map(({ review, id, name, household, outcome }) => (
+      {done.map(({ review, id, name, household, revision, outcome }) => {
+        const undo = outcome === "done" ? opposites[review] : null;
+        return (
         <Form key={`${review} ${id}`} method="post" action="/replies">
           <p>
             <bdi>{name}</bdi>{" "}
@@ -17,13 +19,15 @@ export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
           </p>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="household" value={household ?? ""} />
-          {outcome === "done" && (
-            <button type="submit" name="review" value={opposites[review]}>
+          {revision !== null && <input type="hidden" name="revision" value={revision} />}
+          {undo !== null && (
+            <button type="submit" name="review" value={undo}>
               {t("desk:review.undo")}
             </button>
           )}
         </Form>
-      ))}
+        );
+      })}
     </div>
   );
 }

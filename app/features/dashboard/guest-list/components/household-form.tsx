@@ -11,7 +11,7 @@ import {
   type HouseholdValues,
 } from "#app/features/dashboard/guest-list/household-values.ts";
 import type { HouseholdChoices } from "#app/features/dashboard/guest-list/household-view.ts";
-import type { SaveAnswer } from "#app/features/dashboard/guest-list/save-answer.ts";
+import type { UnsavedAnswer } from "#app/features/dashboard/guest-list/save-answer.ts";
 import { addressForms, householdLimits } from "#app/features/guests/schema.ts";
 
 type HouseholdFormProps = {
@@ -20,7 +20,7 @@ type HouseholdFormProps = {
   /** The version that is changed; for a new household its id. */
   made: { version: number | null } | { id: string };
   choices: HouseholdChoices;
-  answer?: SaveAnswer;
+  answer?: UnsavedAnswer;
   /** Buttons beside "save". */
   children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, Link } from "react-router";
 import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
 import type { ListedHousehold } from "#app/features/dashboard/guest-list/list-view.ts";
-import { isFound, searchKeyOf } from "#app/features/dashboard/guest-list/name-search.ts";
+import { isFound, searchKeyOf, searchQueryOf } from "#app/features/dashboard/name-search.ts";
 
 /**
  * The households with a search field: with script it filters at each letter, without it is sent.
@@ -27,10 +27,10 @@ export function HouseholdList({
       })),
     [households],
   );
-  const found = useMemo(
-    () => keys.filter(({ key }) => isFound(key, wanted)).map(({ one }) => one),
-    [keys, wanted],
-  );
+  const found = useMemo(() => {
+    const search = searchQueryOf(wanted);
+    return keys.filter(({ key }) => isFound(key, search)).map(({ one }) => one);
+  }, [keys, wanted]);
   return (
     <>
       <Search query={query} onType={setTyped} />
@@ -87,6 +87,7 @@ function HouseholdRow({ household }: { household: ListedHousehold }) {
     ...(language ? [language] : []),
     ...(side ? [side] : []),
     ...(household.distinction ? [household.distinction] : []),
+    ...(household.lastVisit ? [household.lastVisit] : []),
   ];
   return (
     <li>

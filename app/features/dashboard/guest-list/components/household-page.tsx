@@ -11,7 +11,11 @@ import type {
   HouseholdChoices,
   HouseholdView,
 } from "#app/features/dashboard/guest-list/household-view.ts";
-import type { SaveAnswer } from "#app/features/dashboard/guest-list/save-answer.ts";
+import type {
+  SaveAnswer,
+  Undoable,
+  UnsavedAnswer,
+} from "#app/features/dashboard/guest-list/save-answer.ts";
 import type { Difference } from "#app/features/dashboard/guest-list/save.server.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./guest-list.css";
@@ -19,7 +23,14 @@ import "./guest-list.css";
 import "./guest-form.css";
 
 /** What was done to a household before its page is shown. */
-export const householdDone = ["saved", "restored", "renewed", "revoked"] as const;
+export const householdDone = [
+  "saved",
+  "undone",
+  "not-undone",
+  "restored",
+  "renewed",
+  "revoked",
+] as const;
 export type HouseholdDone = (typeof householdDone)[number];
 
 /** A household's page: what it is, its link with messages to send, its form, and its end. */
@@ -33,8 +44,10 @@ export function HouseholdPage({
   answer?: SaveAnswer;
 }) {
   const { t } = useTranslation();
-  const { frame, id, name, state, reply } = view;
-  const failure = answer && "values" in answer ? answer : undefined;
+  const { frame, id, name, state, visits, reply } = view;
+  const undo = answer && "undo" in answer ? answer.undo : undefined;
+  const unsaved = answer && !("undo" in answer) ? answer : undefined;
+  const failure = unsaved && "values" in unsaved ? unsaved : undefined;
   const isStale = failure?.problem === "stale";
   const { values, usual, version } = failure ?? view;
   return (
@@ -52,13 +65,14 @@ export function HouseholdPage({
         </p>
       )}
       <p className="guest-state">
-        {t(`desk-guests:state.${state}`)} ·{" "}
+        {visits.length > 0 ? visits.join(" · ") : t(`desk-guests:state.${state}`)} ·{" "}
         {reply ? (
           <Link to={`/replies/answers/${reply}`}>{t("desk-guests:has-replied")}</Link>
         ) : (
           t("desk-guests:not-replied")
         )}
       </p>
+      {undo && <Saved id={id} undo={undo} />}
       {isStale && <Differences differences={failure.differences} />}
       {frame.isReadOnly ? (
         <Facts facts={view.facts} />
@@ -74,7 +88,7 @@ export function HouseholdPage({
               usual={usual}
               made={{ version }}
               choices={view.choices}
-              answer={answer}
+              answer={unsaved}
             />
           </section>
           <RemoveHousehold id={id} reply={reply} />
@@ -102,7 +116,7 @@ export function NewHouseholdPage({
   choices: HouseholdChoices;
   /** Whether another was saved just before. */
   isNext: boolean;
-  answer?: SaveAnswer;
+  answer?: UnsavedAnswer;
 }) {
   const { t } = useTranslation();
   const failure = answer && "values" in answer ? answer : undefined;
@@ -139,6 +153,24 @@ function BackToList() {
     <p className="guest-back">
       <Link to="/replies/guests">← {t("desk-guests:back")}</Link>
     </p>
+  );
+}
+
+/** A change was saved, and can be undone while the page is open. */
+function Saved({ id, undo }: { id: string; undo: Undoable }) {
+  const { t } = useTranslation();
+  useShownFromTop();
+  return (
+    <Form method="post" action={`/replies/guests/${id}`} className="note guest-undo">
+      <p role="status">{t("desk-guests:done.saved")}</p>
+      <input type="hidden" name="version" value={undo.version} />
+      <input type="hidden" name="removed" value={undo.removed} />
+      <input type="hidden" name="signature" value={undo.signature} />
+      <button type="submit" name="intent" value="undo">
+        {t("desk-guests:list.undo")}
+      </button>{" "}
+      <Link to="/replies/guests/new">{t("desk-guests:done.next")}</Link>
+    </Form>
   );
 }
 

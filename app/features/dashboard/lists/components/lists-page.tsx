@@ -5,11 +5,12 @@ import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./lists-page.css";
 
+/** Cards have personal links, which answer for their households. */
 const prints = [
-  { list: "caterer", href: "/replies/caterer" },
-  { list: "door", href: "/replies/door" },
-  { list: "wishes", href: "/replies/wishes" },
-  { list: "cards", href: "/replies/cards" },
+  { list: "caterer", href: "/replies/caterer", isForReaders: true },
+  { list: "door", href: "/replies/door", isForReaders: true },
+  { list: "wishes", href: "/replies/wishes", isForReaders: true },
+  { list: "cards", href: "/replies/cards", isForReaders: false },
 ] as const;
 
 const files = [
@@ -20,13 +21,14 @@ const files = [
 /** Everything that a couple can take away, to print or as a file, each with its purpose. */
 export function ListsPage({ frame }: { frame: Frame }) {
   const { t } = useTranslation();
+  const offered = prints.filter(({ isForReaders }) => isForReaders || !frame.isReadOnly);
   return (
     <DashboardFrame frame={frame} current="lists" title={t("desk:pages.lists")}>
       <p className="lists-intro">{t("desk-lists:intro")}</p>
       <section className="lists">
         <h2>{t("desk-lists:prints")}</h2>
         <ul>
-          {prints.map(({ list, href }) => (
+          {offered.map(({ list, href }) => (
             <li key={list}>
               <Link to={href}>
                 <b>{t(`desk-lists:list.${list}.name`)}</b>

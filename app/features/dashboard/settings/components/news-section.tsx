@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useNavigation } from "react-router";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
+import { ConnectChat } from "#app/features/dashboard/settings/components/connect-chat.tsx";
 import { EmailForm } from "#app/features/dashboard/settings/components/email-form.tsx";
 import type { AddressView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
@@ -10,7 +11,7 @@ const action = "/replies/settings#news";
 
 /** Which news of answers the couple wants, and where. */
 export function NewsSection({
-  settings: { done, mode, modes, studioAddresses, addresses, mayAdd, chats },
+  settings: { done, mode, modes, studioAddresses, addresses, mayAdd, chats, mayConnect },
   answer,
 }: {
   settings: OwnSettings;
@@ -18,7 +19,8 @@ export function NewsSection({
 }) {
   const { t } = useTranslation();
   const isSending = useNavigation().state === "submitting";
-  const isDone = done === "mode" || done === "asked" || done === "removed";
+  const isDone =
+    done === "mode" || done === "asked" || done === "removed" || done === "chats-ended";
   const wasRefused = answer?.state === "refused" && answer.form === "address";
   return (
     <section className="setting" id="news">
@@ -54,6 +56,17 @@ export function NewsSection({
               <bdi>Telegram</bdi>
               <span>{t("desk-settings:page.news.chats", { count: chats })}</span>
             </p>
+            <Form method="post" action={action} className="row-actions" preventScrollReset>
+              <button
+                type="submit"
+                name="intent"
+                value="end-telegram"
+                className="button plain small"
+                aria-label={t("desk-settings:page.telegram.end-label")}
+              >
+                {t("desk-settings:page.telegram.end")}
+              </button>
+            </Form>
           </li>
         )}
         {studioAddresses.map((address) => (
@@ -90,6 +103,7 @@ export function NewsSection({
       ) : (
         <p className="hint">{t("desk-settings:page.messages.addresses-full")}</p>
       )}
+      {mayConnect && <ConnectChat answer={answer} />}
     </section>
   );
 }

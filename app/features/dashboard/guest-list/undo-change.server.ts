@@ -1,0 +1,34 @@
+import { unpackRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
+import { changeHousehold } from "#app/features/guests/mutations.server.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+
+/** The fields of the form that undoes a change, beside those of the household's own form. */
+export const undoFields = ["intent", "version", "removed", "signature"] as const;
+
+type Undoing = {
+  /** The invitation of the session. */
+  path: string;
+  /** As it is stored now. */
+  household: Household;
+  form: FormData;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+/**
+ * Gives a household the fields back that it had before a change; its link and visits stay.
+ * @returns false where it was changed again since, or the form is not of that change's page.
+ */
+export async function undoChange(
+  db: D1Database,
+  secrets: Secrets,
+  { path, household, form, now }: Undoing,
+): Promise<boolean> {
+  const given = { removed: String(form.get("removed")), signature: String(form.get("signature")) };
+  const entered = await unpackRemoved(secrets, path, given, now);
+  if (entered?.id !== household.id) return false;
+  const version = Number(form.get("version"));
+  const change = { household: { ...household, updatedAt: version }, entered };
+  return changeHousehold(db, path, change, now);
+}
