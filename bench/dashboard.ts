@@ -1,43 +1,15 @@
 import { chromium, type Page } from "@playwright/test";
-import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { deleteHouseholdsOf, saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import type { NewHousehold } from "#app/features/guests/schema.ts";
-import type { GivenAnswer } from "#app/features/reply/answer.ts";
-import { deleteRepliesOf, saveReply } from "#app/features/reply/mutations.server.ts";
-import { withStore } from "../cli/store.ts";
 import { build } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
+import { fillDashboard } from "./filled-dashboard.ts";
 
 /** The factor by which a phone's main thread is slower than this machine's. */
 const slowness = 4;
 const rounds = 5;
-
-/** A demo that this measurement fills. */
-const invitation = "wedding/demo";
-const [answers, households] = [1_000, 500];
-
-const first = "Անի Արամ Գոռ Դավիթ Եվա Զարուհի Էդգար Թամարա Ժիրայր Լևոն".split(" ");
-const families = "Սարգսյան Գրիգորյան Մելքումյան Պետրոսյան Հակոբյան Ավետիսյան".split(" ");
-const nameOf = (index: number) =>
-  `${first[index % first.length]} ${families[index % families.length]} ${index}`;
-
-/** The fields that the demo's form does not ask. */
-const unasked = {
-  people: null,
-  emailTo: null,
-  children: null,
-  diet: null,
-  side: null,
-  otherGuest: null,
-  attending: null,
-  joinFrom: null,
-  withPartner: false,
-  message: null,
-} as const;
 
 /**
  * Measures how long a couple's dashboard with 1,000 answers and 500 silent households takes from a
@@ -48,10 +20,7 @@ await runMain(async () => {
   const settings = readLocalSettings(port);
   if (process.env.SKIP_BUILD !== "1") await build();
   await prepareStorage(settings);
-  const token = await withStore(false, async ({ db }) => {
-    await fill(db);
-    return createLink(db, invitation, Date.now());
-  });
+  const token = await fillDashboard();
   await serveBuild(port, settings);
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
@@ -82,46 +51,6 @@ await runMain(async () => {
   report("a letter typed into the search", letters);
   report("a filter", filters);
 });
-
-/** Stores the answers and the silent households in place of those of an earlier run. */
-async function fill(db: D1Database): Promise<void> {
-  await db.batch([...deleteRepliesOf(db, invitation), deleteHouseholdsOf(db, invitation)]);
-  for (let index = 0; index < answers; index += 1) {
-    const isComing = index % 3 > 0;
-    const answer: GivenAnswer = {
-      ...unasked,
-      name: nameOf(index),
-      response: isComing ? "Yes" : "No",
-      guestsNumber: isComing ? 2 : null,
-    };
-    const key = crypto.randomUUID();
-    const reply = {
-      invitation,
-      key,
-      recipients: [],
-      language: "am",
-      answer,
-      suspect: false,
-    } as const;
-    await saveReply(db, { ...reply, recipients: [] }, Date.now() - index * 60_000);
-  }
-  const added = Array.from({ length: households }, (_, index): NewHousehold => {
-    const name = nameOf(answers + index);
-    return {
-      salutation: `Սիրելի՛ ${name}`,
-      address: "one",
-      people: [{ name, child: false }],
-      adults: 2,
-      children: 0,
-      language: null,
-      side: null,
-      tags: [],
-      phone: null,
-      note: null,
-    };
-  });
-  await saveHouseholds(db, invitation, { added, changed: [] }, Date.now());
-}
 
 /**
  * Milliseconds from an action's event to the next picture, in steps of 8 (Event Timing). Zero is

@@ -12,40 +12,60 @@ import { UserError } from "../scripts/user-error.ts";
  */
 const limit = 128;
 const budget = 60;
-const pages = 600;
 const atOnce = 8;
+/** Pages rendered anew: invitations in each design, and those of a couple with many guests. */
+const [invitations, dashboards] = [600, 200];
+const couplesPages = ["/replies", "/replies/guests", "/replies/tables"];
 
 const usage = v.object({ usedSize: v.number(), totalSize: v.number() });
 type Peak = { used: number; committed: number };
 
 /**
- * Measures the isolate's heap while eight pages at a time are rendered anew, garbage included. V8
- * collects less often the more memory it may use, so the heap gets the limit that a Worker has;
- * without a limit, as workerd runs on a developer's machine, the same load grows to more than twice
- * as much.
+ * Measures the isolate's heap while eight pages at a time are rendered anew, garbage included:
+ * invitations, then the pages of a couple with many guests. V8 collects less often the more memory
+ * it may use, so the heap gets the limit that a Worker has; without a limit, as workerd runs on a
+ * developer's machine, the same load grows to more than twice as much.
  */
 await runMain(async () => {
   limitHeap();
+  // Both load miniflare, which must not be loaded before.
   const { serveBuild } = await import("../scripts/built-worker.ts");
+  const { fillDashboard } = await import("./filled-dashboard.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
   const settings = readLocalSettings(port);
   await build();
   await prepareStorage(settings);
+  const token = await fillDashboard();
   await serveBuild(port, settings, undefined, inspectorPort);
   const inspector = await inspectWorker(inspectorPort);
 
   const site = `http://127.0.0.1:${port}`;
   const addresses = await designs(site);
-  const peak = await peakDuring(inspector, () => render(site, addresses));
+  const designsPeak = await peakDuring(inspector, () => render(addresses, invitations));
+  await report(inspector, `${invitations} pages of ${addresses.length} designs`, designsPeak);
+  const couple = await coupleOn(site, token);
+  const pages = couplesPages.map((page) => `${site}${page}`);
+  const couplesPeak = await peakDuring(inspector, () => render(pages, dashboards, couple));
+  await report(inspector, `${dashboards} pages of a dashboard with 1,500 rows`, couplesPeak);
+  if (Math.max(designsPeak.used, couplesPeak.used) > budget * 1e6)
+    throw new UserError("The heap outgrew its budget.");
+});
+
+/** Opens a couple's link. @returns the header that opens their pages. */
+async function coupleOn(site: string, token: string): Promise<{ Cookie: string }> {
+  const opened = await fetch(`${site}/replies/${token}`, { redirect: "manual" });
+  return { Cookie: opened.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+}
+
+async function report(inspector: Inspector, what: string, peak: Peak): Promise<void> {
   // A heap snapshot collects garbage first.
   await inspector("HeapProfiler.takeHeapSnapshot");
   const { usedSize: live } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
   console.log(
-    `memory: ${pages} pages of ${addresses.length} designs rendered anew, ${atOnce} at once, heap limit ${limit} MB: ` +
+    `memory: ${what} rendered anew, ${atOnce} at once, heap limit ${limit} MB: ` +
       `${megabytes(peak.used)} MB in use at most (budget ${budget}), ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
   );
-  if (peak.used > budget * 1e6) throw new UserError("The heap outgrew its budget.");
-});
+}
 
 /**
  * Sets V8's heap limit in workerd. Miniflare has no option for V8's flags, so they are inserted
@@ -66,21 +86,25 @@ function limitHeap(): void {
   });
 }
 
-/** The addresses of the designs in the sitemap. */
+/** The addresses of the designs in the sitemap, as a guest opens them, whose page is never cached. */
 async function designs(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const found = sitemap.matchAll(/\/templates\/\d+(?=<)/g);
-  return [...new Set(Array.from(found, ([address]) => address))];
+  return [...new Set(Array.from(found, ([address]) => `${site}${address}?change=1`))];
 }
 
-/** A page for one guest is never cached, so each is rendered. */
-async function render(site: string, addresses: readonly string[]): Promise<void> {
+/** Opens pages in turn, eight at a time. None of them may be one that the Worker caches. */
+async function render(
+  addresses: readonly string[],
+  pages: number,
+  headers: Record<string, string> = {},
+): Promise<void> {
   let requested = 0;
   const guest = async () => {
     while (requested < pages) {
-      const address = addresses[requested % addresses.length];
+      const address = addresses[requested % addresses.length] ?? "";
       requested += 1;
-      const response = await fetch(`${site}${address}?change=1`);
+      const response = await fetch(address, { headers, redirect: "manual" });
       await response.arrayBuffer();
       if (response.status !== 200) throw new UserError(`${address} answers ${response.status}`);
     }

@@ -121,19 +121,19 @@ export async function drawOgImages(
 ): Promise<void> {
   if (missing.length === 0) return;
   const begun = performance.now();
-  const press = await openOgRenderer();
-  const meter = startProgress(missing.length, options, "Drawing preview pictures");
+  const renderer = await openOgRenderer();
+  const progress = startProgress(missing.length, options, "Drawing preview pictures");
   const failures = await inParallel(
     concurrency,
     missing,
     async (one) => {
-      await makeOne(bucket, press, one);
-      meter.advance(one.path);
+      await makeOne(bucket, renderer, one);
+      progress.advance(one.path);
     },
     signal,
   );
-  meter.stop(failures.length === 0 ? "Drawn" : "Stopped");
-  await press.close();
+  progress.stop(failures.length === 0 ? "Drawn" : "Stopped");
+  await renderer.close();
   const [failure] = failures;
   if (failure !== undefined)
     throw new UserError(
@@ -147,17 +147,17 @@ export async function drawOgImages(
 
 async function makeOne(
   bucket: R2Bucket,
-  press: OgRenderer,
+  renderer: OgRenderer,
   { path, key, card, withGreeting }: Missing,
 ) {
   try {
-    const picture = await press.print(card);
+    const picture = await renderer.print(card);
     if (picture.length >= ogImageMaxBytes)
       throw new Error(
         `it has ${picture.length} bytes, and chats show less than ${ogImageMaxBytes}`,
       );
     if (withGreeting)
-      await bucket.put(greetingKey(key), new Uint8Array(await press.printGreeting(card)).buffer);
+      await bucket.put(greetingKey(key), new Uint8Array(await renderer.printGreeting(card)).buffer);
     await bucket.put(key, new Uint8Array(picture).buffer, {
       httpMetadata: { contentType: "image/png" },
     });

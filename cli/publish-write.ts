@@ -48,7 +48,7 @@ export async function writeAll(
   documents: readonly DocumentChange[],
   options: Options,
 ): Promise<Written> {
-  const meter = startProgress(documents.length + countWrites(plans), options);
+  const progress = startProgress(documents.length + countWrites(plans), options);
   const done: string[] = [];
   const failures = await inParallel(
     concurrency,
@@ -56,7 +56,7 @@ export async function writeAll(
     async (document) => {
       await publishDocument(kv, document);
       done.push(document.key);
-      meter.advance(document.key);
+      progress.advance(document.key);
     },
     stop.signal,
   );
@@ -66,14 +66,14 @@ export async function writeAll(
         concurrency,
         plans,
         async (plan) => {
-          const onWrite = () => meter.advance(plan.path);
+          const onWrite = () => progress.advance(plan.path);
           await publishRecorded({ kv, db }, run, plan, { onWrite });
           done.push(plan.path);
         },
         stop.signal,
       )),
     );
-  meter.stop(failures.length > 0 || stop.signal.aborted ? "Stopped" : "Written");
+  progress.stop(failures.length > 0 || stop.signal.aborted ? "Stopped" : "Written");
   return { done, failures };
 }
 

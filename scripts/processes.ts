@@ -137,6 +137,12 @@ const quiet = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
+/**
+ * Starts a child process that ends with this program. By `spawn`, not by execa: that would spare
+ * `finished` and `end`, some twenty lines, while its own cleanup signals children as this program
+ * exits and does not wait for them. workerd has to finish what it writes to the storage, so
+ * `runMain` and its waiting would stay.
+ */
 function launch(
   bin: string,
   args: string[],

@@ -151,10 +151,10 @@ export function lintName(name: string): LintFinding[] {
 }
 
 /** A text that says its language by its key, with its path in the document. */
-export type WrittenText = { path: (string | number)[]; language: Language; text: string };
+export type LanguageText = { path: (string | number)[]; language: Language; text: string };
 
 /** All texts of a document in the form `{ am: …, en: … }`. */
-export function writtenTexts(node: unknown, path: WrittenText["path"] = []): WrittenText[] {
+export function writtenTexts(node: unknown, path: LanguageText["path"] = []): LanguageText[] {
   if (Array.isArray(node))
     return node.flatMap((item, index) => writtenTexts(item, [...path, index]));
   if (typeof node !== "object" || node === null) return [];

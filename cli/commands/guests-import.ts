@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { findColumns } from "#app/features/guests/import/columns.ts";
-import { planImport, type Double, type Plan } from "#app/features/guests/import/plan.ts";
+import { planImport, type Double, type ImportPlan } from "#app/features/guests/import/plan.ts";
 import { readFile as readSheet } from "#app/features/guests/import/read-file.ts";
 import { sheetLimits, type Row, type SheetProblem } from "#app/features/guests/import/sheet.ts";
 import {
@@ -114,7 +114,7 @@ async function rowsOf(file: string): Promise<Row[]> {
   return sheet.rows;
 }
 
-function linesOf({ entries, problems }: Understood, plan: Plan, unused: string[]): string[] {
+function linesOf({ entries, problems }: Understood, plan: ImportPlan, unused: string[]): string[] {
   const doubts = entries.flatMap(({ line, doubts: all }) =>
     all.map(({ kind, text }) => `    line ${line}: ${doubtTexts[kind]}: ${text}`),
   );
@@ -157,7 +157,7 @@ function doubleLine({ line, entered, of, reason }: Double): string {
 
 function jsonOf(
   { entries, problems }: Understood,
-  plan: Plan,
+  plan: ImportPlan,
   unused: string[],
   { doubles = false }: { doubles?: boolean },
 ) {

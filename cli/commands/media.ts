@@ -50,10 +50,10 @@ async function addAll(
   const ffmpeg = await findFfmpeg();
   const added: Added[] = [];
   const refused: Refused[] = [];
-  const meter = startProgress(files.length, options, "Taking files");
+  const progress = startProgress(files.length, options, "Taking files");
   // One at a time: a picture of 100 megapixels takes 200 MB of memory, a HEIC more.
   for (const file of files) {
-    meter.advance(file);
+    progress.advance(file);
     try {
       const input = { file, folder, as: options.as };
       added.push(await addFile(input, await readRecords(), ffmpeg));
@@ -64,7 +64,7 @@ async function addAll(
       refused.push({ file, message });
     }
   }
-  meter.stop("Taken");
+  progress.stop("Taken");
   return { added, refused };
 }
 
@@ -75,12 +75,12 @@ async function uploadAll(added: readonly Added[], options: Options): Promise<voi
     const names = new Set(added.map(({ name }) => name));
     const uploads = await planUploads(bucket, library, names, remote);
     if (uploads.length === 0) return;
-    const meter = startProgress(uploads.length, options, "Uploading");
+    const progress = startProgress(uploads.length, options, "Uploading");
     for (const one of uploads) {
-      meter.advance(one.name);
+      progress.advance(one.name);
       await upload(bucket, one);
     }
-    meter.stop("Uploaded");
+    progress.stop("Uploaded");
   });
 }
 
@@ -119,14 +119,14 @@ export async function fetchMedia(address: string, options: Options): Promise<voi
   const missing: string[] = [];
   if (wanted.length > 0)
     await withStore(options.remote ?? false, async ({ media: bucket }) => {
-      const meter = startProgress(wanted.length, options, "Fetching");
+      const progress = startProgress(wanted.length, options, "Fetching");
       for (const [name, record] of wanted) {
-        meter.advance(name);
+        progress.advance(name);
         const bytes = await fetchOriginal(bucket, name, record);
         if (bytes) await writeWhole(pathOfMedium(name), bytes);
         else missing.push(name);
       }
-      meter.stop("Fetched");
+      progress.stop("Fetched");
     });
   const fetched = wanted.map(([name]) => name).filter((name) => !missing.includes(name));
   if (options.json) printJson({ fetched, missing });

@@ -27,10 +27,11 @@ import { translations } from "../../cli/commands/translations.ts";
 import { unpublish } from "../../cli/commands/unpublish.ts";
 import { saveOrder } from "../../app/features/order/mutations.server.ts";
 import { ids } from "../support/cloudflare/server.ts";
+import { exitCodes } from "../../cli/exit-codes.ts";
 import { withStore } from "../../cli/store.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 import { useCloudflare } from "./support/double.ts";
-import { outputOf } from "./support/run.ts";
+import { outputOf, runCommand } from "./support/run.ts";
 
 /** Every command that takes `--remote`, against a double of Cloudflare's API. */
 const cloudflare = useCloudflare();
@@ -176,6 +177,19 @@ test("an order is shown to its customer, approved and published, and its mail se
   if (first === undefined || second === undefined) throw new Error("there is no dead mail");
   expect(await jsonOf(() => settleOutbox([first], asJson))).toEqual({ settled: 1, refused: [] });
   expect(await jsonOf(() => retryOutbox([second], asJson))).toEqual({ retried: 1, refused: [] });
+});
+
+test("without --yes nobody is shown a preview in production, and no customer is written to", async () => {
+  writeDefinition("Not shown yet");
+  for (const options of [{ remote: true }, { remote: true, json: true }]) {
+    const { error, out } = await runCommand(() => preview(address, options));
+    expect(error).toMatchObject({ exitCode: exitCodes.refused });
+    expect(error?.message).toContain("Nothing is shown.");
+    expect(out).not.toContain("/draft/");
+  }
+  for (const table of ["drafts", "outbox"])
+    expect(sqlite().prepare(`SELECT * FROM ${table}`).all(), table).toEqual([]);
+  expect(await jsonOf(() => preview(address, asJson))).toMatchObject({ revision: 1 });
 });
 
 test("guests are imported, listed, linked, renewed and removed", async () => {

@@ -12,6 +12,7 @@ import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import { weddingWith } from "../support/reply-by-name.ts";
 import { open, origin, post } from "../support/site.ts";
 import { advanceClock } from "../support/time.ts";
 import { checkedIn, countOf, formErrorIn, textOf, textsOf, valueOf } from "../support/html.ts";
@@ -125,6 +126,32 @@ test("while D1 fails after the deadline, a guest who has answered reads that the
   expect(html).toContain("reply-closed");
   expect(html).toContain("It’s safe with us.");
 });
+
+test.each(ways)(
+  "while D1 %s, a personal link opens the general page, and its form comes back as it was typed",
+  async (way) => {
+    const { address, path, household, stored } = await weddingWith();
+    const page = await whileDatabase(way, () => open(address));
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toContain("no-");
+    const html = await page.text();
+    expect(countOf(html, "#reply-form")).toBe(1);
+    expect(countOf(html, ".greeting")).toBe(0);
+    expect(textOf(html)).not.toContain("Նարե");
+
+    const fields = { intent: "reply", key: valueOf(html, "key"), name: "Արամ", response: "No" };
+    const refused = await whileDatabase(way, () => post(address, fields));
+    expect(refused.status).toBe(503);
+    expect(valueOf(await refused.text(), "name")).toBe("Արամ");
+    expect((await open(`/${path}`)).status).toBe(200);
+    // As soon as D1 answers, the same address is the household's again.
+    expect(textsOf(await (await open(address)).text(), ".greeting")).toEqual([
+      household.salutation,
+    ]);
+    expect((await post(address, fields)).status).toBe(303);
+    expect(await stored()).toMatchObject([{ name: "Արամ", response: "No" }]);
+  },
+);
 
 /** Pages that need D1: addresses and the headers that open them. */
 async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> {

@@ -23,18 +23,57 @@ for (const [path, budget] of Object.entries(documents))
     expect(names.filter((name) => name.startsWith("hydrate"))).toEqual([]);
   });
 
-test("the couple's page fetches at most 118 KB of script", async ({ page, studioJson }) => {
+/** The couple's pages below `/replies`, each opened on its own. Three KB above what was measured. */
+const couples = {
+  "": 118,
+  "/answers/new": 118,
+  "/reminders": 118,
+  "/guests": 118,
+  "/guests/new": 136,
+  "/guests/import": 118,
+  "/tables": 118,
+  "/lists": 118,
+  "/caterer": 118,
+  "/door": 118,
+  "/wishes": 118,
+  "/cards": 118,
+  "/settings": 118,
+};
+
+test("each page of a couple fetches no more script than its budget", async ({
+  browser,
+  page,
+  studioJson,
+}) => {
   const { url } = await repliesLink(studioJson);
-  const { bytes, names } = await scriptWeight(page, url);
-  expect(bytes, names.join(" ")).toBeLessThanOrEqual(118 * kilobyte);
+  await page.goto(url);
+  const storageState = await page.context().storageState();
+  for (const [path, budget] of Object.entries(couples)) {
+    // A context of its own has an empty cache.
+    const context = await browser.newContext({ storageState });
+    const address = new URL(`/replies${path}`, url).href;
+    const { bytes, names } = await scriptWeight(await context.newPage(), address);
+    expect.soft(bytes, `${path} ${names.join(" ")}`).toBeLessThanOrEqual(budget * kilobyte);
+    expect(names.length, path).toBeGreaterThan(0);
+    await context.close();
+  }
 });
 
-test("the order form fetches at most 136 KB of script before a number is typed", async ({
-  page,
-}) => {
-  const { bytes, names } = await scriptWeight(page, "/order?template=1002");
-  expect(bytes, names.join(" ")).toBeLessThanOrEqual(136 * kilobyte);
-});
+/** The order form, before a number is typed and with the rules for phone numbers. */
+const order = [
+  { when: "before a number is typed", budget: 136, hasRules: false },
+  { when: "with the rules for numbers", budget: 161, hasRules: true },
+];
+
+for (const { when, budget, hasRules } of order)
+  test(`the order form fetches at most ${budget} KB of script ${when}`, async ({ page }) => {
+    const touch = async () => {
+      if (hasRules) await page.locator("input[name=phone]").focus();
+    };
+    const { bytes, names } = await scriptWeight(page, "/order?template=1002", touch);
+    expect(bytes, names.join(" ")).toBeLessThanOrEqual(budget * kilobyte);
+    expect(names.some((name) => name.startsWith("home-phone"))).toBe(hasRules);
+  });
 
 test("the browser's build carries what pages can reach", () => {
   const files = globSync("assets/*.js", { cwd: join(root, "build/client") });

@@ -1,154 +1,17 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import cards from "#content/catalogue/cards.json";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, typePassword } from "../support/gate.ts";
-import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { open, origin, post } from "../support/site.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { ask, expectPrivate, expectPromised } from "../support/promised-headers.ts";
+import { open, post } from "../support/site.ts";
 import { attributesOf, countOf } from "../support/html.ts";
-
-/** The headers that every response has. */
-const promised: Record<string, RegExp> = {
-  "Content-Security-Policy":
-    /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,
-  "Strict-Transport-Security": /^max-age=\d{8}/,
-  "X-Content-Type-Options": /^nosniff$/,
-  "Referrer-Policy": /^same-origin$/,
-  "Cross-Origin-Opener-Policy": /^same-origin$/,
-  "Permissions-Policy": /camera=\(\)/,
-  "Cache-Control": /./,
-};
-
-function expectPromised(response: Response, what: string) {
-  for (const [name, value] of Object.entries(promised))
-    expect(response.headers.get(name) ?? "", `${name} of ${what}`).toMatch(value);
-  if (response.status >= 400) expectPrivate(response, what);
-}
-
-/** Expects headers for pages behind a password, and of one couple or customer. */
-function expectPrivate(response: Response, what: string) {
-  expect(response.headers.get("Cache-Control"), what).toBe("private, no-store");
-  expect(response.headers.get("X-Robots-Tag"), what).toBe("noindex");
-}
-
-function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin", ...init.headers };
-  return exports.default.fetch(
-    new Request(`${origin}${path}`, { redirect: "manual", ...init, method, headers }),
-  );
-}
 
 beforeAll(async () => {
   await putCatalogue(studioCatalogue);
 });
-
-/**
- * Every address in `app/routes.ts`, and some that do not exist: path and expected status of GET.
- */
-async function addresses(): Promise<[path: string, status: number][]> {
-  const { path } = await publish(env.CONTENT, weddingOf());
-  const gated = await gatedWedding();
-  const over = await publish(
-    env.CONTENT,
-    weddingOf({ event: { start: `${dayFromNow(-190)}T15:00`, timeZone: "Asia/Yerevan" } }),
-  );
-  const hash = "0".repeat(32);
-  return [
-    ["/", 200],
-    ["/weblink", 200],
-    ["/assortment?occasion=wedding", 200],
-    ["/cards", 200],
-    [`/cards/${cards.cards[0]?.id}`, 200],
-    [`/cards/${cards.cards[0]?.id}/art.svg`, 200],
-    ["/cards/none", 404],
-    ["/animations", 200],
-    ["/animations/none", 404],
-    ["/animations/none/art", 404],
-    ["/accessories", 200],
-    ["/prices", 200],
-    ["/privacy-policy", 200],
-    ["/info/ekamtayin-hark", 200],
-    ["/order", 200],
-    ["/order/123456", 404],
-    ["/try", 404],
-    ["/healthz", 200],
-    ["/robots.txt", 200],
-    ["/sitemap.xml", 200],
-    ["/manifest.webmanifest", 200],
-    ["/locales/en/form.json", 200],
-    ["/locales/xx/form.json", 404],
-    ["/locales/add/en/form", 405],
-    ["/api/replies", 401],
-    ["/api/telegram", 404],
-    ["/send-email", 405],
-    ["/replies", 404],
-    ["/replies.csv", 404],
-    ["/replies/tables", 404],
-    [`/replies/${hash}`, 404],
-    [`/draft/${path}/${hash}`, 404],
-    [`/draft/${path}/${hash}/event.ics`, 404],
-    [`/media/${hash}/photo.jpg`, 404],
-    [`/${path}`, 200],
-    [`/${path}/ru`, 200],
-    [`/${path}/`, 200],
-    [`/${path}.data`, 200],
-    [`/${path}?r=forged`, 303],
-    [`/${path}/event.ics`, 200],
-    [`/${path}/nl`, 404],
-    [`/og/${path}/${hash}/am.png`, 404],
-    ["/templates/9999/cover", 404],
-    [`/${gated.path}`, 403],
-    [`/${gated.path}.data`, 403],
-    [`/${gated.path}/event.ics`, 403],
-    [`/${over.path}`, 410],
-    [`/${over.path}/event.ics`, 410],
-    ["/no/such/page/at/all", 404],
-    ["/%E0%A4%A", 404],
-    ["/wedding/%00", 404],
-  ];
-}
-
-test("every answer carries the promised headers, whatever its address, and HEAD answers as GET does", async () => {
-  for (const [path, status] of await addresses()) {
-    const read = await ask("GET", path);
-    expect(read.status, path).toBe(status);
-    expectPromised(read, path);
-    const head = await ask("HEAD", path);
-    expect(head.status, `HEAD ${path}`).toBe(status);
-    expect(await head.text(), `HEAD ${path}`).toBe("");
-    expect(head.headers.get("Content-Type"), path).toBe(read.headers.get("Content-Type"));
-    expectPromised(head, `HEAD ${path}`);
-  }
-}, 120_000);
-
-test("an address names the methods it accepts, and refuses others with a text", async () => {
-  for (const [path] of await addresses()) {
-    const options = await ask("OPTIONS", path);
-    expect(options.status, path).toBe(204);
-    expectPromised(options, `OPTIONS ${path}`);
-    const allowed = options.headers.get("Allow") ?? "";
-    expect(allowed, path).toMatch(/^(GET, HEAD, )?(POST, )?OPTIONS$/);
-    const refusals = await Promise.all(
-      ["DELETE", "TRACE", "PROPFIND"].map(
-        async (method) => [method, await ask(method, path)] as const,
-      ),
-    );
-    for (const [method, refused] of refusals) {
-      expect(refused.status, `${method} ${path}`).toBe(405);
-      expect(refused.headers.get("Allow"), `${method} ${path}`).toBe(allowed);
-      expect(await refused.text()).toContain(`${method} is not possible here.`);
-      expectPromised(refused, `${method} ${path}`);
-    }
-    if (allowed.includes("POST")) continue;
-    const posted = await ask("POST", path, { body: new URLSearchParams({ a: "b" }) });
-    // A gate must not reveal which methods the page behind it accepts.
-    const answers = [`405 ${allowed}`, "403 null"];
-    expect(answers, `POST ${path}`).toContain(`${posted.status} ${posted.headers.get("Allow")}`);
-    expectPromised(posted, `POST ${path}`);
-  }
-}, 120_000);
 
 test.each([
   ["/", "GET, HEAD, OPTIONS"],
@@ -234,25 +97,6 @@ test("a cross-site post is refused with every header", async () => {
     });
     expect([400, 403]).toContain(refused.status);
     expectPromised(refused, headers.Origin);
-  }
-});
-
-test("the couple's pages are not cached", async () => {
-  const { token } = await weddingWithDashboard();
-  const couple = await enterDashboard(token);
-  for (const [path, headers] of [
-    [`/replies/${token}`, {}],
-    ["/replies", couple],
-    ["/replies?answer=none", couple],
-    ["/replies/tables", couple],
-    ["/replies.csv", couple],
-    ["/api/replies", { Authorization: `Bearer ${token}` }],
-    ["/api/replies?limit=0", { Authorization: `Bearer ${token}` }],
-  ] as const) {
-    const response = await open(path, headers);
-    expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
-    expectPromised(response, path);
-    expectPrivate(response, path);
   }
 });
 

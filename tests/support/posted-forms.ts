@@ -1,3 +1,22 @@
+import { personFields } from "#app/features/reply/people.ts";
+import type { Household } from "#app/features/guests/schema.ts";
+import { dayFromNow } from "./invitations.ts";
+
+/** A form of the site. */
+export type PostedForm = {
+  /** The file of the route that takes it, below `app/routes`. */
+  route: string;
+  to: string;
+  /** Valid, and without a lasting effect on the other forms. */
+  fields: Record<string, string>;
+  /** Those of the visitor's browser. */
+  headers?: Record<string, string>;
+  /** Sent as `multipart/form-data`, as forms with a file are. */
+  isUpload?: boolean;
+  /** Statuses that answer a hostile body; 400 where absent. */
+  answers?: number[];
+};
+
 /**
  * Bodies that exhausted or broke a Worker that parsed names as paths, each added to a form's own
  * fields.
@@ -39,4 +58,124 @@ export function goodOrder(occasionDate: string): Record<string, string> {
     rsvp: "yes",
     details: "Սուրբ Գայանե, 13:30",
   };
+}
+
+/** What the forms of a site are about. */
+type Site = {
+  /** Addresses of an invitation, of one behind a password, and of a preview. */
+  invitation: string;
+  gated: string;
+  preview: string;
+  /** A household of the invitation. */
+  household: Household;
+  /** The cookie of the invitation's couple. */
+  couple: { Cookie: string };
+};
+
+/**
+ * Every form of the site. tests/pages/posted-names.test.ts compares them with `app/routes.ts`: a new
+ * route with an action needs one here.
+ */
+export function formsOf({
+  invitation,
+  gated,
+  preview,
+  household,
+  couple,
+}: Site): Record<string, PostedForm> {
+  const page = "invitation/page.tsx";
+  const named = `${invitation}?g=${household.code}`;
+  const people = Object.fromEntries(personFields(household).map((field) => [field, "yes"]));
+  const wish = { intent: "wish", wish: "Ավելի մեծ տառեր" };
+  return {
+    reply: { route: page, to: invitation, fields: goodReply() },
+    "reply in another language": { route: page, to: `${invitation}/en`, fields: goodReply() },
+    "reply by name": { route: page, to: named, fields: { ...goodReply(), ...people } },
+    "search for a table": { route: page, to: invitation, fields: { intent: "table", guest: "Ani" } },
+    // Too long for a password, so that no hash is computed and no guess counted.
+    gate: { route: page, to: gated, fields: { intent: "open", password: "x".repeat(200) } },
+    order: { route: "order/form.tsx", to: "/order", fields: goodOrder(dayFromNow(100)) },
+    "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
+    "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
+    try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
+    ...couplesForms(household, couple),
+  };
+}
+
+/** The forms of the couple's pages. None removes what another one needs. */
+function couplesForms(
+  { id, updatedAt }: Household,
+  headers: Record<string, string>,
+): Record<string, PostedForm> {
+  const nobody = crypto.randomUUID();
+  const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
+  const table = { text: "Անուն\tՔանակ\nՀայկ Պետրոսյան\t2" };
+  const entered = { key: crypto.randomUUID(), name: "Հայկ", response: "Yes", guestsNumber: "1" };
+  const review = { review: "accept", id: nobody, household: "" };
+  const forms: Record<string, PostedForm> = {
+    "review in the list": { route: "dashboard/page.tsx", to: "/replies", fields: review },
+    "review of an answer": {
+      route: "dashboard/answer.tsx",
+      to: `/replies/answers/${nobody}`,
+      fields: review,
+    },
+    "answer by phone": {
+      route: "dashboard/enter-answer.tsx",
+      to: "/replies/answers/new",
+      fields: entered,
+    },
+    "list of guests": {
+      route: "dashboard/guests.tsx",
+      to: "/replies/guests",
+      fields: { intent: "remove", household: nobody },
+    },
+    "new household": {
+      route: "dashboard/guest-new.tsx",
+      to: "/replies/guests/new",
+      fields: { ...names, id: crypto.randomUUID() },
+    },
+    household: {
+      route: "dashboard/guest.tsx",
+      to: `/replies/guests/${id}`,
+      fields: { ...names, version: String(updatedAt) },
+    },
+    // A body that is no upload is refused; an upload's further fields are dropped without being read.
+    "pasted guests": {
+      route: "dashboard/guest-import.tsx",
+      to: "/replies/guests/import",
+      fields: table,
+    },
+    "uploaded guests": {
+      route: "dashboard/guest-import.tsx",
+      to: "/replies/guests/import",
+      fields: table,
+      isUpload: true,
+      answers: [200, 400],
+    },
+    reminder: {
+      route: "dashboard/reminders.tsx",
+      to: "/replies/reminders",
+      fields: { id, mark: "sent" },
+    },
+    tables: {
+      route: "dashboard/tables.tsx",
+      to: "/replies/tables",
+      fields: { intent: "add", key: crypto.randomUUID(), count: "1", seats: "8" },
+    },
+    settings: {
+      route: "dashboard/settings.tsx",
+      to: "/replies/settings",
+      fields: { intent: "mode", mode: "each" },
+    },
+    // A button without fields: its body is not read.
+    "confirmation of an address": {
+      route: "dashboard/confirm-address.tsx",
+      to: "/replies/confirm/none",
+      fields: {},
+      answers: [303],
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [name, { ...form, headers }]),
+  );
 }

@@ -1,4 +1,30 @@
+import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+
+/** Those of wrangler.toml. */
+const limits = [
+  "REPLY_LIMIT",
+  "ORDER_LIMIT",
+  "TRY_LIMIT",
+  "DESK_LIMIT",
+  "GATE_LIMIT",
+  "GUEST_LIMIT",
+  "REPORT_LIMIT",
+] as const;
+
+/** Runs `work` while every rate limiter answers in a given way. */
+export async function whileLimits<Result>(
+  limit: RateLimit["limit"],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const working = Object.fromEntries(limits.map((name) => [name, env[name]]));
+  Object.assign(env, Object.fromEntries(limits.map((name) => [name, { limit }])));
+  try {
+    return await work();
+  } finally {
+    Object.assign(env, working);
+  }
+}
 
 /**
  * Sends requests until the rate limit refuses one, with few real requests.

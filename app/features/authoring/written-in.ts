@@ -1,8 +1,8 @@
-import { writtenTexts, type WrittenText } from "#app/i18n/lint.ts";
+import { writtenTexts, type LanguageText } from "#app/i18n/lint.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 
 /** A text of a definition with the name of its field, and the kind of section it is in. */
-export type FieldText = WrittenText & { field: string; section: string | undefined };
+export type FieldText = LanguageText & { field: string; section: string | undefined };
 
 /** Fields with names of people, companies and places, or with addresses. */
 const nameFields = ["name", "surname", "address", "place", "holder", "bank", "names", "sides"];

@@ -7,7 +7,7 @@ export type OrderedProduct = {
   name: string;
   /**
    * The path of its picture, a PNG of 1200 × 630, without a leading slash; null where there is
-   * none.
+   * none. Cards are drawn as SVG, and animations as documents, which mail programs do not show.
    */
   picture: string | null;
 };

@@ -12,7 +12,8 @@ type BegunCall = v.InferOutput<typeof begunRow>;
 
 /**
  * Claims a call: a new one, or one that failed and may be repeated. A single statement, so that
- * exactly one of several concurrent requests with one key sends the mail.
+ * exactly one of several concurrent requests with one key sends the mail. Not by `enqueue`, whose
+ * rows wait to be sent and are left as they are when they exist: this one is being sent by its caller.
  * @param call `content` is the hash of the mail; a reference stands for one content only.
  * @returns null when there is nothing to send.
  */

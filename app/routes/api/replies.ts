@@ -21,7 +21,7 @@ export const middleware = [privateAnswer];
 const usualLimit = 100;
 const largestLimit = 200;
 
-/** Design.md, Addresses: `{ invitation, totals, replies, next }`, the newest reply first. */
+/** `{ invitation, totals, replies, next }` with the couple's token, the newest reply first. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   const token = bearerOf(request);

@@ -28,11 +28,13 @@ export function documentsOf(page: Page): string[] {
 
 /**
  * The scripts that a visit loads until its network is idle.
- * @returns their bytes, compressed as at the edge, and their file names.
+ * @param touch what the visitor does once the page is there.
+ * @returns their bytes, compressed as at the edge, and their file names, each with its own bytes.
  */
 export async function scriptWeight(
   page: Page,
   address: string,
+  touch: () => Promise<unknown> = async () => {},
 ): Promise<{ bytes: number; names: string[] }> {
   const scripts = new Map<string, Response>();
   const mark = (response: Response) => {
@@ -43,9 +45,17 @@ export async function scriptWeight(
   page.on("response", mark);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
+  await touch();
+  await page.waitForLoadState("networkidle");
   page.off("response", mark);
   const sizes = await Promise.all(
-    [...scripts.values()].map(async (script) => brotliCompressSync(await script.body()).length),
+    [...scripts].map(async ([name, script]) => ({
+      name,
+      size: brotliCompressSync(await script.body()).length,
+    })),
   );
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), names: [...scripts.keys()] };
+  return {
+    bytes: sizes.reduce((sum, { size }) => sum + size, 0),
+    names: sizes.map(({ name, size }) => `${name} ${size}`),
+  };
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { fieldText } from "#app/features/dashboard/guest-list/field-text.ts";
-import type { DoubleReason, Plan } from "#app/features/guests/import/plan.ts";
+import type { DoubleReason, ImportPlan } from "#app/features/guests/import/plan.ts";
 import type { DoubtKind, RowProblem, Understood } from "#app/features/guests/import/understand.ts";
 import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
@@ -45,7 +45,7 @@ export type ImportPreview = {
 
 export function importPreview(
   { entries, problems }: Understood,
-  plan: Plan,
+  plan: ImportPlan,
   unused: string[],
   t: TFunction,
 ): ImportPreview {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { findColumns } from "#app/features/guests/import/columns.ts";
-import { planImport, type Plan } from "#app/features/guests/import/plan.ts";
+import { planImport, type ImportPlan } from "#app/features/guests/import/plan.ts";
 import { readTable } from "#app/features/guests/import/read-table.ts";
 import { householdsCsv } from "#app/features/guests/import/table.ts";
 import { understand, type Entry } from "#app/features/guests/import/understand.ts";
@@ -48,7 +48,7 @@ function storedAll(households: readonly { entered: NewHousehold }[]): Household[
   return households.map(({ entered }, index) => stored(entered, index));
 }
 
-const counts = ({ added, changed, same, doubles }: Plan) => ({
+const counts = ({ added, changed, same, doubles }: ImportPlan) => ({
   added: added.length,
   changed: changed.length,
   same: same.length,

@@ -21,7 +21,7 @@ export type PlannedChange = HouseholdChange & { line: number; fields: (keyof New
 export type Double = { line: number; entered: NewHousehold; of: Twin; reason: DoubleReason };
 
 /** What an import does with each entry. */
-export type Plan = {
+export type ImportPlan = {
   added: { line: number; entered: NewHousehold }[];
   changed: PlannedChange[];
   same: { line: number; household: Household }[];
@@ -50,8 +50,8 @@ const compared = [
  * line above, or with another's phone number or a person of another, is a double. Maps alone are
  * searched, so the time grows with the number of households.
  */
-export function planImport(entries: readonly Entry[], stored: readonly Household[]): Plan {
-  const plan: Plan = { added: [], changed: [], same: [], doubles: [] };
+export function planImport(entries: readonly Entry[], stored: readonly Household[]): ImportPlan {
+  const plan: ImportPlan = { added: [], changed: [], same: [], doubles: [] };
   const unclaimed = groupByKey(stored);
   const matches = new Map<Entry, Household>();
   const sizes = new Map([...unclaimed].map(([key, { length }]) => [key, length]));
@@ -83,7 +83,7 @@ export function planImport(entries: readonly Entry[], stored: readonly Household
   return plan;
 }
 
-function addMatch(plan: Plan, entry: Entry, household: Household): void {
+function addMatch(plan: ImportPlan, entry: Entry, household: Household): void {
   const entered = mergedWith(entry, household);
   const fields = compared.filter((field) => !isSameField(field, entered, household));
   if (fields.length === 0) plan.same.push({ line: entry.line, household });

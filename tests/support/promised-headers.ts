@@ -1,0 +1,36 @@
+import { exports } from "cloudflare:workers";
+import { expect } from "vitest";
+import { origin } from "./site.ts";
+
+/** The headers that every response has. */
+const promised: Record<string, RegExp> = {
+  "Content-Security-Policy":
+    /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,
+  "Strict-Transport-Security": /^max-age=\d{8}/,
+  "X-Content-Type-Options": /^nosniff$/,
+  "Referrer-Policy": /^same-origin$/,
+  "Cross-Origin-Opener-Policy": /^same-origin$/,
+  "Permissions-Policy": /camera=\(\)/,
+  "Cache-Control": /./,
+};
+
+/** Expects of an answer the headers that all have; of an error those of a private page too. */
+export function expectPromised(response: Response, what: string) {
+  for (const [name, value] of Object.entries(promised))
+    expect(response.headers.get(name) ?? "", `${name} of ${what}`).toMatch(value);
+  if (response.status >= 400) expectPrivate(response, what);
+}
+
+/** Expects headers for pages behind a password, and of one couple or customer. */
+export function expectPrivate(response: Response, what: string) {
+  expect(response.headers.get("Cache-Control"), what).toBe("private, no-store");
+  expect(response.headers.get("X-Robots-Tag"), what).toBe("noindex");
+}
+
+/** A request of any method, as from a page of this site. */
+export function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin", ...init.headers };
+  return exports.default.fetch(
+    new Request(`${origin}${path}`, { redirect: "manual", ...init, method, headers }),
+  );
+}
