@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "#app/features/order/data.server.ts";
+import { quoteSchema } from "#app/features/order/quote.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 
 const text = v.nullable(v.string());
@@ -33,6 +34,10 @@ const order = {
   languages: words,
   text,
   details: v.string(),
+  extras: words,
+  accessories: v.nullable(v.record(v.string(), v.number())),
+  /** Lines, sum and the price list's version; null for an order from before prices were stored. */
+  quote: v.nullable(quoteSchema),
   state: v.picklist(orderStates),
   invitation: text,
   wish: text,

@@ -8,6 +8,7 @@ import {
   type OrderState,
 } from "#app/features/order/data.server.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
+import type { Quote } from "#app/features/order/quote.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
@@ -127,7 +128,9 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["dress code", order.dresscode ?? "–"],
     ["music", order.music ?? "–"],
     ["text", order.text ?? "–"],
+    ["also", alsoText(order)],
     ["details", order.details],
+    ...priceLines(order.quote),
     ["invitation", order.invitation ?? "–"],
     ["preview", previewUrl ?? "–"],
     ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
@@ -138,4 +141,20 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
         : `${order.wish} (${momentText(order.wishedAt)})`,
     ],
   ];
+}
+
+function alsoText({ extras, accessories }: Order): string {
+  const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
+  return [...extras, ...counts].join(", ") || "–";
+}
+
+/** A line for each part of the price, then the sum with the price list's version. */
+function priceLines(quote: Quote | null): [string, string][] {
+  if (!quote) return [["price", "–"]];
+  const amount = (price: number) => `${price.toLocaleString("en")} ${quote.currency}`;
+  const lines = quote.lines.map(({ id, name, count, price, from }): [string, string] => {
+    const one = price === null ? "by agreement" : `${from ? "from " : ""}${amount(price)}`;
+    return ["price", `${count > 1 ? `${count} × ` : ""}${one}  ${name?.en ?? id}`];
+  });
+  return [...lines, ["sum", `${amount(quote.sum)} (price list ${quote.list})`]];
 }

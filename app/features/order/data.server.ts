@@ -2,6 +2,8 @@ import * as v from "valibot";
 import type { Source } from "#app/features/outbox/source.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
+import { extras } from "#app/features/order/choices.ts";
+import { quoteSchema } from "#app/features/order/quote.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
 
@@ -41,6 +43,21 @@ const orderRow = v.object({
   ),
   text: v.nullable(v.string()),
   details: v.string(),
+  /** What was ordered beside the form's questions; what a later release adds is left out. */
+  extras: v.pipe(
+    v.nullable(v.string()),
+    v.transform((codes) => extras.filter((extra) => codes?.split(",").includes(extra))),
+  ),
+  /** How many of each accessory, by its id. */
+  accessories: v.fallback(
+    v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))),
+    null,
+  ),
+  /**
+   * The price by the list of the day on which the order came; null for an order from before there
+   * were any, and for one that this release cannot read.
+   */
+  quote: v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), quoteSchema)), null),
   state: v.picklist(orderStates),
   invitation: v.nullable(v.string()),
   /** The customer's latest change request; kept after it is done. */
@@ -57,7 +74,8 @@ const orderRow = v.object({
 export type Order = v.InferOutput<typeof orderRow>;
 
 const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
-  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, state, invitation, wish,
+  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote, state,
+  invitation, wish,
   wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */

@@ -99,6 +99,9 @@ function orderOf(changes: Partial<Order> = {}): Order {
     languages: ["en", "am"],
     text: null,
     details: "Saint Gayane, 13:30",
+    extras: [],
+    accessories: null,
+    quote: null,
     state: "received",
     invitation: null,
     wish: null,
@@ -156,6 +159,13 @@ test("an order without replies gets no form", () => {
   const definition = JSON.stringify(definitionOf({ rsvp: false }));
   expect(definition).not.toContain('"reply"');
   expect(definition).not.toContain("mariam@example.com");
+});
+
+test("what was ordered beside the form's questions is left to staff", () => {
+  const order = orderOf({ extras: ["gallery", "password"], accessories: { menu: 40 } });
+  expect(fromOrder(order, catalogue, packs).notes).toEqual([
+    "ordered as well: gallery, password, 40 × menu",
+  ]);
 });
 
 test("a card's theme is used on the page of its occasion; without a choice the usual design is used, and staff are informed", () => {

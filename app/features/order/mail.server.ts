@@ -26,6 +26,7 @@ import {
   pictureOf,
   type OrderedProduct,
 } from "#app/features/order/product.server.ts";
+import { priceTexts } from "#app/features/order/price-texts.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import type { Clock } from "#app/lib/clock.ts";
@@ -163,11 +164,25 @@ async function customerLetter(
     paragraphs: [
       t("order:mail.thanks-text"),
       t("order:mail.thanks-next"),
+      ...(order.quote ? [t("order:mail.thanks-price")] : []),
       ...[holidayNote(order.createdAt, t)].filter((note) => note !== null),
     ],
     lines: [{ label: t("order:fields.occasionDate"), value: dayOf(order, t) }, ...letter.lines],
+    prices: priceLines(order, order.language, t),
     link: { href: status, text: t("order:mail.thanks-link") },
   };
+}
+
+/** What an order costs; no lines for one from before prices were stored. */
+function priceLines(
+  { quote }: Order,
+  language: Order["language"],
+  t: TFunction,
+): OrderLetter["lines"] {
+  if (!quote) return [];
+  const { lines, sum, approximate } = priceTexts(quote, language, t);
+  const value = [sum, approximate].filter(Boolean).join(" ");
+  return [...lines, { label: t("order:price.sum"), value }];
 }
 
 function productLine(product: OrderedProduct | null, t: TFunction): OrderLetter["lines"] {
@@ -234,6 +249,7 @@ function studioLetter(
       line("details", order.details),
       { label: t("order:mail.site-language"), value: languageNames[order.language] },
     ],
+    prices: priceLines(order, defaultSiteLanguage, t),
     footer: `npm run studio -- new --order ${order.number} --remote`,
   };
 }

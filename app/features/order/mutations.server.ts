@@ -9,6 +9,7 @@ import {
   type OrderState,
 } from "#app/features/order/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { repeatable } from "#app/lib/sql.ts";
@@ -28,6 +29,10 @@ const numberRow = v.object({ number: v.number() });
 
 export type NewOrder = {
   given: OrderGiven;
+  /** How many of each accessory, by its id. */
+  accessories?: Readonly<Record<string, number>>;
+  /** What it costs; null while the price list cannot be read. */
+  quote?: Quote | null;
   language: "am" | "en";
   /** Marked as possible spam; the studio sees the mark, and nothing is discarded. */
   suspect: boolean;
@@ -45,7 +50,7 @@ export type NewOrder = {
  */
 export async function saveOrder(
   db: D1Database,
-  { given, language, suspect, studioEmail }: NewOrder,
+  { given, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
   now: number,
 ): Promise<{ number: number; messageIds: string[] }> {
   const { key } = given;
@@ -62,21 +67,34 @@ export async function saveOrder(
     given.languages.join(","),
     given.text || null,
     given.details,
+    given.extras?.join(",") || null,
+    Object.keys(accessories).length > 0 ? JSON.stringify(accessories) : null,
   ];
   const columns =
-    "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details";
-  const changed = columns.split(", ").map((column) => `${column} = excluded.${column}`);
+    "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details, extras, accessories";
+  const changed = [...columns.split(", "), "quote"].map((name) => `${name} = excluded.${name}`);
+  // Without the price: a form that is sent again is no other order because prices have changed.
   const hash = await sha256Hex(JSON.stringify(values));
   const keep = (number: number) => [
     db
       .prepare(
-        `INSERT INTO orders (id, number, key, content_hash, language, suspect, created_at, updated_at, ${columns})
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ${values.map((_, index) => `?${index + 8}`).join(", ")})
+        `INSERT INTO orders (id, number, key, content_hash, language, suspect, created_at, updated_at, quote, ${columns})
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ${values.map((_, index) => `?${index + 9}`).join(", ")})
          ON CONFLICT (key) DO UPDATE SET revision = revision + 1, content_hash = excluded.content_hash,
            ${changed.join(", ")}, suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
          WHERE content_hash <> excluded.content_hash`,
       )
-      .bind(crypto.randomUUID(), number, key, hash, language, Number(suspect), now, ...values),
+      .bind(
+        crypto.randomUUID(),
+        number,
+        key,
+        hash,
+        language,
+        Number(suspect),
+        now,
+        quote && JSON.stringify(quote),
+        ...values,
+      ),
     ...enqueue(db, { kind: "order", source: newestRevision(key), recipient: studioEmail }, now),
     ...enqueue(
       db,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { extras } from "#app/features/order/choices.ts";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
@@ -18,6 +19,7 @@ export const orderFields = [
   "dresscode",
   "music",
   "text",
+  "extras",
   "details",
 ] as const;
 export type OrderField = (typeof orderFields)[number];
@@ -112,6 +114,7 @@ export function orderSchema(today: string, readPhone: ReadPhone) {
       ),
     ),
     text: v.optional(lines),
+    extras: v.optional(v.array(v.picklist(extras, "choose-option"))),
     details: v.pipe(
       v.string("details-required"),
       v.transform(cleanLines),

@@ -222,8 +222,8 @@ export const tables = {
     of: "order",
     key: ["id"],
     personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details wish language template invitation suspect content_hash",
-    other: "id number key revision rsvp state created_at updated_at approved_at wished_at",
+      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish language template invitation suspect content_hash",
+    other: "id number key revision rsvp quote state created_at updated_at approved_at wished_at",
     isBackedUp: true,
   },
   publish_lease: {

@@ -7,6 +7,7 @@ import { opensOrder, formatOrderNumber } from "#app/features/order/access.server
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
 import { holidayNote } from "#app/features/order/holidays.ts";
+import { priceTexts } from "#app/features/order/price-texts.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -59,6 +60,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ? previewAddress(draft)
         : null,
     holidays: statesWithWork.includes(order.state) ? holidayNote(order.createdAt, t) : null,
+    price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };

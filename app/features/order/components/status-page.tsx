@@ -1,5 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
+import priceCss from "#app/features/order/components/price.css?inline";
+import { PriceLines } from "#app/features/order/components/price-lines.tsx";
+import type { PriceTexts } from "#app/features/order/price-texts.ts";
 import type { OrderState } from "#app/features/order/data.server.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 
@@ -15,6 +18,7 @@ export function StatusPage({
   previewHref,
   invitation,
   holidays,
+  price,
   fresh,
 }: {
   switchTo: string;
@@ -26,13 +30,15 @@ export function StatusPage({
   invitation: string | null;
   /** The days on which the studio is closed; null where none delays the order. */
   holidays: string | null;
+  /** What it costs; null for an order from before prices were stored. */
+  price: PriceTexts | null;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
   const at = state === "approved" ? "ready" : state;
   const place = steps.findIndex((step) => step === at);
   return (
-    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss : ""}>
+    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss + priceCss : ""}>
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
@@ -77,7 +83,34 @@ export function StatusPage({
             </a>
           </p>
         )}
+        {price && state !== "cancelled" && (
+          <Price texts={price} isOpen={fresh} isConfirmed={state !== "received"} />
+        )}
       </section>
     </SitePage>
+  );
+}
+
+/** The sum of an order, with its lines behind it. */
+function Price({
+  texts,
+  isOpen,
+  isConfirmed,
+}: {
+  texts: PriceTexts;
+  isOpen: boolean;
+  isConfirmed: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <details className="order-sum" open={isOpen}>
+      <summary>
+        <span>{t("order:price.sum")}</span>
+        <span className="display">{texts.sum}</span>
+      </summary>
+      <PriceLines texts={texts} />
+      {texts.approximate && <p className="muted">{texts.approximate}</p>}
+      {!isConfirmed && <p className="muted">{t("order:price.confirmed")}</p>}
+    </details>
   );
 }
