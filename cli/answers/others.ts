@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderStates } from "#app/features/order/data.server.ts";
+import { orderStates } from "#app/features/order/states.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 

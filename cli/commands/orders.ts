@@ -1,12 +1,8 @@
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import {
-  listOrders,
-  orderStates,
-  type Order,
-  type OrderState,
-} from "#app/features/order/data.server.ts";
+import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { orderStates, statesAfter, type OrderState } from "#app/features/order/states.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
@@ -14,7 +10,15 @@ import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { requireChoice } from "../choice.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
-import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
+import {
+  momentText,
+  printJson,
+  refusal,
+  say,
+  tableLines,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
@@ -80,6 +84,7 @@ export async function mark(
     throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
   const before = await withStore(options.remote ?? false, async ({ db }) => {
     const order = await requireOrder(db, asked);
+    refuseMove(order, wanted);
     if (options.dryRun) return order.state;
     if (wanted === "cancelled")
       await ask(
@@ -95,6 +100,18 @@ export async function mark(
   if (options.dryRun)
     return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
   say(options, `Order ${number} is ${wanted}.`);
+}
+
+/**
+ * The state that an order has may be set again, to name its invitation.
+ * @throws UserError for a state that does not follow the order's.
+ */
+function refuseMove({ number, state }: Order, wanted: OrderState): void {
+  const possible = statesAfter(state);
+  if (wanted === state || possible.includes(wanted)) return;
+  throw refusal(
+    `Order ${formatOrderNumber(number)} is ${state}: from there it can be ${possible.join(", ")}.`,
+  );
 }
 
 /** The codes of the order form in words. */

@@ -4,19 +4,9 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { extras } from "#app/features/order/choices.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
+import { orderStates, type OrderState } from "#app/features/order/states.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
-
-/** The states of an order. */
-export const orderStates = [
-  "received",
-  "in-work",
-  "ready",
-  "approved",
-  "published",
-  "cancelled",
-] as const;
-export type OrderState = (typeof orderStates)[number];
 
 const flag = v.pipe(
   v.number(),

@@ -4,13 +4,17 @@ import {
   decisionAt,
   newestRevision,
   orderOfForm,
-  orderStates,
   publishedOrder,
-  type OrderState,
 } from "#app/features/order/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
+import {
+  orderStates,
+  statesBefore,
+  type OrderMove,
+  type OrderState,
+} from "#app/features/order/states.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { repeatable } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
@@ -122,7 +126,14 @@ async function withFreeNumber(
   }
 }
 
-/** Sets an order's state and its invitation. @returns whether there is such an order. */
+/** SQL of whether an order's state allows a move. */
+export function allows(move: OrderMove): string {
+  return `state IN (${statesBefore(move)
+    .map((state) => `'${state}'`)
+    .join(", ")})`;
+}
+
+/** Sets an order's state and its invitation, whatever its state was. @returns whether there is such an order. */
 export async function markOrder(
   db: D1Database,
   number: number,
@@ -180,7 +191,7 @@ function approveStatement(
   return db
     .prepare(
       `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
-       WHERE id = ?1 AND state = 'ready' AND EXISTS (
+       WHERE id = ?1 AND ${allows("approve")} AND EXISTS (
          SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`,
     )
     .bind(id, revision, now);
@@ -196,8 +207,8 @@ function changeRequestStatement(
   return db
     .prepare(
       `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
-       WHERE id = ?1 AND (state IN ('ready', 'approved')
-         OR (state = 'in-work' AND wished_at IS NOT NULL AND wish <> ?2))`,
+       WHERE id = ?1 AND ${allows("requestChange")}
+         AND (state <> 'in-work' OR (wished_at IS NOT NULL AND wish <> ?2))`,
     )
     .bind(id, changeRequest, now);
 }
@@ -211,7 +222,7 @@ export async function publishOrder(db: D1Database, id: string, now: number): Pro
     db
       .prepare(
         `UPDATE orders SET state = 'published', updated_at = ?2
-         WHERE id = ?1 AND state NOT IN ('published', 'cancelled')`,
+         WHERE id = ?1 AND ${allows("publish")}`,
       )
       .bind(id, now),
     ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),

@@ -5,9 +5,10 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
+import { findOrder } from "#app/features/order/data.server.ts";
 import { holidayNote } from "#app/features/order/holidays.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
+import { stateViews } from "#app/features/order/states.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -15,12 +16,6 @@ import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
-
-/** States in which the customer's preview is shown. */
-const statesWithPreview: readonly OrderState[] = ["ready", "approved", "in-work"];
-
-/** States in which the page says when the invitation will be ready. */
-const statesWithWork: readonly OrderState[] = ["received", "in-work"];
 
 export const middleware = [privateAnswer];
 
@@ -45,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
   const { invitation } = order;
+  const view = stateViews[order.state];
   const draft = invitation ? await requireStored(() => findPreviewState(env.DB, invitation)) : null;
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
@@ -53,13 +49,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("order:status.heading", { number: formatOrderNumber(number) }),
     number: formatOrderNumber(number),
     state: order.state,
-    // Change requests are obsolete once the preview is approved.
-    changeRequest: ["ready", "in-work"].includes(order.state) ? order.wish : null,
+    changeRequest: view.hasChangeRequest ? order.wish : null,
     previewHref:
-      draft && draft.publishedAt === null && statesWithPreview.includes(order.state)
-        ? previewAddress(draft)
-        : null,
-    holidays: statesWithWork.includes(order.state) ? holidayNote(order.createdAt, t) : null,
+      draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,
+    holidays: view.hasReadyDay ? holidayNote(order.createdAt, t) : null,
     price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),

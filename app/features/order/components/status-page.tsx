@@ -3,11 +3,8 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
-import type { OrderState } from "#app/features/order/data.server.ts";
+import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
-
-/** The steps shown to a customer, in order. */
-const steps = ["received", "in-work", "ready", "published"] as const;
 
 /** An order's status, with the link to the preview or the invitation once there is one. */
 export function StatusPage({
@@ -35,18 +32,18 @@ export function StatusPage({
   fresh: boolean;
 }) {
   const { t } = useTranslation();
-  const at = state === "approved" ? "ready" : state;
-  const place = steps.findIndex((step) => step === at);
+  const { step: at, isPriceAgreed } = stateViews[state];
+  const place = orderSteps.findIndex((step) => step === at);
   return (
     <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss + priceCss : ""}>
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
-        {state === "cancelled" ? (
-          <p>{t("order:status.cancelled")}</p>
+        {at === null ? (
+          <p>{t(`order:status.${state}`)}</p>
         ) : (
           <ol className="order-steps">
-            {steps.map((step, index) => (
+            {orderSteps.map((step, index) => (
               <li
                 key={step}
                 aria-current={index === place ? "step" : undefined}
@@ -84,7 +81,7 @@ export function StatusPage({
           </p>
         )}
         {price && state !== "cancelled" && (
-          <Price texts={price} isOpen={fresh} isConfirmed={state !== "received"} />
+          <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
         )}
       </section>
     </SitePage>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { newToken } from "#app/lib/crypto.ts";
+import { allows } from "#app/features/order/mutations.server.ts";
 import {
   previewStates,
   readPreviewStates,
@@ -58,7 +59,7 @@ export async function savePreview(
     db
       .prepare(
         `UPDATE orders SET state = 'ready', approved_at = NULL, updated_at = ?2
-         WHERE id = ?3 AND state <> 'cancelled' AND (state IN ('received', 'in-work') OR ${changed})`,
+         WHERE id = ?3 AND ${allows("preview")} AND (state IN ('received', 'in-work') OR ${changed})`,
       )
       .bind(draft.path, now, order),
     ...enqueue(db, { kind: "order-ready", source: readyOrder(draft.path, order) }, now),
