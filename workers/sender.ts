@@ -99,6 +99,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-approved": { mail: order },
     "order-wish": { mail: order },
     "order-published": { mail: order },
+    "order-paid": { mail: order },
     "order-undelivered": { mail: order },
     bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.

@@ -48,6 +48,14 @@ const orderRow = v.object({
    * were any, and for one that this release cannot read.
    */
   quote: v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), quoteSchema)), null),
+  /** The sum that staff agreed on, in the quote's currency; null while it is the quote's. */
+  agreedSum: v.nullable(v.number()),
+  /** The day by which staff promised it; null while it is the form's. */
+  dueOn: v.nullable(v.string()),
+  assignedTo: v.nullable(v.string()),
+  paidAt: v.nullable(v.number()),
+  paidSum: v.nullable(v.number()),
+  paidBy: v.nullable(v.string()),
   state: v.picklist(orderStates),
   invitation: v.nullable(v.string()),
   /** The customer's latest change request; kept after it is done. */
@@ -64,8 +72,9 @@ const orderRow = v.object({
 export type Order = v.InferOutput<typeof orderRow>;
 
 const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
-  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote, state,
-  invitation, wish,
+  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
+  agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
+  paid_by AS paidBy, state, invitation, wish,
   wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */
@@ -151,4 +160,9 @@ export function decisionAt(
 /** A published order; no row while it is not published. */
 export function publishedOrder(id: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':published'`, sql`id = ${id} AND state = 'published'`);
+}
+
+/** An order that was paid at `moment`; no row for one that was paid before. */
+export function paidOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);
 }

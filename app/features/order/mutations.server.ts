@@ -6,6 +6,7 @@ import {
   orderOfForm,
   publishedOrder,
 } from "#app/features/order/data.server.ts";
+import { recordEvent } from "#app/features/order/event-mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
@@ -16,7 +17,7 @@ import {
   type OrderState,
 } from "#app/features/order/states.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
-import { repeatable } from "#app/lib/sql.ts";
+import { repeatable, sql } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
@@ -168,12 +169,17 @@ export async function saveDecision(
   studioEmail: string,
   now: number,
 ): Promise<{ order: v.InferOutput<typeof decidedRow> | null; messageIds: string[] }> {
-  const kind = decision.intent === "approve" ? "order-approved" : "order-wish";
+  const isApproval = decision.intent === "approve";
+  const kind = isApproval ? "order-approved" : "order-wish";
   const source = decisionAt(id, decision.intent, now);
+  const event = isApproval
+    ? ({ kind: "approved", person: null, text: null } as const)
+    : ({ kind: "wish", person: null, text: decision.wish } as const);
   const results = await db.batch([
-    decision.intent === "approve"
+    isApproval
       ? approveStatement(db, id, decision.revision, now)
       : changeRequestStatement(db, id, decision.wish, now),
+    recordEvent(db, source.from, event, now),
     ...enqueue(db, { kind, source, recipient: studioEmail }, now),
     db.prepare("SELECT state, wish FROM orders WHERE id = ?1").bind(id),
   ]);
@@ -225,6 +231,12 @@ export async function publishOrder(db: D1Database, id: string, now: number): Pro
          WHERE id = ?1 AND ${allows("publish")}`,
       )
       .bind(id, now),
+    recordEvent(
+      db,
+      sql`orders WHERE id = ${id} AND state = 'published' AND updated_at = ${now}`,
+      { kind: "published", person: null, text: null },
+      now,
+    ),
     ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),
   ]);
 }

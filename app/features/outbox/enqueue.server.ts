@@ -44,7 +44,10 @@ export type Message =
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
-  | { kind: "order-ready" | "order-published"; source: Source<"reference" | "recipient"> }
+  | {
+      kind: "order-ready" | "order-published" | "order-paid";
+      source: Source<"reference" | "recipient">;
+    }
   /**
    * The bot's answer in a chat; none when `source` has no row. The invitation is the source's, else
    * the one that the chat was last bound to.
@@ -148,6 +151,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-thanks":
     case "order-ready":
     case "order-published":
+    case "order-paid":
       return [
         {
           ...mail(message.kind),

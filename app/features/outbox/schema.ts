@@ -24,6 +24,7 @@ const messageKinds = [
   "order-approved",
   "order-wish",
   "order-published",
+  "order-paid",
   "order-undelivered",
   "bot",
   "call",
@@ -40,6 +41,9 @@ export const hostKindList = sqlList(["reply", "digest", "numbers", "export"]);
 /** SQL list of the kinds that go to bound Telegram chats too. */
 export const chatKinds = sqlList(["reply", "digest", "numbers"]);
 
+/** SQL list of the kinds of messages about an order. */
+export const orderKinds = sqlList(messageKinds.filter((kind) => kind.startsWith("order")));
+
 function sqlList(kinds: readonly MessageKind[]): string {
   return `(${kinds.map((kind) => `'${kind}'`).join(", ")})`;
 }
@@ -49,6 +53,7 @@ export const selfTypedKinds = [
   "order-thanks",
   "order-ready",
   "order-published",
+  "order-paid",
   "address-confirm",
   "bot",
 ] as const satisfies readonly MessageKind[];

@@ -6,9 +6,13 @@ import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import { findOrder } from "#app/features/order/data.server.ts";
-import { holidayNote } from "#app/features/order/holidays.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { paymentOf } from "#app/features/order/payment.ts";
+import { roundsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { stateViews } from "#app/features/order/states.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -41,7 +45,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     );
   const { invitation } = order;
   const view = stateViews[order.state];
-  const draft = invitation ? await requireStored(() => findPreviewState(env.DB, invitation)) : null;
+  const [draft, events] = await requireStored(() =>
+    Promise.all([
+      invitation ? findPreviewState(env.DB, invitation) : null,
+      listEvents(env.DB, order.id),
+    ]),
+  );
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
@@ -52,7 +61,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     changeRequest: view.hasChangeRequest ? order.wish : null,
     previewHref:
       draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,
-    holidays: view.hasReadyDay ? holidayNote(order.createdAt, t) : null,
+    readyBy: view.hasReadyDay
+      ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day")
+      : null,
+    holidays: view.hasReadyDay && order.dueOn === null ? holidayNote(order.createdAt, t) : null,
+    rounds: view.hasChangeRequest ? roundsOf(events) : [],
+    payment: paymentOf(order),
+    purpose: t("order:status.heading", { number }),
     price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),

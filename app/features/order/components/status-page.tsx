@@ -1,8 +1,12 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
+import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
+import { Rounds } from "#app/features/order/components/rounds.tsx";
+import type { Payment } from "#app/features/order/payment.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
+import type { Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 
@@ -14,8 +18,12 @@ export function StatusPage({
   changeRequest,
   previewHref,
   invitation,
+  readyBy,
   holidays,
+  rounds,
   price,
+  payment,
+  purpose,
   fresh,
 }: {
   switchTo: string;
@@ -25,10 +33,18 @@ export function StatusPage({
   /** The preview's address. */
   previewHref: string | null;
   invitation: string | null;
+  /** The day by which it is ready; null where nothing is made. */
+  readyBy: string | null;
   /** The days on which the studio is closed; null where none delays the order. */
   holidays: string | null;
+  /** What the customer asked to have changed so far, and what was done. */
+  rounds: readonly Round[];
   /** What it costs; null for an order from before prices were stored. */
   price: PriceTexts | null;
+  /** What is to be paid; null where nothing is. */
+  payment: Payment | null;
+  /** What a transfer names. */
+  purpose: string;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
@@ -59,8 +75,14 @@ export function StatusPage({
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
+        {readyBy !== null && (
+          <p className="order-ready-by">
+            <span className="muted">{t("order:ready-by")}</span>
+            <strong>{readyBy}</strong>
+          </p>
+        )}
         {holidays !== null && <p>{holidays}</p>}
-        {changeRequest && (
+        {changeRequest && rounds.length === 0 && (
           <>
             <p className="muted">{t("order:status.wished")}</p>
             <blockquote className="order-change-request">{changeRequest}</blockquote>
@@ -80,6 +102,8 @@ export function StatusPage({
             </a>
           </p>
         )}
+        {rounds.length > 0 && <Rounds rounds={rounds} />}
+        {payment && <PaymentBox payment={payment} purpose={purpose} />}
         {price && state !== "cancelled" && (
           <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
         )}
