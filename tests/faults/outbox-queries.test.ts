@@ -10,6 +10,7 @@ import {
 } from "#app/features/outbox/mutations.server.ts";
 import { outboxHealth, findUnsent, listOrderMessages, listUnsent } from "#app/features/outbox/data.server.ts";
 import {
+  cancelledOrder,
   decisionAt,
   newestRevision as newestOrderRevision,
   orderOfForm,
@@ -114,10 +115,12 @@ const messages: Message[] = [
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
   { kind: "order-approved", source: decisionAt("x", "approve", 1), recipient: "x" },
   { kind: "order-wish", source: decisionAt("x", "wish", 1), recipient: "x" },
+  { kind: "order-cancelled", source: cancelledOrder("x", 1), recipient: "x" },
   { kind: "order-ready", source: readyOrder("wedding/x", "x") },
   { kind: "order-published", source: publishedOrder("x") },
   { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
+  { kind: "day", reference: "2027-06-12", recipient: "x" },
   { kind: "bot", reference: "x", chat: "x", source: codeUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x", source: codeNotUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x" },

@@ -166,3 +166,17 @@ export function publishedOrder(id: string): Source<"reference" | "recipient"> {
 export function paidOrder(id: string, moment: number): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);
 }
+
+/** An order that was cancelled at `moment`; no row for one that was cancelled before. */
+export function cancelledOrder(id: string, moment: number): Source<"reference"> {
+  return orderSource(
+    sql`id || ':cancelled:' || updated_at`,
+    sql`id = ${id} AND state = 'cancelled' AND updated_at = ${moment}`,
+  );
+}
+
+/** The idempotency key of the form by which an order came; null for an order that was deleted. */
+export async function findFormKey(db: D1Database, id: string): Promise<string | null> {
+  const statement = db.prepare("SELECT key FROM orders WHERE id = ?1").bind(id);
+  return (await findRow(v.object({ key: v.string() }), statement))?.key ?? null;
+}

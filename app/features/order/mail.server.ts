@@ -4,6 +4,7 @@ import { orderKey } from "#app/features/order/access.server.ts";
 import { orderHtml, orderText } from "#app/features/order/components/order-letter.tsx";
 import { customerLetter } from "#app/features/order/customer-letter.server.ts";
 import { findOrderById } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
 import { toCustomer } from "#app/features/order/mail-kinds.ts";
 import { findOrderedProduct } from "#app/features/order/product.server.ts";
 import { studioLetter } from "#app/features/order/studio-letter.server.ts";
@@ -60,7 +61,7 @@ export async function composeOrderMail(
   );
   const letter = customer
     ? await customerLetter(sources, row, { order, product, page }, t, href)
-    : studioLetter({ order, product }, t, href, row.kind);
+    : studioLetter({ order, product }, await listEvents(sources.db, order.id), t, href, row.kind);
   return {
     to: row.recipient,
     subject: letter.heading,

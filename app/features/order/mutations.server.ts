@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ApprovalDecision } from "#app/features/order/approval-schema.ts";
 import {
+  cancelledOrder,
   decisionAt,
   newestRevision,
   orderOfForm,
@@ -30,7 +31,7 @@ function newNumber(): number {
   return 100_000 + (random % 900_000);
 }
 
-const numberRow = v.object({ number: v.number() });
+const keptRow = v.object({ number: v.number(), contentHash: v.string() });
 
 export type NewOrder = {
   given: OrderGiven;
@@ -50,14 +51,15 @@ export type NewOrder = {
  * The same form again changes nothing; other content is a new revision, about which the studio gets
  * a mail. A mailbox gets at most three confirmations a day.
  * @param now milliseconds since 1970 in UTC.
- * @returns the order's number, and the ids of the outbox rows that this call added.
+ * @returns the order's number, whether it has this content now, which it has not when work on it has
+ * begun, and the ids of the outbox rows that this call added.
  * @throws D1's error after the third failure.
  */
 export async function saveOrder(
   db: D1Database,
   { given, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
   now: number,
-): Promise<{ number: number; messageIds: string[] }> {
+): Promise<{ number: number; isKept: boolean; messageIds: string[] }> {
   const { key } = given;
   const values = [
     given.names,
@@ -87,7 +89,7 @@ export async function saveOrder(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ${values.map((_, index) => `?${index + 9}`).join(", ")})
          ON CONFLICT (key) DO UPDATE SET revision = revision + 1, content_hash = excluded.content_hash,
            ${changed.join(", ")}, suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
-         WHERE content_hash <> excluded.content_hash`,
+         WHERE content_hash <> excluded.content_hash AND ${allows("correct")}`,
       )
       .bind(
         crypto.randomUUID(),
@@ -106,11 +108,17 @@ export async function saveOrder(
       { kind: "order-thanks", source: orderOfForm(key), perDay: confirmationsADay },
       now,
     ),
-    db.prepare("SELECT number FROM orders WHERE key = ?1").bind(key),
+    db
+      .prepare("SELECT number, content_hash AS contentHash FROM orders WHERE key = ?1")
+      .bind(key),
   ];
   const results = await withRetries(() => withFreeNumber(db, keep));
-  const { number } = readRow(numberRow, results.at(-1)?.results[0]);
-  return { number, messageIds: enqueuedIds(results.slice(0, -1)) };
+  const { number, contentHash } = readRow(keptRow, results.at(-1)?.results[0]);
+  return {
+    number,
+    isKept: contentHash === hash,
+    messageIds: enqueuedIds(results.slice(0, -1)),
+  };
 }
 
 /** A random number of six digits may be in use: then another one is drawn. */
@@ -217,6 +225,38 @@ function changeRequestStatement(
          AND (state <> 'in-work' OR (wished_at IS NOT NULL AND wish <> ?2))`,
     )
     .bind(id, changeRequest, now);
+}
+
+/**
+ * Cancels an order for its customer and enqueues the mail to the studio, in one atomic batch.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns whether it is cancelled after the call, and the ids of the outbox rows that this call
+ * added.
+ */
+export async function saveCancellation(
+  db: D1Database,
+  id: string,
+  reason: string,
+  studioEmail: string,
+  now: number,
+): Promise<{ isCancelled: boolean; messageIds: string[] }> {
+  const source = cancelledOrder(id, now);
+  const results = await db.batch([
+    db
+      .prepare(
+        `UPDATE orders SET state = 'cancelled', approved_at = NULL, updated_at = ?2
+         WHERE id = ?1 AND ${allows("cancelByCustomer")}`,
+      )
+      .bind(id, now),
+    recordEvent(db, source.from, { kind: "cancelled", person: null, text: reason }, now),
+    ...enqueue(db, { kind: "order-cancelled", source, recipient: studioEmail }, now),
+    db.prepare("SELECT state FROM orders WHERE id = ?1").bind(id),
+  ]);
+  const [order] = readRows(v.object({ state: v.string() }), results.at(-1));
+  return {
+    isCancelled: order?.state === "cancelled",
+    messageIds: enqueuedIds(results.slice(0, -1)),
+  };
 }
 
 /**

@@ -26,6 +26,8 @@ const unfinished = ["received", "in-work", "ready", "approved"] as const;
  * statements of mutations.server.ts and by `studio orders mark`.
  */
 export const orderMoves = {
+  /** The form once more, with other content; a preview shows that work has begun. */
+  correct: { from: ["received"], to: "received", by: "customer", mails: ["order"] },
   /** `studio new --order`. */
   begin: { from: ["received"], to: "in-work", by: "staff", mails: [] },
   /** `studio preview`; of a published invitation a changed one. */
@@ -50,8 +52,15 @@ export const orderMoves = {
   reopenWork: { from: ["ready", "approved", "published"], to: "in-work", by: "staff", mails: [] },
   /** `studio publish`, also of what was not approved, if staff insist. */
   publish: { from: unfinished, to: "published", by: "staff", mails: ["order-published"] },
-  /** Marked by hand. */
+  /** `studio orders cancel`. */
   cancel: { from: unfinished, to: "cancelled", by: "staff", mails: [] },
+  /** On the order's page. */
+  cancelByCustomer: {
+    from: unfinished,
+    to: "cancelled",
+    by: "customer",
+    mails: ["order-cancelled"],
+  },
   /** A customer who has thought better of it. */
   takeUpAgain: { from: ["cancelled"], to: "received", by: "staff", mails: [] },
 } as const satisfies Record<string, Move>;

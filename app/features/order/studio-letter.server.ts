@@ -2,16 +2,19 @@ import type { TFunction } from "i18next";
 import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
+import type { OrderEvent } from "#app/features/order/events.ts";
 import { defaultSiteLanguage, languageNames } from "#app/i18n/languages.ts";
 
 /**
  * A mail to the studio: an order with everything that its customer wrote, the customer's decision,
  * or the notice of a bounced mail.
+ * @param history the order's, the oldest first.
  * @param href the address of the customer's page.
  * @param kind the message's.
  */
 export function studioLetter(
   { order, product }: Ordered,
+  history: readonly OrderEvent[],
   t: TFunction,
   href: string,
   kind: string,
@@ -46,6 +49,16 @@ export function studioLetter(
       lines: [{ label: t("order:status.wish"), value: order.wish ?? t("mail:not-given") }, ...who],
       footer: `npm run studio -- preview ${order.invitation} --remote`,
     };
+  if (kind === "order-cancelled") {
+    const reason = history.findLast((event) => event.kind === "cancelled")?.text;
+    return {
+      ...letter,
+      heading: t("order:mail.cancelled-heading", { number }),
+      paragraphs: [],
+      lines: [{ label: t("order:cancel.reason"), value: reason ?? t("mail:not-given") }, ...who],
+      footer: `npm run studio -- orders show ${order.number} --remote`,
+    };
+  }
   const undelivered = kind === "order-undelivered";
   return {
     ...letter,

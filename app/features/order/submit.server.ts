@@ -40,7 +40,7 @@ export function formWithSum(form: FormData): OrderFailure {
 /** The outcome of a posted order. */
 export type OrderOutcome =
   | { state: "kept"; number: number; messageIds: string[] }
-  | { state: "refused"; status: 400 | 429 | 503; failure: OrderFailure };
+  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: OrderFailure };
 
 /** `isSum`: the form was not sent, only its price asked for. */
 export type OrderFailure = { lastResult: SubmissionResult<string[]>; isSum?: true };
@@ -77,7 +77,7 @@ export async function placeOrder(
   const accessories = prices?.accessories ?? [];
   const unreadable = unreadableCounts(read, accessories);
   const refused = (
-    status: 400 | 503,
+    status: 400 | 409 | 503,
     problems?: Parameters<typeof submission.reply>[0],
   ): OrderOutcome => ({
     state: "refused",
@@ -100,7 +100,10 @@ export async function placeOrder(
       suspect,
       studioEmail,
     };
-    return { state: "kept", ...(await saveOrder(db, placed, now)) };
+    const { isKept, ...kept } = await saveOrder(db, placed, now);
+    // Work on it has begun since the form was opened.
+    if (!isKept) return refused(409, { formErrors: ["closed"] });
+    return { state: "kept", ...kept };
   } catch (error) {
     console.error("an order was not kept", String(error));
     return refused(503, { formErrors: ["try-again"] });

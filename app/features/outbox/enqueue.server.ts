@@ -33,14 +33,14 @@ export type Message =
     }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
-  /** To the studio: an order, its approval, or a change request. */
+  /** To the studio: an order, its approval, a change request, or its cancellation. */
   | {
-      kind: "order" | "order-approved" | "order-wish";
+      kind: "order" | "order-approved" | "order-wish" | "order-cancelled";
       source: Source<"reference">;
       recipient: string;
     }
-  /** To the studio: a mail to a customer bounced. */
-  | { kind: "order-undelivered"; reference: string; recipient: string }
+  /** To the studio: a mail to a customer bounced, or what waits for it on a day. */
+  | { kind: "order-undelivered" | "day"; reference: string; recipient: string }
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
@@ -131,6 +131,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order":
     case "order-approved":
     case "order-wish":
+    case "order-cancelled":
       return [
         {
           ...mail(message.kind),
@@ -140,6 +141,7 @@ function insertsOf(message: Message, now: number): Insert[] {
         },
       ];
     case "order-undelivered":
+    case "day":
       return [
         {
           ...mail(message.kind),

@@ -23,9 +23,11 @@ const messageKinds = [
   "order-ready",
   "order-approved",
   "order-wish",
+  "order-cancelled",
   "order-published",
   "order-paid",
   "order-undelivered",
+  "day",
   "bot",
   "call",
 ] as const;

@@ -7,6 +7,7 @@ import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { holidayNote } from "#app/features/order/holidays.ts";
 import { orderOptions } from "#app/features/order/order-options.ts";
 import { sendOrder } from "#app/features/order/send-order.ts";
+import { findCorrection } from "#app/features/order/correction.server.ts";
 import { findPriceList, readPriceList } from "#app/features/order/price-list.server.ts";
 import {
   asksForSum,
@@ -27,6 +28,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -50,15 +52,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const choices = orderOptions(choice, visit.language, personalisation);
   const requestedProduct =
     url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
+  const correction = url.searchParams.has("change")
+    ? await requireStored(() => findCorrection(env.DB, REPLY_SECRET, url.searchParams))
+    : null;
   const chosen = choices.find(({ id }) => id === requestedProduct);
   return {
     visit,
     holidays: holidayNote(now, t),
     start: {
-      key: crypto.randomUUID(),
+      key: correction?.key ?? crypto.randomUUID(),
+      isCorrection: correction !== null,
       stamp: await signFormTimestamp(REPLY_SECRET, orderForm, now),
       today: today(now),
-      values: {
+      values: correction?.values ?? {
         names: [personalisation?.first, personalisation?.second]
           .filter(Boolean)
           .join(` ${t("words:and")} `),

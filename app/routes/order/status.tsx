@@ -1,21 +1,28 @@
-import { env } from "cloudflare:workers";
-import { redirect } from "react-router";
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder } from "#app/features/order/data.server.ts";
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
-import { stateViews } from "#app/features/order/states.ts";
+import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { statesBefore, stateViews } from "#app/features/order/states.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { notFound } from "#app/lib/http.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -23,19 +30,32 @@ import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
 
+/** Forwards Retry-After (RFC 9110 section 10.2.3). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export const handle = { hydrate: true } satisfies HydratedHandle;
+
+/** @throws a 404 response without the order's key. */
+async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key: string }> {
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
+  const key = url.searchParams.get("key") ?? "";
+  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
+  const order = await requireStored(() => findOrder(env.DB, number));
+  if (!order) throw notFound();
+  return { order, key };
+}
 
 /**
  * The status of a customer's order. Without the order's key the response is a 404, which does not
  * reveal whether the number exists.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
-  const number = /^\d{6}$/.test(params.number) ? Number(params.number) : 0;
-  const key = url.searchParams.get("key") ?? "";
-  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
-  const order = await requireStored(() => findOrder(env.DB, number));
-  if (!order) throw notFound();
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const { order, key } = await openedOrder(params.number, url);
+  const { number } = order;
   const { t, language } = getTranslation(context);
   const requestedLanguage = url.searchParams.get("lng");
   // The customer's own language, unless the address names one.
@@ -65,6 +85,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day")
       : null,
     holidays: view.hasReadyDay && order.dueOn === null ? holidayNote(order.createdAt, t) : null,
+    correctHref: statesBefore("correct").includes(order.state)
+      ? `${sayLanguage(sitePages.order.path, visit.language)}&change=${number}&key=${key}`
+      : null,
+    mayCancel: statesBefore("cancelByCustomer").includes(order.state),
     rounds: view.hasChangeRequest ? roundsOf(events) : [],
     payment: paymentOf(order),
     purpose: t("order:status.heading", { number }),
@@ -74,8 +98,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
+/** Cancels the order. */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const { order } = await openedOrder(params.number, url);
+  const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
+  const mayPost = await mayPass(env.ORDER_LIMIT, `cancel ${addressOfVisitor(request)}`);
+  const form = await readFields(request, cancellationFields);
+  const outcome = await submitCancellation(env.DB, form, {
+    order,
+    studioEmail: STUDIO_EMAIL,
+    now: systemClock(),
+    mayPost,
+  });
+  if (outcome.state === "refused")
+    return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
+  waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
+  const query = new URLSearchParams(url.searchParams);
+  query.delete("new");
+  return redirect(`${url.pathname}?${query}`, { status: 303 });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export default function StatusRoute({ loaderData }: Route.ComponentProps) {
-  return <StatusPage {...loaderData} />;
+export default function StatusRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StatusPage {...loaderData} failure={actionData} />;
 }

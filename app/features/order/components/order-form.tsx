@@ -41,6 +41,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
     start.designs,
     first,
     posted !== undefined,
+    start.isCorrection,
   );
 
   const language = siteLanguageOf(i18n.language);
@@ -176,7 +177,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           setWasSent(true);
         }}
       >
-        {t(isSending ? "order:sending" : "order:send")}
+        {t(isSending ? "order:sending" : start.isCorrection ? "order:correct.send" : "order:send")}
       </button>
       <p className="form-error" role="alert" data-form-error>
         {isSending ? undefined : message(problem)}

@@ -29,8 +29,10 @@ export function OrderPage({
   return (
     <SitePage id="order" switchTo={visit.switchTo} css={css}>
       <header className="page-head">
-        <h1 className="display">{t("order:heading")}</h1>
-        <p className="lead">{t("order:lead")}</p>
+        <h1 className="display">
+          {t(start.isCorrection ? "order:correct.heading" : "order:heading")}
+        </h1>
+        <p className="lead">{t(start.isCorrection ? "order:correct.lead" : "order:lead")}</p>
         {holidays !== null && <p>{holidays}</p>}
       </header>
       <section className="band order">

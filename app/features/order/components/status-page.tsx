@@ -1,6 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
+import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
+import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
 import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Rounds } from "#app/features/order/components/rounds.tsx";
@@ -8,6 +10,7 @@ import type { Payment } from "#app/features/order/payment.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
 import type { Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
+import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 
 /** An order's status, with the link to the preview or the invitation once there is one. */
@@ -24,6 +27,9 @@ export function StatusPage({
   price,
   payment,
   purpose,
+  correctHref,
+  mayCancel,
+  failure,
   fresh,
 }: {
   switchTo: string;
@@ -45,13 +51,18 @@ export function StatusPage({
   payment: Payment | null;
   /** What a transfer names. */
   purpose: string;
+  /** Where its details are corrected; null once work has begun. */
+  correctHref: string | null;
+  mayCancel: boolean;
+  /** Why it could not be cancelled. */
+  failure: CancellationFailure | undefined;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
   const { step: at, isPriceAgreed } = stateViews[state];
   const place = orderSteps.findIndex((step) => step === at);
   return (
-    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss + priceCss : ""}>
+    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}>
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
@@ -107,6 +118,14 @@ export function StatusPage({
         {price && state !== "cancelled" && (
           <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
         )}
+        {correctHref && (
+          <p>
+            <a className="quiet-link" href={correctHref}>
+              {t("order:correct.open")}
+            </a>
+          </p>
+        )}
+        {mayCancel && <CancelForm failure={failure} />}
       </section>
     </SitePage>
   );
