@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Order } from "#app/features/order/data.server.ts";
 import { saveCancellation } from "#app/features/order/mutations.server.ts";
-import { longest } from "#app/features/order/schema.ts";
+import { longest } from "#app/features/order/lengths.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
