@@ -17,3 +17,8 @@ export function markOf(mark: Mark): string {
 export function heading(text: string): string {
   return styleText("bold", text, { stream: process.stdout });
 }
+
+/** A heading of what should have been done already. */
+export function warning(text: string): string {
+  return styleText(["bold", "red"], text, { stream: process.stdout });
+}

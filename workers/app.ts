@@ -5,9 +5,11 @@ import {
   type ServerBuild,
 } from "react-router";
 import { serveCached } from "#app/features/invitation-page/page-cache.server.ts";
+import { enqueueDay } from "#app/features/order/day-mail.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { enqueueReports } from "#app/features/reply/reports.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { findSetting } from "#app/lib/settings.ts";
 import { answer } from "./answer.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
@@ -48,6 +50,8 @@ export default {
       const reports = { db: env.DB, kv: env.CONTENT, now: systemClock };
       await notifyQueue(env.OUTBOX, await enqueueReports(reports));
       await continueNightly(env);
+      const studioEmail = findSetting(env, "STUDIO_EMAIL");
+      await notifyQueue(env.OUTBOX, await enqueueDay(env.DB, studioEmail, systemClock));
     } else await beginSweep(env);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,5 @@
 import { composeConfirmMail } from "#app/features/dashboard/settings/confirm-mail.server.ts";
+import { composeDayMail } from "#app/features/order/day-mail.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
 import {
@@ -98,8 +99,11 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-ready": { mail: order },
     "order-approved": { mail: order },
     "order-wish": { mail: order },
+    "order-cancelled": { mail: order },
     "order-published": { mail: order },
+    "order-paid": { mail: order },
     "order-undelivered": { mail: order },
+    day: { mail: (row) => composeDayMail(words(), row) },
     bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.
     call: {},

@@ -130,7 +130,7 @@ export function Choices({
       <legend>{label}</legend>
       {hint && <Hint id={field.descriptionId} text={hint} />}
       <div className="options">
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: words, note }) => (
           <label key={value} className="option">
             <input
               type={type}
@@ -139,7 +139,10 @@ export function Choices({
               required={required}
               defaultChecked={picked.includes(value)}
             />
-            <span>{words}</span>
+            <span>
+              {words}
+              {note && <small>{note}</small>}
+            </span>
           </label>
         ))}
       </div>
@@ -209,5 +212,5 @@ function FieldError({ field, error }: Pick<Shared, "field" | "error">) {
     </p>
   );
 }
-/** One of several answers. */
-export type Choice = { value: string; label: string };
+/** One of several answers; `note` is what choosing it means, such as its price. */
+export type Choice = { value: string; label: string; note?: string };

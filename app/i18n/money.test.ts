@@ -20,6 +20,12 @@ test("an amount in English has its thousands apart by commas and the currency be
   expect(formatPrice(1_250, "en", "EUR")).toBe("€1,250");
 });
 
+test("roubles have their sign, and their code in an Armenian sentence", () => {
+  expect(formatPrice(2_500, "am", "RUB")).toBe("2\u00a0500\u00a0₽");
+  expect(formatPrice(2_500, "en", "RUB")).toBe("₽2,500");
+  expect(`${priceInText(2_500, "am", "RUB")}ից`).toBe("2\u00a0500\u00a0RUB\u2060-\u2060ից");
+});
+
 test("an amount below a thousand is not divided", () => {
   expect(formatPrice(0, "am", "AMD")).toBe("0\u00a0֏");
   expect(formatPrice(500, "en", "AMD")).toBe("AMD\u00a0500");

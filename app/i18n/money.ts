@@ -17,6 +17,7 @@ const currencies: Partial<Record<string, Currency>> = {
   EUR: { sign: "€", stem: "եվրոյ", before: "€" },
   USD: { sign: "$", stem: "դոլար", before: "$" },
   GBP: { sign: "£", stem: "ֆունտ", before: "£" },
+  RUB: { sign: "₽", stem: `RUB${hyphen}`, before: "₽" },
 };
 
 /** The currency of the studio's prices, by its ISO 4217 code. */

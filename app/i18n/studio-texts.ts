@@ -21,6 +21,7 @@ export function mailFooter(text: string, locale: string): string {
   return [text, legalLines(locale).join(", ")].filter(Boolean).join("\n");
 }
 
-function inLocale(text: StudioText, locale: string): string {
+/** A text of the studio for readers of a locale: the English one unless it has one of its own. */
+export function inLocale(text: StudioText, locale: string): string {
   return text[languageOfLocale(locale)] ?? text.en;
 }

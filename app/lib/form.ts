@@ -42,9 +42,10 @@ export function fieldsOf(form: FormData, fieldNames: readonly string[]): FormDat
   return fields;
 }
 
-/** A form that was not validated: the typed values, with one message for the whole form. */
-export function uncheckedForm(form: FormData, problem: string): SubmissionResult<string[]> {
-  return parse(form, { resolve: () => ({ error: { "": [problem] } }) }).reply();
+/** A form that was not validated: the typed values, with one message for the whole form, or none. */
+export function uncheckedForm(form: FormData, problem?: string): SubmissionResult<string[]> {
+  const error: Record<string, string[]> = problem === undefined ? {} : { "": [problem] };
+  return parse(form, { resolve: () => ({ error }) }).reply();
 }
 
 async function readForm(request: Posted): Promise<FormData> {

@@ -103,6 +103,27 @@ export const studioSchema = v.strictObject({
   ),
   /** Days on which nobody works. */
   holidays: v.optional(v.array(holiday)),
+  /** Days of the week on which orders are worked on, from 1 for Monday; all of them unless given. */
+  workdays: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+      v.minLength(1, "expected a day of the week from 1 to 7"),
+    ),
+  ),
+  /** How orders are paid; without it, pages and mails do not say. */
+  payment: v.optional(
+    v.strictObject({
+      /** The bank, the account's owner and its number, as a transfer asks for them. */
+      bank: text,
+      holder: text,
+      account: v.pipe(
+        v.string(),
+        v.regex(/^[A-Z\d][A-Z\d ]{5,40}$/, "expected an account number or an IBAN"),
+      ),
+      /** Where and when cash is taken; without it, only transfers are. */
+      cash: v.optional(text),
+    }),
+  ),
 });
 
 export type Studio = v.InferInput<typeof studioSchema>;

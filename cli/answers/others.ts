@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { orderStates } from "#app/features/order/data.server.ts";
+import { orderStates } from "#app/features/order/states.ts";
+import { paymentWays } from "#app/features/order/payment.ts";
+import { quoteSchema } from "#app/features/order/quote.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 
 const text = v.nullable(v.string());
@@ -33,6 +35,17 @@ const order = {
   languages: words,
   text,
   details: v.string(),
+  extras: words,
+  accessories: v.nullable(v.record(v.string(), v.number())),
+  /** Lines, sum and the price list's version; null for an order from before prices were stored. */
+  quote: v.nullable(quoteSchema),
+  /** Sums in the quote's currency. */
+  agreedSum: v.nullable(v.number()),
+  dueOn: text,
+  assignedTo: text,
+  paidAt: v.nullable(moment),
+  paidSum: v.nullable(v.number()),
+  paidBy: text,
   state: v.picklist(orderStates),
   invitation: text,
   wish: text,
@@ -50,6 +63,8 @@ const waitingOrder = {
   invitation: text,
   createdAt: moment,
 };
+
+const dueOrder = { ...waitingOrder, due: v.string(), assignedTo: text };
 
 const message = v.strictObject({
   id: v.string(),
@@ -112,8 +127,44 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   "orders list": v.array(v.strictObject(order)),
   "orders show": v.strictObject({
     ...order,
+    /** The day by which it is promised. */
+    due: v.string(),
     /** The preview's address. */
     look: text,
+    /** The oldest first; without a person, the customer did it. */
+    history: v.array(
+      v.strictObject({ at: moment, kind: v.string(), person: text, text }),
+    ),
+    mails: v.array(
+      v.strictObject({
+        kind: v.string(),
+        recipient: v.string(),
+        state: v.string(),
+        createdAt: moment,
+        sentAt: v.nullable(moment),
+      }),
+    ),
+  }),
+  "orders note": v.strictObject({ number: orderNumber, note: v.string() }),
+  "orders assign": v.strictObject({ number: orderNumber, assignedTo: text }),
+  "orders due": v.strictObject({ number: orderNumber, due: v.string(), before: v.string() }),
+  "orders price": v.strictObject({
+    number: orderNumber,
+    sum: v.number(),
+    /** Null where it was open. */
+    before: v.nullable(v.number()),
+    currency: v.string(),
+  }),
+  "orders paid": v.strictObject({
+    number: orderNumber,
+    sum: v.number(),
+    currency: v.string(),
+    by: v.picklist(paymentWays),
+  }),
+  "orders cancel": v.strictObject({
+    number: orderNumber,
+    before: v.picklist(orderStates),
+    reason: v.string(),
   }),
   "orders mark": v.strictObject({
     number: orderNumber,
@@ -163,12 +214,18 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   schema: v.strictObject({ written: words }),
   brand: v.strictObject({ written: words }),
   today: v.strictObject({
+    overdue: v.array(v.strictObject(dueOrder)),
+    dueToday: v.array(v.strictObject(dueOrder)),
     newOrders: v.array(v.strictObject(waitingOrder)),
     changeRequests: v.array(
       v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
     ),
     toPublish: v.array(v.strictObject(waitingOrder)),
     unanswered: v.array(v.strictObject({ ...waitingOrder, shownAt: moment, phone: v.string() })),
+    unpaid: v.array(
+      v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
+    ),
+    withoutLink: v.array(v.strictObject(waitingOrder)),
     events: v.array(v.strictObject({ path: v.string(), event: v.string(), timeZone: v.string() })),
     ending: v.array(v.strictObject({ path: v.string(), endsAt: v.nullable(moment) })),
     deadMail: v.array(

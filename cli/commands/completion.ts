@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { orderStates } from "#app/features/order/data.server.ts";
+import { orderStates } from "#app/features/order/states.ts";
 import { kinds } from "#app/features/invitation/kinds.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { requireChoice } from "../choice.ts";

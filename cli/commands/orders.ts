@@ -1,19 +1,28 @@
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import {
-  listOrders,
-  orderStates,
-  type Order,
-  type OrderState,
-} from "#app/features/order/data.server.ts";
+import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { orderStates, statesAfter, type OrderState } from "#app/features/order/states.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import type { OrderEvent } from "#app/features/order/events.ts";
+import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
+import { listOrderMessages, type OrderMessage } from "#app/features/outbox/data.server.ts";
+import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { requireChoice } from "../choice.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
-import { momentText, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
+import {
+  momentText,
+  printJson,
+  refusal,
+  say,
+  tableLines,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
@@ -45,22 +54,42 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
     say(options, line);
 }
 
-/**
- * `studio orders show NUMBER`: all data of an order, with the customer's approval or change
- * request.
- */
+/** `studio orders show NUMBER`: all data of an order, with its history and its mails. */
 export async function showOrder(number: string, options: Options): Promise<void> {
   const remote = options.remote ?? false;
   const wanted = requireNumber(number);
   const origin = await siteOrigin(options);
-  const { order, look: previewUrl } = await withStore(remote, async ({ db }) => {
-    const found = await requireOrder(db, wanted);
-    const draft = found.invitation ? await findPreviewState(db, found.invitation) : null;
-    return { order: found, look: draft && origin + previewAddress(draft) };
+  const shown = await withStore(remote, async ({ db }) => {
+    const order = await requireOrder(db, wanted);
+    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
+    return {
+      order,
+      look: draft && origin + previewAddress(draft),
+      history: await listEvents(db, order.id),
+      mails: await listOrderMessages(db, order.id),
+    };
   });
-  if (options.json) return printJson({ ...order, look: previewUrl });
-  for (const [label, value] of linesOf(order, previewUrl))
+  const { order, history, mails } = shown;
+  if (options.json)
+    return printJson({ ...order, due: dueDay(order), look: shown.look, history, mails });
+  for (const [label, value] of linesOf(order, shown.look))
     say(options, `${label.padEnd(14)}${value}`);
+  sayTable("History", history.map(eventLine), options);
+  sayTable("Mails", mails.map(mailLine), options);
+}
+
+function sayTable(title: string, rows: readonly string[][], options: Options): void {
+  if (rows.length === 0) return;
+  say(options, `\n${title}`);
+  for (const line of tableLines(rows)) say(options, `  ${line}`);
+}
+
+function eventLine({ at, kind, person, text }: OrderEvent): string[] {
+  return [momentText(at), person ?? "customer", kind, text ?? ""];
+}
+
+function mailLine({ kind, recipient, state, createdAt, sentAt }: OrderMessage): string[] {
+  return [momentText(sentAt ?? createdAt), state, kind, recipient];
 }
 
 /**
@@ -79,6 +108,7 @@ export async function mark(
     throw wrongUsage("Name the page it became: --invitation wedding/anna-arman");
   const before = await withStore(options.remote ?? false, async ({ db }) => {
     const order = await requireOrder(db, asked);
+    refuseMove(order, wanted);
     if (options.dryRun) return order.state;
     if (wanted === "cancelled")
       await ask(
@@ -94,6 +124,18 @@ export async function mark(
   if (options.dryRun)
     return say(options, `Order ${number} is ${before} and would be ${wanted} (--dry-run).`);
   say(options, `Order ${number} is ${wanted}.`);
+}
+
+/**
+ * The state that an order has may be set again, to name its invitation.
+ * @throws UserError for a state that does not follow the order's.
+ */
+function refuseMove({ number, state }: Order, wanted: OrderState): void {
+  const possible = statesAfter(state);
+  if (wanted === state || possible.includes(wanted)) return;
+  throw refusal(
+    `Order ${formatOrderNumber(number)} is ${state}: from there it can be ${possible.join(", ")}.`,
+  );
 }
 
 /** The codes of the order form in words. */
@@ -127,7 +169,11 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["dress code", order.dresscode ?? "–"],
     ["music", order.music ?? "–"],
     ["text", order.text ?? "–"],
+    ["also", alsoText(order)],
     ["details", order.details],
+    ...priceLines(order),
+    ["due", dueDay(order)],
+    ["made by", order.assignedTo ?? "–"],
     ["invitation", order.invitation ?? "–"],
     ["preview", previewUrl ?? "–"],
     ["approved", order.approvedAt === null ? "–" : momentText(order.approvedAt)],
@@ -138,4 +184,26 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
         : `${order.wish} (${momentText(order.wishedAt)})`,
     ],
   ];
+}
+
+function alsoText({ extras, accessories }: Order): string {
+  const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
+  return [...extras, ...counts].join(", ") || "–";
+}
+
+/** A line for each part of the price, then the sum with the price list's version. */
+function priceLines(order: Order): [string, string][] {
+  const { quote, agreedSum, paidAt, paidSum, paidBy } = order;
+  const amount = (price: number) =>
+    `${price.toLocaleString("en")} ${quote?.currency ?? currency}`;
+  const later: [string, string][] = [
+    ...(agreedSum === null ? [] : [["agreed", amount(agreedSum)] satisfies [string, string]]),
+    ["paid", paidAt === null ? "–" : `${amount(paidSum ?? 0)}, ${paidBy} (${momentText(paidAt)})`],
+  ];
+  if (!quote) return [["price", "–"], ...later];
+  const lines = quote.lines.map(({ id, name, count, price, from }): [string, string] => {
+    const one = price === null ? "by agreement" : `${from ? "from " : ""}${amount(price)}`;
+    return ["price", `${count > 1 ? `${count} × ` : ""}${one}  ${name?.en ?? id}`];
+  });
+  return [...lines, ["sum", `${amount(quote.sum)} (price list ${quote.list})`], ...later];
 }

@@ -22,19 +22,20 @@ import {
   say,
   type Options,
 } from "../output.ts";
+import { person } from "../person.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 import { translatorOf } from "../translator.ts";
 import { heededWarnings } from "../warnings.ts";
 
-type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean };
+type PreviewOptions = Options & { dryRun?: boolean; strict?: boolean; done?: string };
 
 /**
  * `studio preview KIND/SLUG`: checks a definition as `publish` does and stores it as a preview,
  * which opens with its key only. Its order becomes ready, and the customer gets a mail. Warnings are
  * shown before it asks; `--strict` takes them as problems. `--dry-run` names the mail and the address
- * alone.
+ * alone. `--done` tells the customer what was changed.
  */
 export async function preview(path: string, options: PreviewOptions): Promise<void> {
   const origin = await siteOrigin(options);
@@ -70,7 +71,10 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
       await upload(bucket, one);
       say(options, `${one.name} uploaded.`);
     }
-    const shown = await savePreview(db, draft, order?.id ?? null, Date.now());
+    const shown = await savePreview(db, draft, order?.id ?? null, Date.now(), {
+      person: person(),
+      done: options.done?.trim() || null,
+    });
     const address = origin + previewAddress(shown);
     if (options.json)
       return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });

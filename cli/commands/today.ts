@@ -2,11 +2,16 @@ import { listHeads } from "#app/features/authoring/head-data.server.ts";
 import { listPublished, type Published } from "#app/features/authoring/publish-list.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
-import { listOrders, type Order, type OrderState } from "#app/features/order/data.server.ts";
+import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
+import { dueWorkOf } from "#app/features/order/due-work.ts";
+import { dueDay } from "#app/features/order/holidays.ts";
+import { sumDue } from "#app/features/order/payment.ts";
+import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import type { OrderState } from "#app/features/order/states.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
 import { listUnsent } from "#app/features/outbox/data.server.ts";
 import { wayOf } from "../address.ts";
-import { heading } from "../marks.ts";
+import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { byStart, daysUntil, isWithinDays } from "../upcoming.ts";
@@ -28,8 +33,9 @@ export async function today(options: Options): Promise<void> {
   const waiting = await withStore(options.remote ?? false, (store) => readWaiting(store, now));
   if (options.json) return printJson(waiting);
   const sections = sectionsOf(waiting, now).filter(({ lines }) => lines.length > 0);
-  for (const { title, lines, next } of sections) {
-    say(options, heading(`${title} (${lines.length})`));
+  for (const { title, lines, next, isLate } of sections) {
+    const text = `${title} (${lines.length})`;
+    say(options, isLate ? warning(text) : heading(text));
     for (const line of lines) say(options, `  ${line}`);
     say(options, `  → npm run studio -- ${next}${wayOf(options)}\n`);
   }
@@ -44,9 +50,23 @@ async function readWaiting({ content, db }: Store, now: number) {
   const { published, differences } = await listPublished(content, await listHeads(db));
   const customers = published.filter(({ endsAt }) => endsAt !== null).toSorted(byStart);
   const unsent = await listUnsent(db, most);
+  const links = await countLinksByInvitation(db);
+  const [received, inWork, done] = [
+    await inState("received"),
+    await inState("in-work"),
+    await inState("published"),
+  ];
+  const { overdue, dueToday, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
+  const dueOf = (order: Order) => ({
+    ...orderOf(order),
+    due: dueDay(order),
+    assignedTo: order.assignedTo,
+  });
   return {
-    newOrders: (await inState("received")).map(orderOf),
-    changeRequests: (await inState("in-work"))
+    overdue: overdue.map(dueOf),
+    dueToday: dueToday.map(dueOf),
+    newOrders: received.map(orderOf),
+    changeRequests: inWork
       .filter(({ wishedAt }) => wishedAt !== null)
       .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
     toPublish: (await inState("approved")).map(orderOf),
@@ -55,6 +75,11 @@ async function readWaiting({ content, db }: Store, now: number) {
       const isOld = shown !== undefined && now - shown >= answerDays * dayInMilliseconds;
       return isOld ? [{ ...orderOf(order), shownAt: shown, phone: order.phone }] : [];
     }),
+    unpaid: unpaid.map((order) => ({ ...orderOf(order), sum: sumDue(order), phone: order.phone })),
+    withoutLink: done
+      .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))
+      .filter(({ invitation }) => customers.some(({ path }) => path === invitation))
+      .map(orderOf),
     events: customers.filter((one) => isWithinDays(one, weekDays, now)).map(eventOf),
     ending: customers
       .filter(({ endsAt }) => endsAt !== null && endsAt > now)
@@ -80,12 +105,26 @@ function eventOf({ path, event, timeZone }: Published) {
   return { path, event, timeZone };
 }
 
-type Section = { title: string; lines: string[]; next: string };
+type Section = { title: string; lines: string[]; next: string; isLate?: boolean };
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, toPublish, unanswered, events, ending } = waiting;
+  const { overdue, dueToday, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
+  const dueLine = (order: (typeof overdue)[number]) =>
+    `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
   return [
+    {
+      title: "Overdue",
+      lines: overdue.map(dueLine),
+      next: `orders show ${first(overdue)}`,
+      isLate: true,
+    },
+    {
+      title: "Due today",
+      lines: dueToday.map(dueLine),
+      next: `orders show ${first(dueToday)}`,
+    },
     {
       title: "New orders",
       lines: newOrders.map((order) => `${orderLine(order)}, came ${momentText(order.createdAt)}`),
@@ -107,6 +146,16 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
         (order) => `${orderLine(order)}, shown ${momentText(order.shownAt)}, ${order.phone}`,
       ),
       next: `orders show ${first(unanswered)}`,
+    },
+    {
+      title: "Published and not paid",
+      lines: unpaid.map((order) => `${orderLine(order)}: ${order.sum}, ${order.phone}`),
+      next: `orders paid ${first(unpaid)}`,
+    },
+    {
+      title: "Couples without a link to their replies",
+      lines: withoutLink.map((order) => `${orderLine(order)}, ${order.invitation}`),
+      next: `link ${withoutLink[0]?.invitation ?? "KIND/SLUG"}`,
     },
     {
       title: "Events of this week",

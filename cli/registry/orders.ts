@@ -32,4 +32,61 @@ export function registerOrders(program: Command): void {
       const { mark } = await import("../commands/orders.ts");
       return mark(number, state, command.optsWithGlobals());
     });
+  registerWork(orders);
+}
+
+/** What is done about an order besides its invitation; each is in its history. */
+function registerWork(orders: Command): void {
+  orders
+    .command("note <number> <text>")
+    .description("add to its history, for colleagues")
+    .addHelpText("after", examples("orders note 482137 'the hour comes on Friday' --remote"))
+    .action(async (number: string, text: string, _own, command: Command) => {
+      const { note } = await import("../commands/orders-work.ts");
+      return note(number, text, command.optsWithGlobals());
+    });
+  orders
+    .command("assign <number> [name]")
+    .description("who makes it: you, unless you name another")
+    .option("--nobody", "nobody any more")
+    .addHelpText("after", examples("orders assign 482137 Ani --remote"))
+    .action(async (number: string, name: string | undefined, _own, command: Command) => {
+      const { assign } = await import("../commands/orders-work.ts");
+      return assign(number, name, command.optsWithGlobals());
+    });
+  orders
+    .command("due <number> <date>")
+    .description("promise it by another day, which the customer's page says")
+    .addHelpText("after", examples("orders due 482137 12.06.2027 --remote"))
+    .action(async (number: string, date: string, _own, command: Command) => {
+      const { due } = await import("../commands/orders-work.ts");
+      return due(number, date, command.optsWithGlobals());
+    });
+  orders
+    .command("price <number> <sum>")
+    .description("the sum that was agreed on, which the customer's page asks for")
+    .addHelpText("after", examples("orders price 482137 27000 --remote"))
+    .action(async (number: string, sum: string, _own, command: Command) => {
+      const { price } = await import("../commands/orders-work.ts");
+      return price(number, sum, command.optsWithGlobals());
+    });
+  orders
+    .command("paid <number>")
+    .description("mark it as paid; the customer gets a receipt")
+    .option("--sum <sum>", "what came, where it is another sum than the agreed one")
+    .option("--by <way>", "transfer or cash; transfer unless given")
+    .addHelpText("after", examples("orders paid 482137 --remote", "orders paid 482137 --by cash"))
+    .action(async (number: string, _own, command: Command) => {
+      const { paid } = await import("../commands/orders-work.ts");
+      return paid(number, command.optsWithGlobals());
+    });
+  orders
+    .command("cancel <number>")
+    .description("it will not be made, and the customer's page says so")
+    .requiredOption("--reason <text>", "why, for colleagues")
+    .addHelpText("after", examples("orders cancel 482137 --reason 'they called' --remote"))
+    .action(async (number: string, _own, command: Command) => {
+      const { cancel } = await import("../commands/orders-work.ts");
+      return cancel(number, command.optsWithGlobals());
+    });
 }

@@ -16,6 +16,7 @@ export function registerPublishing(program: Command): void {
     .description("check it and show it at a secret address, for its customer to approve")
     .option(...strict)
     .option("--dry-run", "say to whom it would write, and neither write nor show anything")
+    .option("--done <text>", "what you changed, for the customer to read beside their request")
     .addHelpText(
       "after",
       examples("preview wedding/anna-arman", "preview wedding/anna-arman --remote --dry-run"),

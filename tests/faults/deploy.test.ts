@@ -28,6 +28,7 @@ const own: Site = {
     ...studio,
     email: "hello@hraver.am",
     instagram: "https://www.instagram.com/hraver.am",
+    payment: { ...studio.payment, account: "2470100654320001" },
   },
   required: requiredSettingNames,
   publicUrl: undefined,
@@ -228,6 +229,7 @@ test("each sample value of the repository is found, with its place", () => {
   expect(samplesIn(studio, "studio").map(({ at }) => at)).toEqual([
     "studio email",
     "studio instagram",
+    "studio payment account",
   ]);
   expect(samplesIn(own.studio, "studio")).toEqual([]);
   expect(samplesIn({ a: { b: "demo@mail.example.com" } }, "x")).toEqual([

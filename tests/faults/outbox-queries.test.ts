@@ -8,11 +8,13 @@ import {
   settleMessage,
   unsettleMessage,
 } from "#app/features/outbox/mutations.server.ts";
-import { outboxHealth, findUnsent, listUnsent } from "#app/features/outbox/data.server.ts";
+import { outboxHealth, findUnsent, listOrderMessages, listUnsent } from "#app/features/outbox/data.server.ts";
 import {
+  cancelledOrder,
   decisionAt,
   newestRevision as newestOrderRevision,
   orderOfForm,
+  paidOrder,
   publishedOrder,
 } from "#app/features/order/data.server.ts";
 import { readyOrder } from "#app/features/order/preview/data.server.ts";
@@ -51,6 +53,7 @@ const queries: [string, (db: D1Database) => Promise<unknown>, string[]][] = [
     (db) => listUnsent(db, 10, true),
     ["outbox_dead", "outbox_due", "outbox_staff_settled", "outbox_settled"],
   ],
+  ["an order's messages", (db) => listOrderMessages(db, "x"), ["outbox_once"]],
   ["some rows", (db) => findUnsent(db, ["x"]), []],
   ["another 72 hours", (db) => retryDead(db, "x", now), []],
   ["another 72 hours for all", (db) => retryAllDead(db, now), ["outbox_dead"]],
@@ -112,9 +115,12 @@ const messages: Message[] = [
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
   { kind: "order-approved", source: decisionAt("x", "approve", 1), recipient: "x" },
   { kind: "order-wish", source: decisionAt("x", "wish", 1), recipient: "x" },
+  { kind: "order-cancelled", source: cancelledOrder("x", 1), recipient: "x" },
   { kind: "order-ready", source: readyOrder("wedding/x", "x") },
   { kind: "order-published", source: publishedOrder("x") },
+  { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
+  { kind: "day", reference: "2027-06-12", recipient: "x" },
   { kind: "bot", reference: "x", chat: "x", source: codeUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x", source: codeNotUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x" },

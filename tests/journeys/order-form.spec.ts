@@ -119,6 +119,54 @@ test("a reload keeps what was typed, and typing that is newer than the draft win
   await expect(page.locator("[name=languages][value=fr]")).toBeChecked();
 });
 
+test("the sum follows each choice, stays in view, and is the one that is ordered", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/order?template=1002&lng=en");
+  await untilHydrated(page);
+  const sum = page.locator(".order-price output");
+  const is = (digits: string) => expect(sum).toHaveText(new RegExp(`^AMD\\s${digits}$`));
+  await is("15,000");
+  await expect(sum).toBeInViewport();
+  await page.locator("[name=languages][value=am]").check({ force: true });
+  await is("19,000");
+  await page.locator("[name=languages][value=ru]").check({ force: true });
+  await is("22,000");
+  await page.locator("[name=rsvp][value=no]").check({ force: true });
+  await is("19,000");
+  await page.locator("[name=dresscode]").fill("Pastel colors");
+  await is("21,000");
+  await page.locator("[name=extras][value=gallery]").check({ force: true });
+  await is("24,000");
+  await page.locator(".order-accessories summary").click();
+  await page.locator("[name=accessory-menu]").fill("10");
+  await is("31,000");
+  await expect(sum).toBeInViewport();
+  await page.locator(".order-price summary").click();
+  await expect(page.locator(".price-lines")).toContainText("10 × AMD");
+  expect(await violationsOf(page)).toEqual([]);
+  await fillOrder(page);
+  await send(page);
+  await expect(page.locator("[data-order-state=received]")).toBeVisible();
+  await expect(page.locator(".order-sum .display")).toHaveText(/31,000/);
+});
+
+test("without script the sum is shown by a button, and nothing typed is lost", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/order?template=1002&lng=en");
+  await page.locator("[name=names]").fill("Narek & Mariam");
+  await page.locator("[name=extras][value=video]").check({ force: true });
+  await page.locator(".order-price button").click();
+  await expect(page.locator(".order-price output")).toHaveText(/18,000/);
+  await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
+  await expect(errorOf(page, "email")).toHaveText("");
+  await context.close();
+});
+
 test("the chosen design stays in sight beside the form where there is room", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/order?lng=en");

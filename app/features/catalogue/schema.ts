@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
+import { serviceIds } from "#app/features/catalogue/service-ids.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's site, which has two languages. */
@@ -9,6 +10,14 @@ const text = v.strictObject({ am: filled, en: filled });
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters"));
 
+/** Ids are parts of addresses, so they must differ. */
+const eachOnce = (list: { id: string }[]) =>
+  new Set(list.map((item) => item.id)).size === list.length;
+const twice = "two of them have the same id";
+
+/** Units of the studio's currency for one unit of another; fractions for a small one. */
+const rate = v.pipe(v.number(), v.minValue(0.000_001), v.maxValue(10_000_000));
+
 /** Prices: `content/catalogue/prices.json`. */
 export const pricesSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -16,9 +25,28 @@ export const pricesSchema = v.strictObject({
   start: price,
   /** Included in that price. */
   standard: v.array(text),
-  /** Extras, each with its price; `from` where it depends on the order. */
-  services: v.array(
-    v.strictObject({ name: text, price, from: v.optional(v.boolean()), note: v.optional(text) }),
+  /**
+   * Extras, each with its price; `from` where it depends on the order. Those without an `id` stand
+   * on the page of prices alone.
+   */
+  services: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.optional(v.picklist(serviceIds)),
+        name: text,
+        price,
+        from: v.optional(v.boolean()),
+        note: v.optional(text),
+      }),
+    ),
+    v.check((list) => {
+      const ids = list.flatMap((service) => service.id ?? []);
+      return new Set(ids).size === ids.length;
+    }, twice),
+  ),
+  /** What approximate sums in other currencies are counted by. */
+  rates: v.optional(
+    v.strictObject({ USD: v.optional(rate), EUR: v.optional(rate), RUB: v.optional(rate) }),
   ),
 });
 
@@ -48,11 +76,6 @@ function inItsPlace(item: { occasion: string; look: { ornament: string } }): boo
   return item.look.ornament !== "cross" || churchOccasions.includes(item.occasion);
 }
 const outOfPlace = "a cross is for occasions in a church alone";
-
-/** Ids are parts of addresses, so they must differ. */
-const eachOnce = (list: { id: string }[]) =>
-  new Set(list.map((item) => item.id)).size === list.length;
-const twice = "two of them have the same id";
 
 /** Motions that animate a shape of one ornament, with that ornament. */
 const familyOf: Partial<Record<string, string>> = {

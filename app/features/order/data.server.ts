@@ -2,19 +2,11 @@ import * as v from "valibot";
 import type { Source } from "#app/features/outbox/source.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
+import { extras } from "#app/features/order/choices.ts";
+import { quoteSchema } from "#app/features/order/quote.ts";
+import { orderStates, type OrderState } from "#app/features/order/states.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 import { sql, type Sql } from "#app/lib/sql.ts";
-
-/** The states of an order. */
-export const orderStates = [
-  "received",
-  "in-work",
-  "ready",
-  "approved",
-  "published",
-  "cancelled",
-] as const;
-export type OrderState = (typeof orderStates)[number];
 
 const flag = v.pipe(
   v.number(),
@@ -41,6 +33,29 @@ const orderRow = v.object({
   ),
   text: v.nullable(v.string()),
   details: v.string(),
+  /** What was ordered beside the form's questions; what a later release adds is left out. */
+  extras: v.pipe(
+    v.nullable(v.string()),
+    v.transform((codes) => extras.filter((extra) => codes?.split(",").includes(extra))),
+  ),
+  /** How many of each accessory, by its id. */
+  accessories: v.fallback(
+    v.nullable(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))),
+    null,
+  ),
+  /**
+   * The price by the list of the day on which the order came; null for an order from before there
+   * were any, and for one that this release cannot read.
+   */
+  quote: v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), quoteSchema)), null),
+  /** The sum that staff agreed on, in the quote's currency; null while it is the quote's. */
+  agreedSum: v.nullable(v.number()),
+  /** The day by which staff promised it; null while it is the form's. */
+  dueOn: v.nullable(v.string()),
+  assignedTo: v.nullable(v.string()),
+  paidAt: v.nullable(v.number()),
+  paidSum: v.nullable(v.number()),
+  paidBy: v.nullable(v.string()),
   state: v.picklist(orderStates),
   invitation: v.nullable(v.string()),
   /** The customer's latest change request; kept after it is done. */
@@ -57,7 +72,9 @@ const orderRow = v.object({
 export type Order = v.InferOutput<typeof orderRow>;
 
 const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
-  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, state, invitation, wish,
+  occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
+  agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
+  paid_by AS paidBy, state, invitation, wish,
   wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */
@@ -143,4 +160,23 @@ export function decisionAt(
 /** A published order; no row while it is not published. */
 export function publishedOrder(id: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id || ':published'`, sql`id = ${id} AND state = 'published'`);
+}
+
+/** An order that was paid at `moment`; no row for one that was paid before. */
+export function paidOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);
+}
+
+/** An order that was cancelled at `moment`; no row for one that was cancelled before. */
+export function cancelledOrder(id: string, moment: number): Source<"reference"> {
+  return orderSource(
+    sql`id || ':cancelled:' || updated_at`,
+    sql`id = ${id} AND state = 'cancelled' AND updated_at = ${moment}`,
+  );
+}
+
+/** The idempotency key of the form by which an order came; null for an order that was deleted. */
+export async function findFormKey(db: D1Database, id: string): Promise<string | null> {
+  const statement = db.prepare("SELECT key FROM orders WHERE id = ?1").bind(id);
+  return (await findRow(v.object({ key: v.string() }), statement))?.key ?? null;
 }

@@ -3,6 +3,7 @@ import { newDefinition } from "#app/features/authoring/new-definition.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { fromOrder } from "#app/features/order/definition-from-order.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
+import { storedOrder } from "../../../tests/support/orders.ts";
 
 /** The packs in `content/locales`. */
 const packs = new Map(
@@ -48,7 +49,7 @@ test("a name of a couple that the packs do not know is no man's or woman's silen
     isSure: false,
     genderUnknown: ["Xavier", "Zoé"],
   });
-  expect(fromOrder(orderOf({ names: "Xavier & Mariam" }), catalogue, packs).notes).toContain(
+  expect(fromOrder(storedOrder({ names: "Xavier & Mariam" }), catalogue, packs).notes).toContain(
     "gender unknown: “Xavier”",
   );
 });
@@ -81,36 +82,6 @@ test("a surname is recognised in any position, and names of a child, a jubilee a
   expect(celebratedOf("Opening of Ararat Hall", "ot", packs).names).toHaveProperty("company");
 });
 
-function orderOf(changes: Partial<Order> = {}): Order {
-  return {
-    id: "one",
-    number: 482137,
-    revision: 1,
-    language: "en",
-    names: "Mariam and Narek",
-    email: "mariam@example.com",
-    phone: "+37491234567",
-    template: "1007",
-    occasionType: "wd",
-    occasionDate: "2031-06-12",
-    music: null,
-    rsvp: true,
-    dresscode: null,
-    languages: ["en", "am"],
-    text: null,
-    details: "Saint Gayane, 13:30",
-    state: "received",
-    invitation: null,
-    wish: null,
-    wishedAt: null,
-    approvedAt: null,
-    suspect: false,
-    createdAt: 0,
-    updatedAt: 0,
-    ...changes,
-  };
-}
-
 const look = { palette: "olive", pairing: "didot", ornament: "vine" } as const;
 const catalogue = {
   designs: [
@@ -122,7 +93,7 @@ const catalogue = {
 } as const;
 
 function definitionOf(changes: Partial<Order>): unknown {
-  const { kind, slug, input } = fromOrder(orderOf(changes), catalogue, packs);
+  const { kind, slug, input } = fromOrder(storedOrder(changes), catalogue, packs);
   return newDefinition({ ...input, kind, slug, order: [] }, packs).definition;
 }
 
@@ -158,15 +129,22 @@ test("an order without replies gets no form", () => {
   expect(definition).not.toContain("mariam@example.com");
 });
 
+test("what was ordered beside the form's questions is left to staff", () => {
+  const order = storedOrder({ extras: ["gallery", "password"], accessories: { menu: 40 } });
+  expect(fromOrder(order, catalogue, packs).notes).toEqual([
+    "ordered as well: gallery, password, 40 × menu",
+  ]);
+});
+
 test("a card's theme is used on the page of its occasion; without a choice the usual design is used, and staff are informed", () => {
-  const order = orderOf({ occasionType: "bm", names: "Արեն", template: "card-vine" });
+  const order = storedOrder({ occasionType: "bm", names: "Արեն", template: "card-vine" });
   expect(fromOrder(order, catalogue, packs)).toMatchObject({
     kind: "baptism",
     slug: "aren",
     input: { template: "1018", theme: look },
     notes: [expect.stringContaining("card-vine was ordered")],
   });
-  const { input, notes } = fromOrder(orderOf({ template: null }), catalogue, packs);
+  const { input, notes } = fromOrder(storedOrder({ template: null }), catalogue, packs);
   expect(input.template).toBe("1002");
   expect(notes).toEqual([expect.stringContaining("no design was chosen")]);
   expect(definitionOf({ occasionType: "bd", names: "Leo", template: "1026" })).toMatchObject({

@@ -83,8 +83,16 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
       ...(countryOf(order.phone) === countryOf(studio.phone)
         ? []
         : [`event.timeZone is ${homeZone}, and the customer's phone is ${order.phone}`]),
+      ...alsoOrdered(order),
     ],
   };
+}
+
+/** What no field of a definition stands for. */
+function alsoOrdered({ extras, accessories }: Order): string[] {
+  const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
+  const all = [...extras, ...counts];
+  return all.length > 0 ? [`ordered as well: ${all.join(", ")}`] : [];
 }
 
 /** The ordered design; for a card or an animation its theme, on the usual page of its occasion. */

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Order } from "#app/features/order/data.server.ts";
 import { readyInDays } from "#app/features/site/promises.ts";
 import { formatDate, localDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { homeZone, studio } from "#app/i18n/studio.ts";
@@ -6,27 +7,47 @@ import { homeZone, studio } from "#app/i18n/studio.ts";
 /** Longer than any studio is closed; ends the search where every day is a holiday. */
 const mostDays = 60;
 
+/** ISO 8601 numbers of the week's days: Monday is 1. */
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
 /** The studio's holidays between an order and its invitation, and the day when that is ready. */
 export type Delay = { closed: string[]; ready: string };
 
 /**
- * Counts the promised days from the day of an order, without holidays.
+ * Counts the promised days from the day of an order, without holidays and without days of the week
+ * on which nobody works.
  * @param ordered the order's day where the studio is, `2027-06-12`.
  * @param holidays as in content/studio.json: `12-31` each year, `2027-03-29` once.
- * @returns null where no holiday delays it.
+ * @param workdays ISO 8601 numbers; none are taken for all.
  */
-export function delayOf(
+export function readyAfter(
   ordered: string,
   holidays: readonly string[] = studio.holidays ?? [],
-): Delay | null {
+  workdays: readonly number[] = studio.workdays ?? everyDay,
+): Delay {
   const closed: string[] = [];
+  const open = workdays.length > 0 ? workdays : everyDay;
   let day = ordered;
-  for (let worked = 0; worked < readyInDays && closed.length < mostDays;) {
+  for (let worked = 0, passed = 0; worked < readyInDays && passed < mostDays; passed += 1) {
     day = dayAfter(day);
     if (holidays.includes(day) || holidays.includes(day.slice("2027-".length))) closed.push(day);
-    else worked += 1;
+    else if (open.includes(wallTimeOf(day).weekday)) worked += 1;
   }
-  return closed.length > 0 ? { closed, ready: day } : null;
+  return { closed, ready: day };
+}
+
+/** As `readyAfter`; null where no holiday delays the order. */
+export function delayOf(ordered: string, holidays?: readonly string[]): Delay | null {
+  const delay = readyAfter(ordered, holidays);
+  return delay.closed.length > 0 ? delay : null;
+}
+
+/**
+ * The day by which an order's invitation is ready: the one that staff promised, else the one of the
+ * form. As in `2027-06-12`.
+ */
+export function dueDay({ dueOn, createdAt }: Pick<Order, "dueOn" | "createdAt">): string {
+  return dueOn ?? readyAfter(localDate(createdAt, homeZone)).ready;
 }
 
 /**

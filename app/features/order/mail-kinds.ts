@@ -5,4 +5,5 @@ export const toCustomer = [
   "order-thanks",
   "order-ready",
   "order-published",
+  "order-paid",
 ] as const satisfies readonly MessageKind[];

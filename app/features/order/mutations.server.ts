@@ -1,17 +1,24 @@
 import * as v from "valibot";
 import type { ApprovalDecision } from "#app/features/order/approval-schema.ts";
 import {
+  cancelledOrder,
   decisionAt,
   newestRevision,
   orderOfForm,
-  orderStates,
   publishedOrder,
-  type OrderState,
 } from "#app/features/order/data.server.ts";
+import { recordEvent } from "#app/features/order/event-mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
+import {
+  orderStates,
+  statesBefore,
+  type OrderMove,
+  type OrderState,
+} from "#app/features/order/states.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
-import { repeatable } from "#app/lib/sql.ts";
+import { repeatable, sql } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
@@ -24,10 +31,14 @@ function newNumber(): number {
   return 100_000 + (random % 900_000);
 }
 
-const numberRow = v.object({ number: v.number() });
+const keptRow = v.object({ number: v.number(), contentHash: v.string() });
 
 export type NewOrder = {
   given: OrderGiven;
+  /** How many of each accessory, by its id. */
+  accessories?: Readonly<Record<string, number>>;
+  /** What it costs; null while the price list cannot be read. */
+  quote?: Quote | null;
   language: "am" | "en";
   /** Marked as possible spam; the studio sees the mark, and nothing is discarded. */
   suspect: boolean;
@@ -40,14 +51,15 @@ export type NewOrder = {
  * The same form again changes nothing; other content is a new revision, about which the studio gets
  * a mail. A mailbox gets at most three confirmations a day.
  * @param now milliseconds since 1970 in UTC.
- * @returns the order's number, and the ids of the outbox rows that this call added.
+ * @returns the order's number, whether it has this content now, which it has not when work on it has
+ * begun, and the ids of the outbox rows that this call added.
  * @throws D1's error after the third failure.
  */
 export async function saveOrder(
   db: D1Database,
-  { given, language, suspect, studioEmail }: NewOrder,
+  { given, accessories = {}, quote = null, language, suspect, studioEmail }: NewOrder,
   now: number,
-): Promise<{ number: number; messageIds: string[] }> {
+): Promise<{ number: number; isKept: boolean; messageIds: string[] }> {
   const { key } = given;
   const values = [
     given.names,
@@ -62,32 +74,51 @@ export async function saveOrder(
     given.languages.join(","),
     given.text || null,
     given.details,
+    given.extras?.join(",") || null,
+    Object.keys(accessories).length > 0 ? JSON.stringify(accessories) : null,
   ];
   const columns =
-    "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details";
-  const changed = columns.split(", ").map((column) => `${column} = excluded.${column}`);
+    "names, email, phone, template, occasion_type, occasion_date, music, rsvp, dresscode, languages, text, details, extras, accessories";
+  const changed = [...columns.split(", "), "quote"].map((name) => `${name} = excluded.${name}`);
+  // Without the price: a form that is sent again is no other order because prices have changed.
   const hash = await sha256Hex(JSON.stringify(values));
   const keep = (number: number) => [
     db
       .prepare(
-        `INSERT INTO orders (id, number, key, content_hash, language, suspect, created_at, updated_at, ${columns})
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ${values.map((_, index) => `?${index + 8}`).join(", ")})
+        `INSERT INTO orders (id, number, key, content_hash, language, suspect, created_at, updated_at, quote, ${columns})
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ${values.map((_, index) => `?${index + 9}`).join(", ")})
          ON CONFLICT (key) DO UPDATE SET revision = revision + 1, content_hash = excluded.content_hash,
            ${changed.join(", ")}, suspect = MAX(suspect, excluded.suspect), updated_at = excluded.updated_at
-         WHERE content_hash <> excluded.content_hash`,
+         WHERE content_hash <> excluded.content_hash AND ${allows("correct")}`,
       )
-      .bind(crypto.randomUUID(), number, key, hash, language, Number(suspect), now, ...values),
+      .bind(
+        crypto.randomUUID(),
+        number,
+        key,
+        hash,
+        language,
+        Number(suspect),
+        now,
+        quote && JSON.stringify(quote),
+        ...values,
+      ),
     ...enqueue(db, { kind: "order", source: newestRevision(key), recipient: studioEmail }, now),
     ...enqueue(
       db,
       { kind: "order-thanks", source: orderOfForm(key), perDay: confirmationsADay },
       now,
     ),
-    db.prepare("SELECT number FROM orders WHERE key = ?1").bind(key),
+    db
+      .prepare("SELECT number, content_hash AS contentHash FROM orders WHERE key = ?1")
+      .bind(key),
   ];
   const results = await withRetries(() => withFreeNumber(db, keep));
-  const { number } = readRow(numberRow, results.at(-1)?.results[0]);
-  return { number, messageIds: enqueuedIds(results.slice(0, -1)) };
+  const { number, contentHash } = readRow(keptRow, results.at(-1)?.results[0]);
+  return {
+    number,
+    isKept: contentHash === hash,
+    messageIds: enqueuedIds(results.slice(0, -1)),
+  };
 }
 
 /** A random number of six digits may be in use: then another one is drawn. */
@@ -104,7 +135,14 @@ async function withFreeNumber(
   }
 }
 
-/** Sets an order's state and its invitation. @returns whether there is such an order. */
+/** SQL of whether an order's state allows a move. */
+export function allows(move: OrderMove): string {
+  return `state IN (${statesBefore(move)
+    .map((state) => `'${state}'`)
+    .join(", ")})`;
+}
+
+/** Sets an order's state and its invitation, whatever its state was. @returns whether there is such an order. */
 export async function markOrder(
   db: D1Database,
   number: number,
@@ -139,12 +177,17 @@ export async function saveDecision(
   studioEmail: string,
   now: number,
 ): Promise<{ order: v.InferOutput<typeof decidedRow> | null; messageIds: string[] }> {
-  const kind = decision.intent === "approve" ? "order-approved" : "order-wish";
+  const isApproval = decision.intent === "approve";
+  const kind = isApproval ? "order-approved" : "order-wish";
   const source = decisionAt(id, decision.intent, now);
+  const event = isApproval
+    ? ({ kind: "approved", person: null, text: null } as const)
+    : ({ kind: "wish", person: null, text: decision.wish } as const);
   const results = await db.batch([
-    decision.intent === "approve"
+    isApproval
       ? approveStatement(db, id, decision.revision, now)
       : changeRequestStatement(db, id, decision.wish, now),
+    recordEvent(db, source.from, event, now),
     ...enqueue(db, { kind, source, recipient: studioEmail }, now),
     db.prepare("SELECT state, wish FROM orders WHERE id = ?1").bind(id),
   ]);
@@ -162,7 +205,7 @@ function approveStatement(
   return db
     .prepare(
       `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
-       WHERE id = ?1 AND state = 'ready' AND EXISTS (
+       WHERE id = ?1 AND ${allows("approve")} AND EXISTS (
          SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`,
     )
     .bind(id, revision, now);
@@ -178,10 +221,42 @@ function changeRequestStatement(
   return db
     .prepare(
       `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
-       WHERE id = ?1 AND (state IN ('ready', 'approved')
-         OR (state = 'in-work' AND wished_at IS NOT NULL AND wish <> ?2))`,
+       WHERE id = ?1 AND ${allows("requestChange")}
+         AND (state <> 'in-work' OR (wished_at IS NOT NULL AND wish <> ?2))`,
     )
     .bind(id, changeRequest, now);
+}
+
+/**
+ * Cancels an order for its customer and enqueues the mail to the studio, in one atomic batch.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns whether it is cancelled after the call, and the ids of the outbox rows that this call
+ * added.
+ */
+export async function saveCancellation(
+  db: D1Database,
+  id: string,
+  reason: string,
+  studioEmail: string,
+  now: number,
+): Promise<{ isCancelled: boolean; messageIds: string[] }> {
+  const source = cancelledOrder(id, now);
+  const results = await db.batch([
+    db
+      .prepare(
+        `UPDATE orders SET state = 'cancelled', approved_at = NULL, updated_at = ?2
+         WHERE id = ?1 AND ${allows("cancelByCustomer")}`,
+      )
+      .bind(id, now),
+    recordEvent(db, source.from, { kind: "cancelled", person: null, text: reason }, now),
+    ...enqueue(db, { kind: "order-cancelled", source, recipient: studioEmail }, now),
+    db.prepare("SELECT state FROM orders WHERE id = ?1").bind(id),
+  ]);
+  const [order] = readRows(v.object({ state: v.string() }), results.at(-1));
+  return {
+    isCancelled: order?.state === "cancelled",
+    messageIds: enqueuedIds(results.slice(0, -1)),
+  };
 }
 
 /**
@@ -193,9 +268,15 @@ export async function publishOrder(db: D1Database, id: string, now: number): Pro
     db
       .prepare(
         `UPDATE orders SET state = 'published', updated_at = ?2
-         WHERE id = ?1 AND state NOT IN ('published', 'cancelled')`,
+         WHERE id = ?1 AND ${allows("publish")}`,
       )
       .bind(id, now),
+    recordEvent(
+      db,
+      sql`orders WHERE id = ${id} AND state = 'published' AND updated_at = ${now}`,
+      { kind: "published", person: null, text: null },
+      now,
+    ),
     ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
+import type { PriceList } from "#app/features/order/quote.ts";
 import type { OrderField } from "#app/features/order/schema.ts";
 
 /** A product that can be ordered: a web invitation, a card or an animation, with its picture. */
@@ -15,12 +16,19 @@ export type OrderOption = {
   colours: { ground: string; ink: string };
 };
 
+/** Fields with several boxes. */
+type ListField = "languages" | "extras";
+
 /** The order form's initial values. */
 export type OrderStart = {
   /** The form's idempotency key and its signed timestamp. */
   key: string;
   stamp: string;
+  /** Whether it corrects an order that was sent; then no draft of another one is restored. */
+  isCorrection: boolean;
   today: string;
-  values: Partial<Record<Exclude<OrderField, "languages">, string>> & { languages?: string[] };
+  values: Partial<Record<Exclude<OrderField, ListField>, string>> &
+    Partial<Record<ListField, string[]>>;
   designs: OrderOption[];
+  prices: PriceList;
 };

@@ -2,9 +2,12 @@ import * as v from "valibot";
 import { listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
-/** An order, as FROM takes it. */
-export function orderWithId(id: string): { orders: Sql } {
-  return { orders: sql`orders WHERE id = ${id}` };
+/** An order and its history, each as FROM takes it. */
+export function orderWithId(id: string): Record<"order_events" | "orders", Sql> {
+  return {
+    order_events: sql`order_events WHERE order_id = ${id}`,
+    orders: sql`orders WHERE id = ${id}`,
+  };
 }
 
 /** The preview of an invitation, as FROM takes it; no row for null. */

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { extras } from "#app/features/order/choices.ts";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import { longest } from "#app/features/order/lengths.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
@@ -18,12 +20,10 @@ export const orderFields = [
   "dresscode",
   "music",
   "text",
+  "extras",
   "details",
 ] as const;
 export type OrderField = (typeof orderFields)[number];
-
-/** Maximum lengths in code points; longer texts are reported, never cut. */
-export const longest = { line: 200, lines: 4000 };
 
 const line = (required: string) =>
   v.pipe(
@@ -112,6 +112,7 @@ export function orderSchema(today: string, readPhone: ReadPhone) {
       ),
     ),
     text: v.optional(lines),
+    extras: v.optional(v.array(v.picklist(extras, "choose-option"))),
     details: v.pipe(
       v.string("details-required"),
       v.transform(cleanLines),

@@ -1,6 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithValibot } from "@conform-to/valibot";
+import {
+  accessoryField,
+  choicesOf,
+  unreadableCounts,
+  type ReadField,
+} from "#app/features/order/choices.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
+import { quoteOf, type PriceList } from "#app/features/order/quote.ts";
 import { readHomePhone } from "#app/features/order/home-phone.ts";
 import { orderFields, orderSchema } from "#app/features/order/schema.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
@@ -11,20 +18,39 @@ import type { Secrets } from "#app/lib/crypto.ts";
 /** Purpose of this form's signed timestamp, because one secret signs several forms. */
 export const orderForm = "order";
 
-/** All fields that the form may post: the order's, and those of the form itself. */
-export const postedFields = ["key", "stamp", "website", ...orderFields];
+/**
+ * All fields that the form may post: the order's, those of the form itself, and one for each
+ * accessory of the price list.
+ */
+export function postedFields(list: Pick<PriceList, "accessories"> | null): string[] {
+  const counts = (list?.accessories ?? []).map(({ id }) => accessoryField(id));
+  return ["intent", "key", "stamp", "website", ...orderFields, ...counts];
+}
+
+/** Whether a form without script asks for its sum, and is no order yet. */
+export function asksForSum(form: FormData): boolean {
+  return form.get("intent") === "sum";
+}
+
+/** A form as it was typed, to be shown again with its sum and without any errors. */
+export function formWithSum(form: FormData): OrderFailure {
+  return { lastResult: uncheckedForm(form), isSum: true };
+}
 
 /** The outcome of a posted order. */
 export type OrderOutcome =
   | { state: "kept"; number: number; messageIds: string[] }
-  | { state: "refused"; status: 400 | 429 | 503; failure: OrderFailure };
+  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: OrderFailure };
 
-export type OrderFailure = { lastResult: SubmissionResult<string[]> };
+/** `isSum`: the form was not sent, only its price asked for. */
+export type OrderFailure = { lastResult: SubmissionResult<string[]>; isSum?: true };
 
 type Taking = {
   language: "am" | "en";
   secret: Secrets;
   studioEmail: string;
+  /** The prices of the day; null while they cannot be read. */
+  prices: PriceList | null;
   /** Milliseconds since 1970 in UTC. */
   now: number;
   /** Whether the rate limit allows the post. */
@@ -32,13 +58,13 @@ type Taking = {
 };
 
 /**
- * Accepts a posted order: validates it, and stores it together with its mails before it is
+ * Accepts a posted order: validates it, and stores it with its price and its mails before it is
  * confirmed. After invalid input, too many posts or a failure of D1 the form keeps its values.
  */
 export async function placeOrder(
   db: D1Database,
   form: FormData,
-  { language, secret, studioEmail, now, mayPost }: Taking,
+  { language, secret, studioEmail, prices, now, mayPost }: Taking,
 ): Promise<OrderOutcome> {
   if (!mayPost)
     return {
@@ -47,21 +73,39 @@ export async function placeOrder(
       failure: { lastResult: uncheckedForm(form, "too-many") },
     };
   const submission = parseWithValibot(form, { schema: orderSchema(today(now), readHomePhone) });
-  const refused = (status: 400 | 503, ...formErrors: string[]): OrderOutcome => ({
+  const read: ReadField = (name) => form.getAll(name).map(String);
+  const accessories = prices?.accessories ?? [];
+  const unreadable = unreadableCounts(read, accessories);
+  const refused = (
+    status: 400 | 409 | 503,
+    problems?: Parameters<typeof submission.reply>[0],
+  ): OrderOutcome => ({
     state: "refused",
     status,
-    failure: { lastResult: submission.reply(formErrors.length > 0 ? { formErrors } : undefined) },
+    failure: { lastResult: submission.reply(problems) },
   });
+  if (unreadable.length > 0)
+    return refused(400, {
+      fieldErrors: Object.fromEntries(unreadable.map((name) => [name, ["count-valid"]])),
+    });
   if (submission.status !== "success") return refused(400);
   try {
     const suspect = await isSpam(form, secret, orderForm, now);
-    const given = submission.value;
-    return {
-      state: "kept",
-      ...(await saveOrder(db, { given, language, suspect, studioEmail }, now)),
+    const choices = choicesOf(read, accessories);
+    const placed = {
+      given: submission.value,
+      accessories: choices.accessories,
+      quote: prices && quoteOf(prices, choices),
+      language,
+      suspect,
+      studioEmail,
     };
+    const { isKept, ...kept } = await saveOrder(db, placed, now);
+    // Work on it has begun since the form was opened.
+    if (!isKept) return refused(409, { formErrors: ["closed"] });
+    return { state: "kept", ...kept };
   } catch (error) {
     console.error("an order was not kept", String(error));
-    return refused(503, "try-again");
+    return refused(503, { formErrors: ["try-again"] });
   }
 }

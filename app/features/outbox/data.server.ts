@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { isReplaced } from "#app/features/outbox/notification-data.server.ts";
-import { hostKindList, selfTypedKinds, type MessageKind } from "#app/features/outbox/schema.ts";
+import {
+  hostKindList,
+  orderKinds,
+  selfTypedKinds,
+  type MessageKind,
+} from "#app/features/outbox/schema.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { findRow, listRows, readRow, readRows } from "#app/lib/rows.ts";
 
@@ -237,4 +242,29 @@ export function failuresOf(db: D1Database, invitation: string): D1PreparedStatem
 /** Reads the result of `failuresOf`. */
 export function readFailures(result: D1Result | undefined): Failure[] {
   return readRows(failureRow, result);
+}
+
+const sentMessageRow = v.object({
+  kind: v.string(),
+  recipient: v.string(),
+  state: v.string(),
+  createdAt: v.number(),
+  sentAt: v.nullable(v.number()),
+});
+
+/** A message about an order, sent or not. */
+export type OrderMessage = v.InferOutput<typeof sentMessageRow>;
+
+/** All messages about an order, the oldest first. @param id the order's. */
+export async function listOrderMessages(db: D1Database, id: string): Promise<OrderMessage[]> {
+  return listRows(
+    sentMessageRow,
+    // References are the id, or begin with it and a colon, which is below the tilde.
+    db
+      .prepare(
+        `SELECT kind, recipient, state, created_at AS createdAt, sent_at AS sentAt FROM outbox
+         WHERE kind IN ${orderKinds} AND reference BETWEEN ?1 AND ?1 || ':~' ORDER BY created_at, rowid`,
+      )
+      .bind(id),
+  );
 }

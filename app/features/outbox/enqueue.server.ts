@@ -33,18 +33,21 @@ export type Message =
     }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
-  /** To the studio: an order, its approval, or a change request. */
+  /** To the studio: an order, its approval, a change request, or its cancellation. */
   | {
-      kind: "order" | "order-approved" | "order-wish";
+      kind: "order" | "order-approved" | "order-wish" | "order-cancelled";
       source: Source<"reference">;
       recipient: string;
     }
-  /** To the studio: a mail to a customer bounced. */
-  | { kind: "order-undelivered"; reference: string; recipient: string }
+  /** To the studio: a mail to a customer bounced, or what waits for it on a day. */
+  | { kind: "order-undelivered" | "day"; reference: string; recipient: string }
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
-  | { kind: "order-ready" | "order-published"; source: Source<"reference" | "recipient"> }
+  | {
+      kind: "order-ready" | "order-published" | "order-paid";
+      source: Source<"reference" | "recipient">;
+    }
   /**
    * The bot's answer in a chat; none when `source` has no row. The invitation is the source's, else
    * the one that the chat was last bound to.
@@ -128,6 +131,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order":
     case "order-approved":
     case "order-wish":
+    case "order-cancelled":
       return [
         {
           ...mail(message.kind),
@@ -137,6 +141,7 @@ function insertsOf(message: Message, now: number): Insert[] {
         },
       ];
     case "order-undelivered":
+    case "day":
       return [
         {
           ...mail(message.kind),
@@ -148,6 +153,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-thanks":
     case "order-ready":
     case "order-published":
+    case "order-paid":
       return [
         {
           ...mail(message.kind),

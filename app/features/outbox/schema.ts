@@ -23,8 +23,11 @@ const messageKinds = [
   "order-ready",
   "order-approved",
   "order-wish",
+  "order-cancelled",
   "order-published",
+  "order-paid",
   "order-undelivered",
+  "day",
   "bot",
   "call",
 ] as const;
@@ -40,6 +43,9 @@ export const hostKindList = sqlList(["reply", "digest", "numbers", "export"]);
 /** SQL list of the kinds that go to bound Telegram chats too. */
 export const chatKinds = sqlList(["reply", "digest", "numbers"]);
 
+/** SQL list of the kinds of messages about an order. */
+export const orderKinds = sqlList(messageKinds.filter((kind) => kind.startsWith("order")));
+
 function sqlList(kinds: readonly MessageKind[]): string {
   return `(${kinds.map((kind) => `'${kind}'`).join(", ")})`;
 }
@@ -49,6 +55,7 @@ export const selfTypedKinds = [
   "order-thanks",
   "order-ready",
   "order-published",
+  "order-paid",
   "address-confirm",
   "bot",
 ] as const satisfies readonly MessageKind[];

@@ -222,8 +222,19 @@ export const tables = {
     of: "order",
     key: ["id"],
     personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details wish language template invitation suspect content_hash",
-    other: "id number key revision rsvp state created_at updated_at approved_at wished_at",
+      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language template invitation suspect content_hash",
+    other: "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at",
+    isBackedUp: true,
+  },
+  order_events: {
+    what: "entries of orders' histories",
+    whose: ["customer", "staff"],
+    store: "order",
+    deletedBy: [],
+    of: "order",
+    key: ["id"],
+    personal: "person text",
+    other: "id order_id at kind",
     isBackedUp: true,
   },
   publish_lease: {

@@ -7,7 +7,15 @@ import { OrderPage } from "#app/features/order/components/order-page.tsx";
 import { holidayNote } from "#app/features/order/holidays.ts";
 import { orderOptions } from "#app/features/order/order-options.ts";
 import { sendOrder } from "#app/features/order/send-order.ts";
-import { orderForm, postedFields, placeOrder } from "#app/features/order/submit.server.ts";
+import { findCorrection } from "#app/features/order/correction.server.ts";
+import { findPriceList, readPriceList } from "#app/features/order/price-list.server.ts";
+import {
+  asksForSum,
+  formWithSum,
+  orderForm,
+  placeOrder,
+  postedFields,
+} from "#app/features/order/submit.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -20,6 +28,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -34,32 +43,40 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const { PUBLIC_URL, REPLY_SECRET } = requireSettings(env, ["PUBLIC_URL", "REPLY_SECRET"]);
   const now = systemClock();
-  const [choice, personalisation] = await Promise.all([
+  const [choice, prices, personalisation] = await Promise.all([
     readOrderOptions(env.CONTENT),
+    readPriceList(env.CONTENT),
     readPersonalisation(env.VISITS, REPLY_SECRET, request),
   ]);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const choices = orderOptions(choice, visit.language, personalisation);
   const requestedProduct =
     url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
+  const correction = url.searchParams.has("change")
+    ? await requireStored(() => findCorrection(env.DB, REPLY_SECRET, url.searchParams))
+    : null;
+  const chosen = choices.find(({ id }) => id === requestedProduct);
   return {
     visit,
     holidays: holidayNote(now, t),
     start: {
-      key: crypto.randomUUID(),
+      key: correction?.key ?? crypto.randomUUID(),
+      isCorrection: correction !== null,
       stamp: await signFormTimestamp(REPLY_SECRET, orderForm, now),
       today: today(now),
-      values: {
+      values: correction?.values ?? {
         names: [personalisation?.first, personalisation?.second]
           .filter(Boolean)
           .join(` ${t("words:and")} `),
         occasionDate: personalisation?.date ?? "",
-        occasionType: choices.find(({ id }) => id === requestedProduct)?.occasionType,
+        occasionType: chosen?.occasionType,
         template: requestedProduct,
         languages: [visit.language],
-        rsvp: "yes",
+        // A picture has no form for replies.
+        rsvp: chosen === undefined || chosen.kind === "design" ? "yes" : "no",
       },
       designs: choices,
+      prices,
     },
   };
 }
@@ -72,7 +89,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = getTranslation(context);
   const { REPLY_SECRET, STUDIO_EMAIL } = requireSettings(env, ["REPLY_SECRET", "STUDIO_EMAIL"]);
   const mayPost = await mayPass(env.ORDER_LIMIT, addressOfVisitor(request));
-  const form = await readFields(request, postedFields);
+  const prices = await findPriceList(env.CONTENT);
+  const form = await readFields(request, postedFields(prices));
+  if (asksForSum(form)) return formWithSum(form);
   if (mayPost && form.get("occasionType") === "") {
     const type = await findOccasionType(env.CONTENT, form.get("template"));
     if (type) form.set("occasionType", type);
@@ -81,6 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: siteLanguageOf(language),
     secret: REPLY_SECRET,
     studioEmail: STUDIO_EMAIL,
+    prices,
     now: systemClock(),
     mayPost,
   });

@@ -1,41 +1,61 @@
-import { env } from "cloudflare:workers";
-import { redirect } from "react-router";
+import { env, waitUntil } from "cloudflare:workers";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder, type OrderState } from "#app/features/order/data.server.ts";
-import { holidayNote } from "#app/features/order/holidays.ts";
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { paymentOf } from "#app/features/order/payment.ts";
+import { roundsOf } from "#app/features/order/rounds.ts";
+import { priceTexts } from "#app/features/order/price-texts.ts";
+import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
+import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { sitePages } from "#app/features/site/pages.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { readFields } from "#app/lib/form.ts";
+import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
+import { statesBefore, stateViews } from "#app/features/order/states.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { notFound } from "#app/lib/http.ts";
+import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
-/** States in which the customer's preview is shown. */
-const statesWithPreview: readonly OrderState[] = ["ready", "approved", "in-work"];
-
-/** States in which the page says when the invitation will be ready. */
-const statesWithWork: readonly OrderState[] = ["received", "in-work"];
-
 export const middleware = [privateAnswer];
 
+/** Forwards Retry-After (RFC 9110 section 10.2.3). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export const handle = { hydrate: true } satisfies HydratedHandle;
+
+/** @throws a 404 response without the order's key. */
+async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key: string }> {
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
+  const key = url.searchParams.get("key") ?? "";
+  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
+  const order = await requireStored(() => findOrder(env.DB, number));
+  if (!order) throw notFound();
+  return { order, key };
+}
 
 /**
  * The status of a customer's order. Without the order's key the response is a 404, which does not
  * reveal whether the number exists.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { REPLY_SECRET, PUBLIC_URL } = requireSettings(env, ["REPLY_SECRET", "PUBLIC_URL"]);
-  const number = /^\d{6}$/.test(params.number) ? Number(params.number) : 0;
-  const key = url.searchParams.get("key") ?? "";
-  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
-  const order = await requireStored(() => findOrder(env.DB, number));
-  if (!order) throw notFound();
+  const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
+  const { order, key } = await openedOrder(params.number, url);
+  const { number } = order;
   const { t, language } = getTranslation(context);
   const requestedLanguage = url.searchParams.get("lng");
   // The customer's own language, unless the address names one.
@@ -44,7 +64,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       `${url.pathname}?key=${key}&lng=${order.language}${url.searchParams.has("new") ? "&new=1" : ""}`,
     );
   const { invitation } = order;
-  const draft = invitation ? await requireStored(() => findPreviewState(env.DB, invitation)) : null;
+  const view = stateViews[order.state];
+  const [draft, events] = await requireStored(() =>
+    Promise.all([
+      invitation ? findPreviewState(env.DB, invitation) : null,
+      listEvents(env.DB, order.id),
+    ]),
+  );
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
@@ -52,20 +78,48 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("order:status.heading", { number: formatOrderNumber(number) }),
     number: formatOrderNumber(number),
     state: order.state,
-    // Change requests are obsolete once the preview is approved.
-    changeRequest: ["ready", "in-work"].includes(order.state) ? order.wish : null,
+    changeRequest: view.hasChangeRequest ? order.wish : null,
     previewHref:
-      draft && draft.publishedAt === null && statesWithPreview.includes(order.state)
-        ? previewAddress(draft)
-        : null,
-    holidays: statesWithWork.includes(order.state) ? holidayNote(order.createdAt, t) : null,
+      draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,
+    readyBy: view.hasReadyDay
+      ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day")
+      : null,
+    holidays: view.hasReadyDay && order.dueOn === null ? holidayNote(order.createdAt, t) : null,
+    correctHref: statesBefore("correct").includes(order.state)
+      ? `${sayLanguage(sitePages.order.path, visit.language)}&change=${number}&key=${key}`
+      : null,
+    mayCancel: statesBefore("cancelByCustomer").includes(order.state),
+    rounds: view.hasChangeRequest ? roundsOf(events) : [],
+    payment: paymentOf(order),
+    purpose: t("order:status.heading", { number }),
+    price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };
 }
 
+/** Cancels the order. */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const { order } = await openedOrder(params.number, url);
+  const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
+  const mayPost = await mayPass(env.ORDER_LIMIT, `cancel ${addressOfVisitor(request)}`);
+  const form = await readFields(request, cancellationFields);
+  const outcome = await submitCancellation(env.DB, form, {
+    order,
+    studioEmail: STUDIO_EMAIL,
+    now: systemClock(),
+    mayPost,
+  });
+  if (outcome.state === "refused")
+    return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
+  waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
+  const query = new URLSearchParams(url.searchParams);
+  query.delete("new");
+  return redirect(`${url.pathname}?${query}`, { status: 303 });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export default function StatusRoute({ loaderData }: Route.ComponentProps) {
-  return <StatusPage {...loaderData} />;
+export default function StatusRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StatusPage {...loaderData} failure={actionData} />;
 }

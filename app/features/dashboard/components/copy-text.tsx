@@ -6,8 +6,19 @@ const copiedMs = 2_500;
 
 const neverChanges = () => () => {};
 
-/** A button that copies a text; not there where nothing can be copied, as without script. */
-export function CopyText({ text, label }: { text: string; label: string }) {
+/**
+ * A button that copies a text; not there where nothing can be copied, as without script.
+ * @param copied what it says afterwards; the dashboard's own word unless given.
+ */
+export function CopyText({
+  text,
+  label,
+  copied,
+}: {
+  text: string;
+  label: string;
+  copied?: string;
+}) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   // False while the Worker renders and until React has hydrated the page.
@@ -24,7 +35,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   if (!canCopy) return null;
   return (
     <button type="button" className="button plain" aria-live="polite" onClick={() => void copy()}>
-      {isCopied ? t("desk:silent.copied") : label}
+      {isCopied ? (copied ?? t("desk:silent.copied")) : label}
     </button>
   );
 }

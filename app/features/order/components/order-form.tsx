@@ -6,12 +6,18 @@ import { languageNames, offeredLanguages, siteLanguageOf } from "#app/i18n/langu
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
 import { ChosenDesign } from "#app/features/order/components/chosen-design.tsx";
 import { DesignPicker } from "#app/features/order/components/design-picker.tsx";
+import { AccessoryCounts, ExtraChoices } from "#app/features/order/components/extra-choices.tsx";
+import { PriceBar } from "#app/features/order/components/price-bar.tsx";
 import { useOrderDraft } from "#app/features/order/components/use-order-draft.ts";
 import { useOrderForm } from "#app/features/order/components/use-order-form.ts";
+import { useQuote } from "#app/features/order/components/use-quote.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import type { OrderStart } from "#app/features/order/order-start.ts";
-import { longest, type OrderField } from "#app/features/order/schema.ts";
+import { addedPrice } from "#app/features/order/price-texts.ts";
+import { longest } from "#app/features/order/lengths.ts";
+import type { OrderField } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
+import type { ServiceId } from "#app/features/catalogue/service-ids.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
@@ -27,7 +33,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
   const fetcher = useFetcher<OrderAnswer>();
   const answer = fetcher.data ?? posted;
   const { form, fields, phoneRules } = useOrderForm(start, answer);
-  const [wasSent, setWasSent] = useState(posted !== undefined);
+  const [wasSent, setWasSent] = useState(posted !== undefined && !("isSum" in posted));
   const first = {
     key: fields.key.errors ? start.key : (fields.key.initialValue ?? start.key),
     template: fields.template.initialValue ?? "",
@@ -36,7 +42,12 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
     start.designs,
     first,
     posted !== undefined,
+    start.isCorrection,
   );
+
+  const language = siteLanguageOf(i18n.language);
+  const { quote, product, follow } = useQuote(start.prices, form.initialValue);
+  const adds = (service: ServiceId) => addedPrice(start.prices, product, service, language, t);
 
   const phone = formatPhone(studio.phone);
   const messages = new Map(Object.entries(t("order:messages", { returnObjects: true, phone })));
@@ -48,7 +59,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
   const shared = (name: OrderField) => {
     const { errors, value } = fields[name];
     const label = t(`order:fields.${name}`);
-    const isOptional = name === "dresscode" || name === "music" || name === "text";
+    const isOptional = ["dresscode", "music", "text", "extras"].includes(name);
     return {
       field: fields[name],
       label: isOptional ? `${label} (${t("order:optional")})` : label,
@@ -63,9 +74,12 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
       ref={formRef}
       className="reply-form order-form"
       method="post"
-      action={`${sayLanguage(sitePages.order.path, siteLanguageOf(i18n.language))}#order-form`}
+      action={`${sayLanguage(sitePages.order.path, language)}#order-form`}
       noValidate
-      onInput={keep}
+      onInput={({ currentTarget }) => {
+        keep();
+        follow(currentTarget);
+      }}
     >
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="stamp" value={start.stamp} />
@@ -113,33 +127,49 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           name={fields.template.name}
           initial={fields.template.initialValue}
           designs={start.designs}
+          prices={start.prices}
           onChoose={choose}
         />
         <Choices
           {...shared("languages")}
-          hint={t("order:hints.languages")}
+          hint={`${t("order:hints.languages")} · ${t("order:price.languages", {
+            second: adds("second-language"),
+            third: adds("third-language"),
+            further: adds("further-language"),
+          })}`}
           type="checkbox"
           choices={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <Choices
           {...shared("rsvp")}
           type="radio"
-          choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`order:${value}`) }))}
+          choices={[
+            { value: "yes", label: t("order:yes"), note: adds("rsvp") },
+            { value: "no", label: t("order:no") },
+          ]}
         />
         <TextLine
           {...shared("dresscode")}
-          hint={t("order:hints.dresscode")}
+          hint={`${t("order:hints.dresscode")} · ${adds("dress-code")}`}
           maxLength={longest.line * 2}
         />
         <TextLine
           {...shared("music")}
-          hint={t("order:hints.music")}
+          hint={`${t("order:hints.music")} · ${adds("music")}`}
           type="url"
           inputMode="url"
           maxLength={500}
         />
         <Lines {...shared("text")} hint={t("order:hints.text")} maxLength={longest.lines * 2} />
+        <ExtraChoices {...shared("extras")} list={start.prices} product={product} />
+        <AccessoryCounts
+          list={start.prices}
+          valueOf={(name) => String(Reflect.get(form.initialValue ?? {}, name) ?? "")}
+          errorOf={(name) => message(form.allErrors[name]?.[0])}
+        />
       </div>
+
+      <PriceBar quote={quote} />
 
       <button
         type="submit"
@@ -149,7 +179,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           setWasSent(true);
         }}
       >
-        {t(isSending ? "order:sending" : "order:send")}
+        {t(isSending ? "order:sending" : start.isCorrection ? "order:correct.send" : "order:send")}
       </button>
       <p className="form-error" role="alert" data-form-error>
         {isSending ? undefined : message(problem)}

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame, Table } from "#app/design/letter-frame.tsx";
 import { styles } from "#app/design/letter-styles.ts";
 
+type Line = { label: string; value: string };
+
 /** The content of a mail about an order; texts are formatted and unescaped. */
 export type OrderLetter = {
   language: "hy" | "en";
@@ -13,7 +15,9 @@ export type OrderLetter = {
   /** A picture of 1200 × 630, by its absolute address. */
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
-  lines: { label: string; value: string }[];
+  lines: Line[];
+  /** What it costs, with the sum as the last line. */
+  prices?: Line[];
   link: { href: string; text: string };
   /** A second, less prominent link. */
   more?: { href: string; text: string };
@@ -27,6 +31,7 @@ export function orderText({
   names,
   paragraphs,
   lines,
+  prices = [],
   link,
   more,
   footer,
@@ -34,9 +39,9 @@ export function orderText({
   const parts = [
     [heading, event, names].filter(Boolean).join("\n"),
     ...paragraphs,
-    ...(lines.length > 0
-      ? [lines.map(({ label, value }) => `${label} – ${value}`).join("\n")]
-      : []),
+    ...[lines, prices]
+      .filter((table) => table.length > 0)
+      .map((table) => table.map(({ label, value }) => `${label} – ${value}`).join("\n")),
     ...[link, more].flatMap((way) => (way ? [`${way.text}\n${way.href}`] : [])),
     `--\n${footer}`,
   ];
@@ -56,6 +61,7 @@ function OrderDocument({
   picture,
   paragraphs,
   lines,
+  prices = [],
   link,
   more,
   footer,
@@ -86,22 +92,8 @@ function OrderDocument({
           {text}
         </p>
       ))}
-      {lines.length > 0 && (
-        <div style={{ padding: "24px 24px 0" }}>
-          <Table>
-            {lines.map(({ label, value }) => (
-              <tr key={label}>
-                <td className="muted" style={styles.label}>
-                  {label}
-                </td>
-                <td className="ink" style={styles.value}>
-                  {value}
-                </td>
-              </tr>
-            ))}
-          </Table>
-        </div>
-      )}
+      <Lines of={lines} />
+      <Lines of={prices} />
       <div style={padding(24, more ? 12 : 32)}>
         <a href={link.href} style={styles.button}>
           {link.text}
@@ -115,5 +107,25 @@ function OrderDocument({
         </div>
       )}
     </LetterFrame>
+  );
+}
+
+function Lines({ of }: { of: readonly Line[] }) {
+  if (of.length === 0) return null;
+  return (
+    <div style={{ padding: "24px 24px 0" }}>
+      <Table>
+        {of.map(({ label, value }) => (
+          <tr key={label}>
+            <td className="muted" style={styles.label}>
+              {label}
+            </td>
+            <td className="ink" style={styles.value}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderStart } from "#app/features/order/order-start.ts";
 import tileCss from "#app/features/catalogue/components/product-grid.css?inline";
 import pickerCss from "#app/features/order/components/design-picker.css?inline";
 import orderCss from "#app/features/order/components/order-page.css?inline";
+import priceCss from "#app/features/order/components/price.css?inline";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -24,12 +25,14 @@ export function OrderPage({
 }) {
   const { t } = useTranslation();
   // In the browser the style is in the document already (site-page.tsx).
-  const css = import.meta.env.SSR ? formCss + tileCss + pickerCss + orderCss : "";
+  const css = import.meta.env.SSR ? formCss + tileCss + pickerCss + orderCss + priceCss : "";
   return (
     <SitePage id="order" switchTo={visit.switchTo} css={css}>
       <header className="page-head">
-        <h1 className="display">{t("order:heading")}</h1>
-        <p className="lead">{t("order:lead")}</p>
+        <h1 className="display">
+          {t(start.isCorrection ? "order:correct.heading" : "order:heading")}
+        </h1>
+        <p className="lead">{t(start.isCorrection ? "order:correct.lead" : "order:lead")}</p>
         {holidays !== null && <p>{holidays}</p>}
       </header>
       <section className="band order">

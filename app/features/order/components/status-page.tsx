@@ -1,10 +1,17 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
-import type { OrderState } from "#app/features/order/data.server.ts";
+import priceCss from "#app/features/order/components/price.css?inline";
+import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
+import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
+import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
+import { PriceLines } from "#app/features/order/components/price-lines.tsx";
+import { Rounds } from "#app/features/order/components/rounds.tsx";
+import type { Payment } from "#app/features/order/payment.ts";
+import type { PriceTexts } from "#app/features/order/price-texts.ts";
+import type { Round } from "#app/features/order/rounds.ts";
+import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
+import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
-
-/** The steps shown to a customer, in order. */
-const steps = ["received", "in-work", "ready", "published"] as const;
 
 /** An order's status, with the link to the preview or the invitation once there is one. */
 export function StatusPage({
@@ -14,7 +21,15 @@ export function StatusPage({
   changeRequest,
   previewHref,
   invitation,
+  readyBy,
   holidays,
+  rounds,
+  price,
+  payment,
+  purpose,
+  correctHref,
+  mayCancel,
+  failure,
   fresh,
 }: {
   switchTo: string;
@@ -24,23 +39,38 @@ export function StatusPage({
   /** The preview's address. */
   previewHref: string | null;
   invitation: string | null;
+  /** The day by which it is ready; null where nothing is made. */
+  readyBy: string | null;
   /** The days on which the studio is closed; null where none delays the order. */
   holidays: string | null;
+  /** What the customer asked to have changed so far, and what was done. */
+  rounds: readonly Round[];
+  /** What it costs; null for an order from before prices were stored. */
+  price: PriceTexts | null;
+  /** What is to be paid; null where nothing is. */
+  payment: Payment | null;
+  /** What a transfer names. */
+  purpose: string;
+  /** Where its details are corrected; null once work has begun. */
+  correctHref: string | null;
+  mayCancel: boolean;
+  /** Why it could not be cancelled. */
+  failure: CancellationFailure | undefined;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
-  const at = state === "approved" ? "ready" : state;
-  const place = steps.findIndex((step) => step === at);
+  const { step: at, isPriceAgreed } = stateViews[state];
+  const place = orderSteps.findIndex((step) => step === at);
   return (
-    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? orderCss : ""}>
+    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}>
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
-        {state === "cancelled" ? (
-          <p>{t("order:status.cancelled")}</p>
+        {at === null ? (
+          <p>{t(`order:status.${state}`)}</p>
         ) : (
           <ol className="order-steps">
-            {steps.map((step, index) => (
+            {orderSteps.map((step, index) => (
               <li
                 key={step}
                 aria-current={index === place ? "step" : undefined}
@@ -56,8 +86,14 @@ export function StatusPage({
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
+        {readyBy !== null && (
+          <p className="order-ready-by">
+            <span className="muted">{t("order:ready-by")}</span>
+            <strong>{readyBy}</strong>
+          </p>
+        )}
         {holidays !== null && <p>{holidays}</p>}
-        {changeRequest && (
+        {changeRequest && rounds.length === 0 && (
           <>
             <p className="muted">{t("order:status.wished")}</p>
             <blockquote className="order-change-request">{changeRequest}</blockquote>
@@ -77,7 +113,44 @@ export function StatusPage({
             </a>
           </p>
         )}
+        {rounds.length > 0 && <Rounds rounds={rounds} />}
+        {payment && <PaymentBox payment={payment} purpose={purpose} />}
+        {price && state !== "cancelled" && (
+          <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
+        )}
+        {correctHref && (
+          <p>
+            <a className="quiet-link" href={correctHref}>
+              {t("order:correct.open")}
+            </a>
+          </p>
+        )}
+        {mayCancel && <CancelForm failure={failure} />}
       </section>
     </SitePage>
+  );
+}
+
+/** The sum of an order, with its lines behind it. */
+function Price({
+  texts,
+  isOpen,
+  isConfirmed,
+}: {
+  texts: PriceTexts;
+  isOpen: boolean;
+  isConfirmed: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <details className="order-sum" open={isOpen}>
+      <summary>
+        <span>{t("order:price.sum")}</span>
+        <span className="display">{texts.sum}</span>
+      </summary>
+      <PriceLines texts={texts} />
+      {texts.approximate && <p className="muted">{texts.approximate}</p>}
+      {!isConfirmed && <p className="muted">{t("order:price.confirmed")}</p>}
+    </details>
   );
 }

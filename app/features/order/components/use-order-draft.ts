@@ -12,11 +12,14 @@ import type { OrderStart } from "#app/features/order/order-start.ts";
  * fields are uncontrolled, so that values typed before hydration stay.
  * @param first the form's key and design as the page came with them.
  * @param isChecked whether the page shows the server's errors, which no draft must replace.
+ * @param isCorrection whether the form corrects an order that was sent: it has no draft, which a
+ * later order would begin with.
  */
 export function useOrderDraft(
   designs: OrderStart["designs"],
   first: { key: string; template: string },
   isChecked: boolean,
+  isCorrection: boolean,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(first.template);
@@ -29,8 +32,8 @@ export function useOrderDraft(
   const occasion = useRef(occasions.get(first.template));
 
   const keep = useCallback(() => {
-    if (formRef.current) keepDraft(formRef.current);
-  }, []);
+    if (formRef.current && !isCorrection) keepDraft(formRef.current);
+  }, [isCorrection]);
 
   /** Another design sets the occasion type, unless the customer has changed it. */
   const choose = useCallback(
@@ -42,9 +45,9 @@ export function useOrderDraft(
       const said = checkedValue(form, "occasionType");
       if (said === undefined || said === occasion.current) checkValue(form, "occasionType", next);
       occasion.current = next;
-      keepDraft(form);
+      keep();
     },
-    [occasions],
+    [occasions, keep],
   );
 
   useEffect(() => {
@@ -52,10 +55,10 @@ export function useOrderDraft(
     if (!form) return;
     const query = new URLSearchParams(location.search);
     const namesDesign = query.has("template") || query.has("product");
-    const kept = isChecked ? null : restoreDraft(form, namesDesign);
+    const kept = isChecked || isCorrection ? null : restoreDraft(form, namesDesign);
     if (kept !== null && isKey(kept)) setKey(kept);
     const template = checkedValue(form, "template") ?? "";
-    if (kept === null && !isChecked && template !== first.template) {
+    if (kept === null && !isChecked && !isCorrection && template !== first.template) {
       // Picked before the script came: nothing else has followed it.
       choose(template);
     } else {

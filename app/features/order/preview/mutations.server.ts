@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { newToken } from "#app/lib/crypto.ts";
+import { recordEvent } from "#app/features/order/event-mutations.server.ts";
+import { allows } from "#app/features/order/mutations.server.ts";
 import {
   previewStates,
   readPreviewStates,
@@ -12,7 +14,7 @@ import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
-import { repeatable } from "#app/lib/sql.ts";
+import { repeatable, sql } from "#app/lib/sql.ts";
 
 /** Milliseconds that an invitation that was never published is kept. */
 const keepMs = stores.invitation.days * dayInMilliseconds;
@@ -31,6 +33,9 @@ export async function previewHash(draft: Resolved): Promise<string> {
   return hashOf(content);
 }
 
+/** Who of the staff shows a preview, and what they did about the customer's request. */
+export type Shown = { person: string | null; done: string | null };
+
 /**
  * Stores a preview and, where an order is given, marks it ready and enqueues the mail to its
  * customer, once per revision; all in one batch. Equal content changes nothing.
@@ -42,6 +47,7 @@ export async function savePreview(
   draft: Resolved,
   order: string | null,
   now: number,
+  { person, done }: Shown = { person: null, done: null },
 ): Promise<SavedPreview> {
   const hash = await previewHash(draft);
   const definition = JSON.stringify(v.parse(publishedSchema, { ...draft, version: 1, hash }));
@@ -58,9 +64,15 @@ export async function savePreview(
     db
       .prepare(
         `UPDATE orders SET state = 'ready', approved_at = NULL, updated_at = ?2
-         WHERE id = ?3 AND state <> 'cancelled' AND (state IN ('received', 'in-work') OR ${changed})`,
+         WHERE id = ?3 AND ${allows("preview")} AND (state IN ('received', 'in-work') OR ${changed})`,
       )
       .bind(draft.path, now, order),
+    recordEvent(
+      db,
+      sql`orders WHERE id = ${order} AND state = 'ready' AND updated_at = ${now}`,
+      { kind: "preview", person, text: done },
+      now,
+    ),
     ...enqueue(db, { kind: "order-ready", source: readyOrder(draft.path, order) }, now),
     previewStates(db, [draft.path]),
   ]);

@@ -1,0 +1,31 @@
+import { includedRounds, type Round } from "#app/features/order/rounds.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+
+/** The rounds of changes, each with what was asked and what was done. */
+export function Rounds({ rounds }: { rounds: readonly Round[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="order-rounds" aria-labelledby="rounds-heading">
+      <h2 className="display" id="rounds-heading">
+        {t("order:rounds.heading", {
+          round: Math.min(rounds.length, includedRounds),
+          of: includedRounds,
+        })}
+      </h2>
+      <ol>
+        {rounds.map(({ asked, done }, index) => (
+          // Rounds are only added, so their places identify them.
+          <li key={index}>
+            <p className="muted">{t("order:rounds.asked")}</p>
+            <blockquote className="order-change-request">{asked}</blockquote>
+            <p className="muted">{t(done === null ? "order:rounds.doing" : "order:rounds.done")}</p>
+            {done && <blockquote className="order-change-request">{done}</blockquote>}
+          </li>
+        ))}
+      </ol>
+      {rounds.length >= includedRounds && (
+        <p>{t("order:rounds.beyond", { of: includedRounds })}</p>
+      )}
+    </section>
+  );
+}

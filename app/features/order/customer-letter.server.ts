@@ -1,0 +1,161 @@
+import type { TFunction } from "i18next";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { endsAt } from "#app/features/invitation/lifecycle.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
+import type { Order } from "#app/features/order/data.server.ts";
+import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
+import { areNames } from "#app/features/order/names-check.ts";
+import { paymentWays } from "#app/features/order/payment.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { pictureOf, type OrderedProduct } from "#app/features/order/product.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatPrice } from "#app/i18n/money.ts";
+import { homeZone, studio } from "#app/i18n/studio.ts";
+import { mailFooter } from "#app/i18n/studio-texts.ts";
+import { formatPhone } from "#app/lib/call-links.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+
+/** What a letter to a customer is written from. */
+type LetterSources = { db: D1Database; origin: string; deskSecret: Secrets; now: Clock };
+
+/**
+ * A mail to a customer: the confirmation, the preview, the link, or the receipt.
+ * @param status the address of their page.
+ * @throws Error for a preview that is not there.
+ */
+export async function customerLetter(
+  { db, origin, deskSecret, now }: LetterSources,
+  { kind }: OutboxRow,
+  { order, product, page }: Ordered & { page: PublishedInvitation | null },
+  t: TFunction,
+  status: string,
+): Promise<OrderLetter> {
+  const number = formatOrderNumber(order.number);
+  const link = { href: status, text: t("order:mail.thanks-link") };
+  const letter = {
+    language: order.language === "am" ? ("hy" as const) : ("en" as const),
+    event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
+    names: order.names,
+    picture: product?.picture
+      ? {
+          src: `${origin}/${product.picture}`,
+          alt: t("order:mail.picture", { name: product.name }),
+        }
+      : null,
+    lines: productLine(product, t),
+    footer: mailFooter(
+      t("order:mail.footer", { phone: formatPhone(studio.phone), email: studio.email }),
+      order.language,
+    ),
+  };
+  if (kind === "order-ready") {
+    const draft = order.invitation ? await findPreviewState(db, order.invitation) : null;
+    if (!draft) throw new Error(`order ${order.id} has no draft to look at`);
+    const again = draft.revision > 1;
+    return {
+      ...letter,
+      heading: t(again ? "order:mail.ready-again" : "order:mail.ready-heading", { number }),
+      paragraphs: [t("order:mail.ready-text"), t("order:mail.ready-next")],
+      link: { href: origin + previewAddress(draft), text: t("order:status.look") },
+      more: link,
+    };
+  }
+  if (kind === "order-published") {
+    const path = order.invitation ?? "";
+    const coupleLink = order.rsvp ? await findLinkForMail(db, path) : null;
+    const own = pictureOf(page, order.language);
+    const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
+    return {
+      ...letter,
+      heading: t("order:mail.published-heading", { number }),
+      paragraphs: [
+        t("order:mail.published-text"),
+        ...(last
+          ? [t("order:mail.published-until", { date: formatDate(t, last, "until-year") })]
+          : []),
+        ...(coupleLink ? [t("order:mail.published-replies")] : []),
+      ],
+      picture: own ? { src: `${origin}/${own}`, alt: order.names } : letter.picture,
+      lines: [{ label: t("order:mail.address"), value: `${origin}/${path}` }, ...letter.lines],
+      link: { href: `${origin}/${path}`, text: t("order:status.open") },
+      more: coupleLink
+        ? {
+            href: `${origin}/replies/${await mailToken(deskSecret, coupleLink, now())}`,
+            text: t("order:mail.replies-link"),
+          }
+        : link,
+    };
+  }
+  if (kind === "order-paid") return { ...letter, ...receipt(order, t), link };
+  return {
+    ...letter,
+    heading: t("order:mail.thanks-heading", { number }),
+    event: t(`order:types.${order.occasionType}`),
+    // This mail is sent without review, perhaps to a stranger's address.
+    names: areNames(order.names) ? order.names : null,
+    paragraphs: [
+      t("order:mail.thanks-text"),
+      t("order:mail.thanks-next"),
+      ...(order.quote ? [t("order:mail.thanks-price")] : []),
+      ...[holidayNote(order.createdAt, t)].filter((note) => note !== null),
+    ],
+    lines: [
+      { label: t("order:fields.occasionDate"), value: dayOf(order, t) },
+      ...letter.lines,
+      {
+        label: t("order:ready-by"),
+        value: formatDate(t, wallTimeOf(dueDay(order)), "weekday-day"),
+      },
+    ],
+    prices: priceLines(order, order.language, t),
+    link,
+  };
+}
+
+/** What was received, when and how; the price's lines are repeated, so that the mail is complete. */
+function receipt(
+  order: Order,
+  t: TFunction,
+): Pick<OrderLetter, "heading" | "paragraphs" | "lines" | "prices"> {
+  const { language, quote, paidAt, paidSum, paidBy } = order;
+  const number = formatOrderNumber(order.number);
+  const way = paymentWays.find((known) => known === paidBy);
+  return {
+    heading: t("order:mail.paid-heading", { number }),
+    paragraphs: [t("order:payment.paid")],
+    lines: [
+      { label: t("order:payment.for"), value: t("order:status.heading", { number }) },
+      ...(paidSum === null
+        ? []
+        : [
+            {
+              label: t("order:payment.amount"),
+              value: formatPrice(paidSum, language, quote?.currency),
+            },
+          ]),
+      ...(paidAt === null
+        ? []
+        : [
+            {
+              label: t("order:payment.day"),
+              value: formatDate(t, wallTime(paidAt, homeZone), "long"),
+            },
+          ]),
+      ...(way ? [{ label: t("order:payment.way"), value: t(`order:payment.ways.${way}`) }] : []),
+    ],
+    prices: priceLines(order, language, t),
+  };
+}
+
+function productLine(product: OrderedProduct | null, t: TFunction): OrderLetter["lines"] {
+  if (!product) return [];
+  const value = t("order:mail.product", { name: product.name });
+  return [{ label: t("order:fields.template"), value }];
+}

@@ -1,0 +1,34 @@
+import type { Order } from "#app/features/order/data.server.ts";
+import { dueDay } from "#app/features/order/holidays.ts";
+import { paymentOf } from "#app/features/order/payment.ts";
+import { stateViews } from "#app/features/order/states.ts";
+import { localDate } from "#app/i18n/dates.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+
+/** Orders that the studio owes somebody an invitation for, and those that are not paid. */
+export type DueWork = {
+  /** Promised by a day that is past, the oldest first. */
+  overdue: Order[];
+  dueToday: Order[];
+  /** Published, and the customer has not paid yet. */
+  unpaid: Order[];
+};
+
+/**
+ * What of some orders is due, by the clock where the studio is.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function dueWorkOf(orders: readonly Order[], now: number): DueWork {
+  const today = localDate(now, homeZone);
+  const inWork = orders
+    .filter(({ state }) => stateViews[state].hasReadyDay)
+    .map((order) => ({ order, day: dueDay(order) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return {
+    overdue: inWork.flatMap(({ order, day }) => (day < today ? [order] : [])),
+    dueToday: inWork.flatMap(({ order, day }) => (day === today ? [order] : [])),
+    unpaid: orders.filter(
+      (order) => order.state === "published" && paymentOf(order)?.state === "waiting",
+    ),
+  };
+}

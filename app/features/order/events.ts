@@ -1,0 +1,29 @@
+/**
+ * What can be done about an order, as its history has it. `wish`: a customer's change request;
+ * `preview`: it was shown; `moved`: staff set its state by hand.
+ */
+export const eventKinds = [
+  "wish",
+  "approved",
+  "preview",
+  "published",
+  "moved",
+  "note",
+  "assigned",
+  "due",
+  "price",
+  "paid",
+  "cancelled",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** An entry of an order's history. */
+export type OrderEvent = {
+  /** Milliseconds since 1970 in UTC. */
+  at: number;
+  /** A later release may have written one that this release does not know. */
+  kind: string;
+  /** Which of the staff; null for the customer. */
+  person: string | null;
+  text: string | null;
+};

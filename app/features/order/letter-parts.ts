@@ -1,0 +1,26 @@
+import type { TFunction } from "i18next";
+import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
+import type { Order } from "#app/features/order/data.server.ts";
+import { priceTexts } from "#app/features/order/price-texts.ts";
+import type { OrderedProduct } from "#app/features/order/product.server.ts";
+import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+
+/** An order with its product. */
+export type Ordered = { order: Order; product: OrderedProduct | null };
+
+/** What an order costs; no lines for one from before prices were stored. */
+export function priceLines(
+  { quote }: Order,
+  language: Order["language"],
+  t: TFunction,
+): OrderLetter["lines"] {
+  if (!quote) return [];
+  const { lines, sum, approximate } = priceTexts(quote, language, t);
+  const value = [sum, approximate].filter(Boolean).join(" ");
+  return [...lines, { label: t("order:price.sum"), value }];
+}
+
+/** The day of the occasion. */
+export function dayOf({ occasionDate }: Order, t: TFunction): string {
+  return formatDate(t, wallTimeOf(`${occasionDate}T00:00`), "long");
+}

@@ -1,0 +1,77 @@
+import type { TFunction } from "i18next";
+import { serviceIds, type ServiceId } from "#app/features/catalogue/service-ids.ts";
+import {
+  approximately,
+  openPartsOf,
+  quotedProducts,
+  serviceLine,
+  type PriceList,
+  type Quote,
+  type QuotedProduct,
+  type QuoteLine,
+} from "#app/features/order/quote.ts";
+import type { SiteLanguage } from "#app/i18n/languages.ts";
+import { formatPrice, priceInText } from "#app/i18n/money.ts";
+
+type Priced = Pick<QuoteLine, "price" | "from">;
+
+/** The name of what a line counts: the price list's, else the form's. */
+export function lineName({ id, name }: QuoteLine, language: SiteLanguage, t: TFunction): string {
+  const known = [...quotedProducts, ...serviceIds].find((item) => item === id);
+  return name?.[language] ?? (known ? t(`order:price.items.${known}`) : id);
+}
+
+/** A price: `4 000 ֏`, `from …`, or that it is by agreement. */
+function priceText({ price, from }: Priced, currency: string, language: SiteLanguage, t: TFunction) {
+  if (price === null) return t("order:price.by-agreement");
+  return from
+    ? t("order:price.from", { price: priceInText(price, language, currency) })
+    : formatPrice(price, language, currency);
+}
+
+/** What a service adds to a product: `+4 000 ֏`. */
+export function addedPrice(
+  list: PriceList,
+  product: QuotedProduct,
+  id: ServiceId,
+  language: SiteLanguage,
+  t: TFunction,
+): string {
+  const line = serviceLine(list, product, id);
+  const text = priceText(line, list.currency, language, t);
+  return line.price === null || line.from ? text : `+${text}`;
+}
+
+/** A quote in words. */
+export type PriceTexts = {
+  /** What is ordered, each with its price. */
+  lines: { label: string; value: string }[];
+  /** The sum, and that it is a lowest one where it is. */
+  sum: string;
+  /** What the sum does not contain, in one sentence; null where it contains everything. */
+  open: string | null;
+  /** The sum in other currencies; null without rates. */
+  approximate: string | null;
+};
+
+/** A quote as the order form, the order's page, its mails and staff see it. */
+export function priceTexts(quote: Quote, language: SiteLanguage, t: TFunction): PriceTexts {
+  const { lines, sum, currency } = quote;
+  const { isFrom, byAgreement } = openPartsOf(quote);
+  const open = byAgreement.map((line) => lineName(line, language, t));
+  const others = approximately(quote).map((other) =>
+    formatPrice(other.sum, language, other.currency),
+  );
+  return {
+    lines: lines.map((line) => {
+      const price = priceText(line, currency, language, t);
+      return {
+        label: lineName(line, language, t),
+        value: line.count > 1 ? `${line.count} × ${price}` : price,
+      };
+    }),
+    sum: priceText({ price: sum, from: isFrom }, currency, language, t),
+    open: open.length > 0 ? t("order:price.open", { items: open.join(", ") }) : null,
+    approximate: others.length > 0 ? `≈ ${others.join(" · ")}` : null,
+  };
+}

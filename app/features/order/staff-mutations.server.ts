@@ -1,0 +1,119 @@
+import { paidOrder } from "#app/features/order/data.server.ts";
+import { recordEvent, type NewEvent } from "#app/features/order/event-mutations.server.ts";
+import { allows } from "#app/features/order/mutations.server.ts";
+import type { PaymentWay } from "#app/features/order/payment.ts";
+import { enqueue } from "#app/features/outbox/enqueue.server.ts";
+import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
+
+/** Who of the staff does something, and when, in milliseconds since 1970 in UTC. */
+export type ByStaff = { person: string; now: number };
+
+/**
+ * Changes an order and adds to its history, in one batch.
+ * @param change SQL for SET; null adds to the history alone.
+ * @param condition SQL of the orders that it may be done to, besides their id.
+ * @returns whether anything was changed.
+ */
+async function changeOrder(
+  db: D1Database,
+  id: string,
+  { change, condition = sql`true` }: { change: Sql | null; condition?: Sql },
+  event: Omit<NewEvent, "person">,
+  { person, now }: ByStaff,
+  ...more: D1PreparedStatement[]
+): Promise<boolean> {
+  const which = sql`id = ${id} AND ${condition}`;
+  // The history first: the change may make the condition untrue.
+  const results = await db.batch([
+    recordEvent(db, sql`orders WHERE ${which}`, { ...event, person }, now),
+    ...(change ? [prepareSql(db, sql`UPDATE orders SET ${change} WHERE ${which}`)] : []),
+    ...more,
+  ]);
+  return results[0]?.meta.changes === 1;
+}
+
+/** Adds a note for colleagues to an order's history. */
+export async function noteOrder(
+  db: D1Database,
+  id: string,
+  text: string,
+  by: ByStaff,
+): Promise<void> {
+  await changeOrder(db, id, { change: null }, { kind: "note", text }, by);
+}
+
+/** Says who makes an order; null takes it back. */
+export async function assignOrder(
+  db: D1Database,
+  id: string,
+  assignee: string | null,
+  by: ByStaff,
+): Promise<void> {
+  const change = sql`assigned_to = ${assignee}, updated_at = ${by.now}`;
+  await changeOrder(db, id, { change }, { kind: "assigned", text: assignee }, by);
+}
+
+/** Promises an order by another day than the form did. @param day as in `2027-06-12`. */
+export async function setDueDay(
+  db: D1Database,
+  id: string,
+  day: string,
+  by: ByStaff,
+): Promise<void> {
+  const change = sql`due_on = ${day}, updated_at = ${by.now}`;
+  await changeOrder(db, id, { change }, { kind: "due", text: day }, by);
+}
+
+/** Sets the sum that was agreed on with the customer. @param sum whole, in the studio's currency. */
+export async function agreeOnSum(
+  db: D1Database,
+  id: string,
+  sum: number,
+  by: ByStaff,
+): Promise<void> {
+  const change = sql`agreed_sum = ${sum}, updated_at = ${by.now}`;
+  await changeOrder(db, id, { change }, { kind: "price", text: String(sum) }, by);
+}
+
+/**
+ * Marks an order as paid and enqueues the receipt to its customer, once, in one batch.
+ * @param sum what came in, whole, in the studio's currency.
+ * @returns whether it was not paid before.
+ */
+export async function payOrder(
+  db: D1Database,
+  id: string,
+  { sum, way }: { sum: number; way: PaymentWay },
+  by: ByStaff,
+): Promise<boolean> {
+  return changeOrder(
+    db,
+    id,
+    {
+      change: sql`paid_at = ${by.now}, paid_sum = ${sum}, paid_by = ${way}, updated_at = ${by.now}`,
+      condition: sql`paid_at IS NULL`,
+    },
+    { kind: "paid", text: `${sum} ${way}` },
+    by,
+    ...enqueue(db, { kind: "order-paid", source: paidOrder(id, by.now) }, by.now),
+  );
+}
+
+/** Cancels an order. @returns whether its state allowed it. */
+export async function cancelOrder(
+  db: D1Database,
+  id: string,
+  reason: string,
+  by: ByStaff,
+): Promise<boolean> {
+  return changeOrder(
+    db,
+    id,
+    {
+      change: sql`state = 'cancelled', approved_at = NULL, updated_at = ${by.now}`,
+      condition: textPiece(allows("cancel")),
+    },
+    { kind: "cancelled", text: reason },
+    by,
+  );
+}

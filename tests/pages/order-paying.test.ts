@@ -1,0 +1,204 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import { composeOrderMail } from "#app/features/order/mail.server.ts";
+import { markOrder, saveDecision, saveOrder } from "#app/features/order/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import type { Quote } from "#app/features/order/quote.ts";
+import {
+  agreeOnSum,
+  assignOrder,
+  cancelOrder,
+  noteOrder,
+  payOrder,
+  setDueDay,
+} from "#app/features/order/staff-mutations.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { countOf, textOf, textsOf } from "../support/html.ts";
+import { dayFromNow, weddingOf } from "../support/invitations.ts";
+import { open, origin } from "../support/site.ts";
+
+const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+const sources = {
+  db: env.DB,
+  kv: env.CONTENT,
+  origin,
+  secret: secrets.REPLY_SECRET,
+  deskSecret: secrets.DESK_SECRET,
+  now: Date.now,
+};
+
+let moment = Date.UTC(2027, 5, 1, 8);
+/** Staff, each time a second later. */
+const staff = () => ({ person: "Ani", now: (moment += 1_000) });
+const spaces = (text: string) => text.replaceAll("\u00a0", " ");
+
+const line = { id: "web", name: null, count: 1, price: 12_000, from: false };
+const rsvp = { id: "rsvp", name: { am: "Հաստատում", en: "RSVP" }, count: 1, price: 3_000, from: false };
+const quote: Quote = {
+  list: "1a2b3c4d",
+  currency: "AMD",
+  sum: 15_000,
+  lines: [line, rsvp],
+  rates: {},
+};
+
+async function placed(changes: { quote?: Quote | null } = {}): Promise<Order> {
+  const { number } = await saveOrder(
+    env.DB,
+    {
+      given: {
+        key: crypto.randomUUID(),
+        names: "Narek & Mariam",
+        email: `${crypto.randomUUID()}@example.com`,
+        phone: "+37491234567",
+        occasionType: "wd",
+        occasionDate: dayFromNow(100),
+        languages: ["am"],
+        rsvp: "yes",
+        details: "Սուրբ Գայանե, 13:30",
+      },
+      quote,
+      language: "en",
+      suspect: false,
+      studioEmail: secrets.STUDIO_EMAIL,
+      ...changes,
+    },
+    staff().now,
+  );
+  return requireOrder(number);
+}
+
+async function requireOrder(number: number): Promise<Order> {
+  const order = await findOrder(env.DB, number);
+  if (!order) throw new Error("no order was stored");
+  return order;
+}
+
+async function pageOf({ number }: Order): Promise<string> {
+  const key = await orderKey(secrets.REPLY_SECRET, number);
+  return spaces(await (await open(`/order/${number}?key=${key}&lng=en`)).text());
+}
+
+async function receiptsOf({ id }: Order): Promise<OutboxRow[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
+     WHERE reference = ? AND kind = 'order-paid'`,
+  )
+    .bind(`${id}:paid`)
+    .all<OutboxRow>();
+  return results;
+}
+
+const paymentIn = (html: string) => textsOf(html, ".order-payment").join("");
+
+test("an order asks for no money before work begins, then for its sum, and thanks when it came", async () => {
+  const order = await placed();
+  const before = await pageOf(order);
+  expect(countOf(before, "[data-payment=open]")).toBe(1);
+  expect(paymentIn(before)).not.toContain("1234567890123456");
+  await markOrder(env.DB, order.number, { state: "in-work" }, staff().now);
+  const asking = await pageOf(order);
+  expect(countOf(asking, "[data-payment=waiting]")).toBe(1);
+  expect(paymentIn(asking)).toContain("AMD 15,000");
+  expect(paymentIn(asking)).toContain("1234567890123456");
+  expect(paymentIn(asking)).toContain(`Order ${order.number}`);
+  expect(await payOrder(env.DB, order.id, { sum: 15_000, way: "cash" }, staff())).toBe(true);
+  const paid = await pageOf(order);
+  expect(countOf(paid, "[data-payment=paid]")).toBe(1);
+  expect(paymentIn(paid)).not.toContain("1234567890123456");
+});
+
+test("the receipt is mailed once, with what was received and for what", async () => {
+  const order = await placed();
+  expect(await payOrder(env.DB, order.id, { sum: 14_000, way: "transfer" }, staff())).toBe(true);
+  expect(await payOrder(env.DB, order.id, { sum: 14_000, way: "cash" }, staff())).toBe(false);
+  const receipts = await receiptsOf(order);
+  expect(receipts).toMatchObject([{ recipient: order.email }]);
+  const [mail] = await Promise.all(receipts.map((row) => composeOrderMail(sources, row)));
+  const text = spaces(mail?.text ?? "");
+  expect(text).toContain("Amount – AMD 14,000");
+  expect(text).toContain("Paid by – Bank transfer");
+  expect(text).toContain("Received on – 1 June 2027");
+  expect(text).toContain("Total – AMD 15,000");
+  const paid = (await listEvents(env.DB, order.id)).filter(({ kind }) => kind === "paid");
+  expect(paid).toMatchObject([{ person: "Ani", text: "14000 transfer" }]);
+});
+
+test("what staff agreed on is asked for in place of a sum that is open", async () => {
+  const openLine = { ...line, id: "express", price: null };
+  const order = await placed({ quote: { ...quote, lines: [line, openLine] } });
+  await markOrder(env.DB, order.number, { state: "in-work" }, staff().now);
+  expect(countOf(await pageOf(order), "[data-payment=open]")).toBe(1);
+  await agreeOnSum(env.DB, order.id, 21_000, staff());
+  expect(paymentIn(await pageOf(order))).toContain("AMD 21,000");
+});
+
+test("an order's page names the day by which it is ready, or the one that staff promised", async () => {
+  const order = await placed();
+  expect(textOf(await pageOf(order))).toContain("Ready by");
+  await setDueDay(env.DB, order.id, "2027-06-30", staff());
+  expect(textOf(await pageOf(order))).toContain("Wednesday, 30 June");
+});
+
+test("a cancelled order is paid by nobody, and one that is published is not cancelled", async () => {
+  const order = await placed();
+  expect(await cancelOrder(env.DB, order.id, "they called", staff())).toBe(true);
+  expect(await cancelOrder(env.DB, order.id, "again", staff())).toBe(false);
+  const html = await pageOf(order);
+  expect(countOf(html, "[data-order-state=cancelled]")).toBe(1);
+  expect(countOf(html, "[data-payment]")).toBe(0);
+  expect(html).not.toContain("they called");
+  const other = await placed();
+  await markOrder(env.DB, other.number, { state: "published" }, staff().now);
+  expect(await cancelOrder(env.DB, other.id, "too late", staff())).toBe(false);
+});
+
+test("an order's history has what was done about it and by whom, in order", async () => {
+  const order = await placed();
+  await assignOrder(env.DB, order.id, "Ani", staff());
+  await noteOrder(env.DB, order.id, "the hour comes on Friday", staff());
+  await assignOrder(env.DB, order.id, null, staff());
+  expect(await listEvents(env.DB, order.id)).toMatchObject([
+    { kind: "assigned", person: "Ani", text: "Ani" },
+    { kind: "note", person: "Ani", text: "the hour comes on Friday" },
+    { kind: "assigned", person: "Ani", text: null },
+  ]);
+  expect(await requireOrder(order.number)).toMatchObject({ assignedTo: null });
+  expect(await pageOf(order)).not.toContain("the hour comes on Friday");
+});
+
+test("the customer sees each round of changes, with what was asked and what was done", async () => {
+  const order = await placed();
+  const wedding = weddingOf();
+  const invitation = wedding.path;
+  await markOrder(env.DB, order.number, { state: "in-work", invitation }, staff().now);
+  const show = async (title: string, done: string | null) => {
+    const { version: _, hash: __, ...draft } = weddingOf({ ...wedding, title: { am: title } });
+    return savePreview(env.DB, draft, order.id, staff().now, { person: "Ani", done });
+  };
+  const ask = (wish: string) =>
+    saveDecision(env.DB, order.id, { intent: "wish", wish }, secrets.STUDIO_EMAIL, staff().now);
+  await show("Ա", null);
+  await ask("At 14:00, please");
+  await ask("At 15:00, please");
+  const asked = await pageOf(order);
+  expect(textsOf(asked, ".order-rounds h2")).toEqual(["Changes: round 1 of 3"]);
+  expect(textOf(asked)).not.toContain("At 14:00, please");
+  const preview = await show("Բ", "the hour");
+  const approval = await (await open(previewAddress(preview))).text();
+  expect(textsOf(approval, "#approval blockquote")).toEqual(["At 15:00, please", "the hour"]);
+  expect(textsOf(approval, "#approval").join("")).toContain("round 1 of 3");
+  await ask("Another place");
+  const html = await pageOf(order);
+  expect(textsOf(html, ".order-rounds h2")).toEqual(["Changes: round 2 of 3"]);
+  expect(textsOf(html, ".order-rounds blockquote")).toEqual([
+    "At 15:00, please",
+    "the hour",
+    "Another place",
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { Order } from "#app/features/order/data.server.ts";
+
+/** An order as it is read from D1. */
+export function storedOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: "one",
+    number: 482137,
+    revision: 1,
+    language: "en",
+    names: "Mariam and Narek",
+    email: "mariam@example.com",
+    phone: "+37491234567",
+    template: "1007",
+    occasionType: "wd",
+    occasionDate: "2031-06-12",
+    music: null,
+    rsvp: true,
+    dresscode: null,
+    languages: ["en", "am"],
+    text: null,
+    details: "Saint Gayane, 13:30",
+    extras: [],
+    accessories: null,
+    quote: null,
+    agreedSum: null,
+    dueOn: null,
+    assignedTo: null,
+    paidAt: null,
+    paidSum: null,
+    paidBy: null,
+    state: "received",
+    invitation: null,
+    wish: null,
+    wishedAt: null,
+    approvedAt: null,
+    suspect: false,
+    createdAt: 0,
+    updatedAt: 0,
+    ...changes,
+  };
+}
