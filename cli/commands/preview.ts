@@ -22,6 +22,7 @@ import {
   say,
   type Options,
 } from "../output.ts";
+import { withPublishLease } from "../publish-lease.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
@@ -65,12 +66,17 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
     if (options.dryRun) return describe(db, draft, order, origin, options);
     // No confirmation locally, where mail reaches nobody.
     if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
-    const used = new Set(mediaOf(draft).map(({ src }) => src));
-    for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
-      await upload(bucket, one);
-      say(options, `${one.name} uploaded.`);
-    }
-    const shown = await savePreview(db, draft, order?.id ?? null, Date.now());
+    // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
+    const shown = await withPublishLease(db, `preview ${draft.path}`, options, async (_run, stop) => {
+      const used = new Set(mediaOf(draft).map(({ src }) => src));
+      for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+        stop.throwIfStopped("Nothing is shown.");
+        await upload(bucket, one);
+        say(options, `${one.name} uploaded.`);
+      }
+      stop.throwIfStopped("Nothing is shown.");
+      return savePreview(db, draft, order?.id ?? null, Date.now());
+    });
     const address = origin + previewAddress(shown);
     if (options.json)
       return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });
