@@ -23,6 +23,7 @@ import {
   type Options,
 } from "../output.ts";
 import { person } from "../person.ts";
+import { withPublishLease } from "../publish-lease.ts";
 import { relevantFiles } from "../relevant-files.ts";
 import { noteIfDown, siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
@@ -66,14 +67,19 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
     if (options.dryRun) return describe(db, draft, order, origin, options);
     // No confirmation locally, where mail reaches nobody.
     if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
-    const used = new Set(mediaOf(draft).map(({ src }) => src));
-    for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
-      await upload(bucket, one);
-      say(options, `${one.name} uploaded.`);
-    }
-    const shown = await savePreview(db, draft, order?.id ?? null, Date.now(), {
-      person: person(),
-      done: options.done?.trim() || null,
+    // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
+    const shown = await withPublishLease(db, `preview ${draft.path}`, options, async (_run, stop) => {
+      const used = new Set(mediaOf(draft).map(({ src }) => src));
+      for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+        stop.throwIfStopped("Nothing is shown.");
+        await upload(bucket, one);
+        say(options, `${one.name} uploaded.`);
+      }
+      stop.throwIfStopped("Nothing is shown.");
+      return savePreview(db, draft, order?.id ?? null, Date.now(), {
+        person: person(),
+        done: options.done?.trim() || null,
+      });
     });
     const address = origin + previewAddress(shown);
     if (options.json)
