@@ -1,5 +1,6 @@
 import { listHeads } from "#app/features/authoring/head-data.server.ts";
 import { listPublished, type Published } from "#app/features/authoring/publish-list.ts";
+import { isCalledOff } from "#app/features/invitation/lifecycle.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { listOrders, type Order, type OrderState } from "#app/features/order/data.server.ts";
@@ -55,7 +56,9 @@ async function readWaiting({ content, db }: Store, now: number) {
       const isOld = shown !== undefined && now - shown >= answerDays * dayInMilliseconds;
       return isOld ? [{ ...orderOf(order), shownAt: shown, phone: order.phone }] : [];
     }),
-    events: customers.filter((one) => isWithinDays(one, weekDays, now)).map(eventOf),
+    events: customers
+      .filter((one) => isWithinDays(one, weekDays, now) && !isCalledOff(one.phase))
+      .map(eventOf),
     ending: customers
       .filter(({ endsAt }) => endsAt !== null && endsAt > now)
       .filter(({ endsAt }) => (endsAt ?? 0) - now < endingDays * dayInMilliseconds)

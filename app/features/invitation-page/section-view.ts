@@ -51,6 +51,8 @@ export type SectionView =
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
   | { type: "follow"; links: { network: string; url: string }[] }
   | { type: "reply"; heading?: string; text?: string }
+  /** That the day was called off or moved; `calendar`: what its file does to the guest's entry. */
+  | { type: "status"; title: string; text: string; calendar: "remove" | "update" | null }
   /** Null text after the event, which it looked forward to. */
   | { type: "closing"; text: string | null }
   | { type: "thanks"; text: string }

@@ -11,7 +11,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
-import { inPhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { inPhase, isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -66,6 +66,8 @@ export type InvitationView = {
     figures: string;
     time: string;
     place?: string;
+    /** Whether the event does not take place on this day. */
+    off: boolean;
   };
   calendar: CalendarLinks;
   sections: SectionView[];
@@ -93,7 +95,12 @@ export function viewOf(
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
   const early = phase === "save-the-date";
-  const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
+  const off = isCalledOff(phase);
+  const title = early
+    ? t("kinds:save-the-date.title")
+    : off
+      ? t(`kinds:status.${phase}.title`)
+      : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   const fullNames = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   return {
@@ -108,17 +115,20 @@ export function viewOf(
       href: addressOf(invitation, option),
       current: option === language,
     })),
-    theme: invitation.theme,
+    // No celebration opens a page that calls off its day.
+    theme: off ? { ...invitation.theme, opening: "none" } : invitation.theme,
     title,
-    description: invitation.description
-      ? pick(invitation.description, language)
-      : [fullNames, date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
+    description: off
+      ? [fullNames, title].join(" · ")
+      : invitation.description
+        ? pick(invitation.description, language)
+        : [fullNames, date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
     preview: invitation.preview?.[language] && `/${invitation.preview[language]}`,
     names,
     fullNames,
     pageTitle: t("kinds:page-title", { names: fullNames, title }),
     ...familyOf(invitation, language),
-    music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
+    music: off ? undefined : invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {
       start: instantOf(event.start, event.timeZone),
       timeZone: event.timeZone,
@@ -131,6 +141,7 @@ export function viewOf(
       figures: formatFigures(t, start),
       time: formatTime(t, start),
       place: event.place && pick(event.place, language),
+      off,
     },
     calendar: calendarLinks(shown, language, origin, t),
     sections: withClosing(

@@ -7,7 +7,8 @@ import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
 /**
  * The phases of an invitation: the date alone, the invitation with its form, the form closed, the
- * day itself, a thank-you when it is over, and the farewell in place of the page.
+ * day itself, a thank-you when it is over, and the farewell in place of the page; and in place of
+ * all but the last, that the event is cancelled or its day is open.
  */
 export const lifecyclePhases = [
   "save-the-date",
@@ -15,13 +16,31 @@ export const lifecyclePhases = [
   "closed",
   "today",
   "thanks",
+  "cancelled",
+  "postponed",
   "ended",
 ] as const;
 export type LifecyclePhase = (typeof lifecyclePhases)[number];
 
-type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> & {
-  reply?: { deadline?: string };
-};
+/** An invitation's status, also as a list of published ones has it (entry-summary.ts). */
+type Stated = { status?: { is: string; was?: string } };
+
+type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> &
+  Stated & { reply?: { deadline?: string } };
+
+/**
+ * Why the event does not take place on the invitation's day: it is cancelled, or postponed without
+ * a new day yet. Null while its day stands, also for one that has been moved to a new day.
+ */
+export function calledOff({ status }: Stated): "cancelled" | "postponed" | null {
+  if (status?.is === "cancelled") return "cancelled";
+  return status?.is === "postponed" && status.was === undefined ? "postponed" : null;
+}
+
+/** Whether a phase is that of an event that does not take place on its day. */
+export function isCalledOff(phase: LifecyclePhase): phase is "cancelled" | "postponed" {
+  return phase === "cancelled" || phase === "postponed";
+}
 
 /**
  * The phase at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
@@ -32,6 +51,8 @@ export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
   const day = event.start.slice(0, 10);
   const over = event.end ? instantOf(event.end, event.timeZone) : afterDay(day, event.timeZone);
   if (now >= endsAt(invitation)) return "ended";
+  const off = calledOff(invitation);
+  if (off) return off;
   if (now >= over) return "thanks";
   if (now >= instantOf(day, event.timeZone)) return "today";
   if (saveTheDate && now < instantOf(saveTheDate.until, event.timeZone)) return "save-the-date";
@@ -55,9 +76,16 @@ export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "un
   return end.getTime();
 }
 
+/** The sections that stay when the event is called off; its words are `withClosing`'s. */
+const stays: Record<"cancelled" | "postponed", readonly PublishedSection["type"][]> = {
+  cancelled: ["contact", "closing"],
+  postponed: ["story", "gallery", "video", "contact", "follow", "closing"],
+};
+
 /**
  * Adapts the sections to a phase: only the date before the invitation opens, a countdown on the
- * day, and afterwards no countdown, form or calendar.
+ * day, and afterwards no countdown, form or calendar. Of an event that is called off nothing is left
+ * that looks forward to it or leads guests to its places.
  */
 export function inPhase(
   invitation: PublishedInvitation,
@@ -72,6 +100,8 @@ export function inPhase(
     return { ...invitation, sections: [{ type: "date" }, countdown, { type: "calendar" }] };
   if (phase === "today" && !sections.includes(countdown))
     return { ...invitation, sections: [countdown, ...sections] };
+  if (isCalledOff(phase))
+    return { ...invitation, sections: sections.filter(({ type }) => stays[phase].includes(type)) };
   if (phase === "thanks")
     return {
       ...invitation,

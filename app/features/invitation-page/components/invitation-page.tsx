@@ -15,6 +15,7 @@ import {
   FollowSection,
   ReplyFrame,
 } from "#app/features/invitation-page/components/small-sections.tsx";
+import { StatusSection } from "#app/features/invitation-page/components/status-section.tsx";
 import { StorySection } from "#app/features/invitation-page/components/story-section.tsx";
 import { ThanksSection } from "#app/features/invitation-page/components/thanks-section.tsx";
 import { VenueGroup } from "#app/features/invitation-page/components/venue-group.tsx";
@@ -124,6 +125,8 @@ export function InvitationPage({
         return (
           reply && <ReplyFrame section={block} reply={reply} form={form} ornament={ornament} />
         );
+      case "status":
+        return <StatusSection section={block} file={view.calendar.file} ornament={ornament} />;
       case "thanks":
         return <ThanksSection text={block.text} ornament={ornament} />;
       case "story":

@@ -22,6 +22,7 @@ export function AnswersPage({ posted, ...view }: AnswersView & { posted?: Review
       <OverviewPanel
         overview={overview}
         deadline={about.deadline}
+        asks={view.asks}
         withChildren={view.withChildren}
       />
       {unsent.dead > 0 && (

@@ -10,12 +10,14 @@ type PanelProps = {
   overview: Overview;
   /** The day until which guests may reply, as text. */
   deadline: string | null;
+  /** Whether guests may be reminded. */
+  asks: boolean;
   /** Whether the form asks for the number of children. */
   withChildren: boolean;
 };
 
 /** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
-export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) {
+export function OverviewPanel({ overview, deadline, asks, withChildren }: PanelProps) {
   const { t } = useTranslation();
   const { guests, children, silent, silentSeats, daysLeft } = overview;
   const parts = (["yes", "no", "silent"] as const).filter(
@@ -57,9 +59,11 @@ export function OverviewPanel({ overview, deadline, withChildren }: PanelProps) 
             {t("desk:overview.missing", { count: silent })}
           </Link>{" "}
           <span>{t("desk:silent.seats", { count: silentSeats })}</span>{" "}
-          <Link className="button" to="/replies/reminders">
-            {t("desk:overview.remind")}
-          </Link>
+          {asks && (
+            <Link className="button" to="/replies/reminders">
+              {t("desk:overview.remind")}
+            </Link>
+          )}
         </p>
       )}
     </section>
