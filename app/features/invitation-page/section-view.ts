@@ -11,8 +11,10 @@ import type {
   PublishedSection,
   WrittenText,
 } from "#app/features/invitation/schema.ts";
+import { datedItems } from "#app/features/invitation/stages.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { callLinks, type CallLinks } from "#app/lib/call-links.ts";
 
@@ -22,6 +24,8 @@ export type VenueView = {
   title: string;
   date?: string;
   time?: string;
+  /** For `<time>`: the hour with its distance from UTC. */
+  moment?: string;
   name: string;
   address?: string;
   note?: string;
@@ -40,6 +44,8 @@ export type SectionView =
         /** `15:30`, whatever the language. */
         at: string;
         time: string;
+        /** For `<time>`: the hour with its distance from UTC. */
+        moment: string;
         stage?: ProgrammeItem;
         title: string;
         note?: string;
@@ -86,6 +92,7 @@ export function sectionView(
           (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
         date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
         time: start && formatTime(t, start),
+        moment: section.start && clockMoment(section.start, invitation.event.timeZone),
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
@@ -95,17 +102,21 @@ export function sectionView(
         ),
       };
     }
-    case "timeline":
+    case "timeline": {
+      const { start, timeZone } = invitation.event;
+      const days = datedItems(section.items, start.slice(0, 10));
       return {
         type: "timeline",
-        items: section.items.map((item) => ({
+        items: section.items.map((item, index) => ({
           at: item.at,
+          moment: clockMoment(days[index]?.local ?? start, timeZone),
           time: formatTime(t, wallTimeOf(`${invitation.event.start.slice(0, 10)}T${item.at}`)),
           stage: item.stage,
           title: perhaps(item.title) ?? (item.stage ? t(`timeline:${item.stage}`) : ""),
           note: perhaps(item.note),
         })),
       };
+    }
     case "dress-code":
       return { type: "dress-code", text: text(section.text), colours: section.colours ?? [] };
     case "bank":

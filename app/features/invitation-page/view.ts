@@ -7,10 +7,12 @@ import {
   type Month,
   type Weekday,
 } from "#app/i18n/dates.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
+import { dayView, type DayView } from "#app/features/invitation-page/day-view.ts";
 import { inPhase, isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
@@ -65,11 +67,15 @@ export type InvitationView = {
     full: string;
     figures: string;
     time: string;
+    /** For `<time>`: the start on its place's clock, with its distance from UTC. */
+    moment: string;
     place?: string;
     /** Whether the event does not take place on this day. */
     off: boolean;
   };
   calendar: CalendarLinks;
+  /** What is next, on the day itself; null on all others. */
+  day: DayView | null;
   sections: SectionView[];
   /** Who is greeted, and the query that keeps their personal link; null on the general link. */
   guest: { salutation: string; query: string } | null;
@@ -115,8 +121,8 @@ export function viewOf(
       href: addressOf(invitation, option),
       current: option === language,
     })),
-    // No celebration opens a page that calls off its day.
-    theme: off ? { ...invitation.theme, opening: "none" } : invitation.theme,
+    // No celebration opens a page that calls off its day, or that is needed on the way.
+    theme: off || phase === "today" ? { ...invitation.theme, opening: "none" } : invitation.theme,
     title,
     description: off
       ? [fullNames, title].join(" · ")
@@ -140,6 +146,7 @@ export function viewOf(
       full: formatDate(t, start, "full"),
       figures: formatFigures(t, start),
       time: formatTime(t, start),
+      moment: clockMoment(event.start, event.timeZone),
       place: event.place && pick(event.place, language),
       off,
     },
@@ -151,6 +158,7 @@ export function viewOf(
       t,
       phase,
     ),
+    day: phase === "today" ? dayView(invitation, language, t) : null,
     guest: household && {
       salutation: household.salutation,
       query: household.code ? `?${codeParameter}=${household.code}` : "",

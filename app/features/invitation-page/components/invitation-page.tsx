@@ -4,6 +4,7 @@ import { CalendarSection } from "#app/features/invitation-page/components/calend
 import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
 import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";
 import { DateSection } from "#app/features/invitation-page/components/date-section.tsx";
+import { DaySection } from "#app/features/invitation-page/components/day-section.tsx";
 import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
 import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
@@ -91,7 +92,6 @@ export function InvitationPage({
             start={view.event.start}
             now={now}
             language={view.language}
-            today={view.phase === "today"}
           />
         );
       case "date":
@@ -153,12 +153,20 @@ export function InvitationPage({
     <>
       <Shapes />
       {Opening && <Opening view={view} ornament={ornament} />}
-      <main className="card" tabIndex={-1}>
+      <main
+        className="card"
+        tabIndex={-1}
+        data-here={t("invitation:day.here", { time: "%t" })}
+        data-here-before={t("invitation:day.here-before", { time: "%t" })}
+        data-here-after={t("invitation:day.here-after", { time: "%t" })}
+        data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
+      >
+        {view.day && <DaySection day={view.day} now={now} />}
         <Hero
           view={view}
           ornament={ornament}
           languages={<LanguageSwitch languages={view.languages} query={view.guest?.query} />}
-          ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
+          ask={!view.day && asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
         />
         {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
         {table && <FindTableSection {...table} ornament={ornament} />}

@@ -36,7 +36,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
       {(venue.date || venue.time) && (
         <p className="display venue-time">
           {venue.date && <small>{venue.date}</small>}
-          {venue.time}
+          <time dateTime={venue.moment}>{venue.time}</time>
         </p>
       )}
       <h3 className="display">{name}</h3>
