@@ -130,7 +130,7 @@ test.each<[string, Json, string]>([
   [
     "an unknown kind of section",
     section("balloons"),
-    'sections[1].type: expected one of "message", "countdown", "date", "venue", "timeline", "story", "gallery", "video", "dress-code", "bank", "calendar", "contact", "follow", "guest-list", "reply", "closing", found "balloons"',
+    'sections[1].type: expected one of "message", "countdown", "date", "venue", "timeline", "story", "gallery", "video", "dress-code", "bank", "calendar", "contact", "follow", "guest-list", "family", "travel", "questions", "hashtag", "live", "reply", "closing", found "balloons"',
   ],
   [
     "a text without its languages",

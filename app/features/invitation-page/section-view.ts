@@ -4,6 +4,11 @@ import {
   mediaSectionView,
   type MediaSectionView,
 } from "#app/features/invitation-page/view-media.ts";
+import {
+  guideSectionView,
+  isGuideSection,
+  type GuideSectionView,
+} from "#app/features/invitation-page/view-guide.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 import type {
@@ -29,6 +34,8 @@ export type VenueView = {
   name: string;
   address?: string;
   note?: string;
+  entrance?: string;
+  parking?: string;
   maps: MapLinks;
 };
 
@@ -52,7 +59,11 @@ export type SectionView =
       }[];
     }
   | { type: "dress-code"; text: string; colours: string[] }
-  | { type: "bank"; text?: string; accounts: { holder: string; bank?: string; number: string }[] }
+  | {
+      type: "bank";
+      text?: string;
+      accounts: { holder: string; bank?: string; number: string; currency?: string }[];
+    }
   | { type: "calendar" }
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
   | { type: "follow"; links: { network: string; url: string }[] }
@@ -62,6 +73,7 @@ export type SectionView =
   /** Null text after the event, which it looked forward to. */
   | { type: "closing"; text: string | null }
   | { type: "thanks"; text: string }
+  | GuideSectionView
   | MediaSectionView;
 
 /** A section in one language; null where the invitation lacks what the section would show. */
@@ -73,6 +85,7 @@ export function sectionView(
 ): SectionView | null {
   const text = (value: WrittenText) => pick(value, language);
   const perhaps = (value: WrittenText | undefined) => value && pick(value, language);
+  if (isGuideSection(section)) return guideSectionView(section, text, t);
   switch (section.type) {
     case "message":
       return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
@@ -96,6 +109,8 @@ export function sectionView(
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
+        entrance: perhaps(section.entrance),
+        parking: perhaps(section.parking),
         maps: mapLinks(
           section.position,
           [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
@@ -127,6 +142,7 @@ export function sectionView(
           holder: text(account.holder),
           bank: perhaps(account.bank),
           number: account.number,
+          currency: account.currency,
         })),
       };
     case "calendar":

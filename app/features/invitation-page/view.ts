@@ -152,7 +152,11 @@ export function viewOf(
     },
     calendar: calendarLinks(shown, language, origin, t),
     sections: withClosing(
-      shown.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
+      shown.sections.flatMap((section) => {
+        const view = sectionView(section, invitation, language, t);
+        // The address of a live stream is in no page before its day.
+        return view?.type === "live" && phase !== "today" ? { ...view, url: null } : (view ?? []);
+      }),
       invitation,
       language,
       t,

@@ -136,7 +136,7 @@ export function inPhase(
   if (phase === "thanks")
     return {
       ...invitation,
-      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar"].includes(type)),
+      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar", "live"].includes(type)),
     };
   return invitation;
 }

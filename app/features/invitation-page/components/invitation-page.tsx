@@ -8,6 +8,7 @@ import { DaySection } from "#app/features/invitation-page/components/day-section
 import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
 import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
+import { GuideSection } from "#app/features/invitation-page/components/guide-sections.tsx";
 import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
 import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
@@ -137,6 +138,12 @@ export function InvitationPage({
         return <VideoSection section={block} ornament={ornament} />;
       case "guest-list":
         return <GuestListSection section={block} />;
+      case "family":
+      case "travel":
+      case "questions":
+      case "hashtag":
+      case "live":
+        return <GuideSection section={block} />;
       case "closing":
         return (
           <section className="closing">
