@@ -1,5 +1,6 @@
 import { enableCopying } from "#app/components/script/copy.ts";
 import { startCountdowns } from "#app/features/invitation-page/script/countdown.ts";
+import { hourHere } from "#app/features/invitation-page/script/here.ts";
 import { loadMapsOnTap } from "#app/features/invitation-page/script/maps.ts";
 
 /** Starts a document's script. Documents are complete without it (docs/decisions/005). */
@@ -7,6 +8,17 @@ export function enhance(): void {
   startCountdowns(document.documentElement.lang);
   loadMapsOnTap();
   enableCopying();
+
+  // Hours need a script on the day itself, and for guests whose clock shows another one.
+  const page = document.querySelector<HTMLElement>("[data-here]");
+  if (page) {
+    const isAway = [...page.querySelectorAll("time")].some(({ dateTime }) => hourHere(dateTime));
+    if (isAway || page.querySelector("[data-day]"))
+      void import("#app/features/invitation-page/script/hours.ts").then((hours) => {
+        hours.followDay();
+        hours.sayHoursHere(page);
+      });
+  }
 
   if (document.querySelector("[data-site]")) {
     void import("#app/features/site/script/shell.ts").then(({ enableShell }) => enableShell());

@@ -1,4 +1,5 @@
 import { wallTime } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -8,6 +9,19 @@ export function offsetAt(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute } = wallTime(instant, timeZone);
   const whole = Math.floor(instant / minuteMs) * minuteMs;
   return Date.UTC(year, month - 1, day, hour, minute) - whole;
+}
+
+/**
+ * A local time (`2027-06-12T15:00`) with its distance from UTC, `2027-06-12T15:00+04:00`: an instant
+ * and the hour on the clock in one, as HTML's `<time>` takes it.
+ */
+export function clockMoment(local: string, timeZone: string): string {
+  const minutes = Math.round(offsetAt(instantOf(local, timeZone), timeZone) / minuteMs);
+  const ahead = Math.abs(minutes);
+  const [hours, rest] = [Math.floor(ahead / 60), ahead % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${local}${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
 }
 
 /**

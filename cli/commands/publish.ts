@@ -9,7 +9,13 @@ import type { Stop } from "../interruption.ts";
 import { upload, type Upload } from "../media.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
-import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
+import {
+  amounts,
+  documentLines,
+  planLines,
+  statusLines,
+  uploadLines,
+} from "../publish-lines.ts";
 import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { printLeftOut } from "../publish-left-out.ts";
@@ -108,12 +114,18 @@ function dueWarnings(found: Survey, { warnings }: Noted): FileWarning[] {
   return duePlans(found).flatMap(({ path }) => warnings.get(path) ?? []);
 }
 
-function linesOf({ plans, documents, uploads, previews }: Survey): string[] {
+function linesOf({ drafts, plans, documents, uploads, previews }: Survey): string[] {
   const pictures =
     previews.missing.length > 0
       ? [`${count(previews.missing.length, "preview picture")} to make`]
       : [];
-  return [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads), ...pictures];
+  return [
+    ...planLines(plans),
+    ...statusLines(plans, drafts),
+    ...documentLines(documents),
+    ...uploadLines(uploads),
+    ...pictures,
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { listHeads } from "#app/features/authoring/head-data.server.ts";
 import { listPublished, type Published } from "#app/features/authoring/publish-list.ts";
+import { isCalledOff } from "#app/features/invitation/lifecycle.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
@@ -80,7 +81,9 @@ async function readWaiting({ content, db }: Store, now: number) {
       .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))
       .filter(({ invitation }) => customers.some(({ path }) => path === invitation))
       .map(orderOf),
-    events: customers.filter((one) => isWithinDays(one, weekDays, now)).map(eventOf),
+    events: customers
+      .filter((one) => isWithinDays(one, weekDays, now) && !isCalledOff(one.phase))
+      .map(eventOf),
     ending: customers
       .filter(({ endsAt }) => endsAt !== null && endsAt > now)
       .filter(({ endsAt }) => (endsAt ?? 0) - now < endingDays * dayInMilliseconds)

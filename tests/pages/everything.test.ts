@@ -70,6 +70,32 @@ const sections: Record<PublishedSection["type"], { section: PublishedSection; sa
     },
     says: "Guest of honour",
   },
+  family: {
+    section: {
+      type: "family",
+      groups: [{ role: "godparents", names: [everywhere("Vahan and Nare")] }],
+    },
+    says: "Vahan and Nare",
+  },
+  travel: {
+    section: {
+      type: "travel",
+      places: [{ name: everywhere("An inn"), url: "https://example.com/inn" }],
+    },
+    says: "https://example.com/inn",
+  },
+  questions: {
+    section: {
+      type: "questions",
+      items: [{ question: everywhere("May we bring children?"), answer: everywhere("Yes, do") }],
+    },
+    says: "Yes, do",
+  },
+  hashtag: { section: { type: "hashtag", tag: "#annaarman" }, says: "#annaarman" },
+  live: {
+    section: { type: "live", text: everywhere("From afar"), url: "https://example.com/live" },
+    says: "From afar",
+  },
   reply: { section: { type: "reply", text: everywhere("Let us know") }, says: "Let us know" },
   closing: { section: { type: "closing", text: everywhere("Until then") }, says: "Until then" },
 };

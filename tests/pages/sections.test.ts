@@ -4,6 +4,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 import { attributesOf, countOf, textsOf } from "../support/html.ts";
+import { setClock } from "../support/time.ts";
 
 type Text = { am: string; en: string; ru: string };
 
@@ -109,4 +110,99 @@ test("a page may frame the players of YouTube and Vimeo and no other", async () 
   expect(policy).toContain(
     "frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com;",
   );
+});
+
+test("accounts in several currencies name each of them", async () => {
+  const account = { holder: said("Anna"), number: "1570 0123" };
+  const html = await pageOf({
+    sections: [
+      {
+        type: "bank",
+        accounts: [
+          { ...account, currency: "AMD" },
+          { ...account, currency: "USD" },
+        ],
+      },
+    ],
+  });
+  expect(textsOf(html, ".bank li .muted")).toEqual(["AMD · Anna in English", "USD · Anna in English"]);
+  expect(attributesOf(html, ".bank [data-copy]", "data-copy")).toEqual(["1570 0123", "1570 0123"]);
+});
+
+test("a family is named by its role or in its own words", async () => {
+  const html = await pageOf({
+    sections: [
+      {
+        type: "family",
+        groups: [
+          { role: "groom-parents", names: [said("Vahan"), said("Nare")] },
+          { role: "godparents", title: said("Our kavor"), names: [said("Aram")] },
+        ],
+      },
+    ],
+  });
+  expect(textsOf(html, ".family h3")).toEqual(["The groom’s parents", "Our kavor in English"]);
+  expect(textsOf(html, ".family p")).toEqual([
+    "Vahan in English",
+    "Nare in English",
+    "Aram in English",
+  ]);
+});
+
+test("places to stay have their note, their price and their link", async () => {
+  const html = await pageOf({
+    sections: [
+      {
+        type: "travel",
+        places: [
+          { name: said("Inn"), note: said("By the park"), price: said("From 30 000"), url: "https://example.com/inn" },
+          { name: said("Guest house") },
+        ],
+      },
+    ],
+  });
+  expect(textsOf(html, ".travel li h3")).toEqual(["Inn in English", "Guest house in English"]);
+  expect(textsOf(html, ".travel li p").slice(0, 2)).toEqual([
+    "By the park in English",
+    "From 30 000 in English",
+  ]);
+  expect(attributesOf(html, ".travel a", "href")).toEqual(["https://example.com/inn"]);
+});
+
+test("a venue says where to enter and where to park", async () => {
+  const html = await pageOf({
+    sections: [
+      {
+        type: "venue",
+        name: said("Hall"),
+        entrance: said("From the garden"),
+        parking: said("Behind the house"),
+      },
+    ],
+  });
+  expect(textsOf(html, ".venue .lines")).toEqual([
+    "Entrance: From the garden in English",
+    "Parking: Behind the house in English",
+  ]);
+});
+
+test("the address of a live stream is in the page on the day alone", async () => {
+  const url = "https://example.com/live";
+  const changes = {
+    event: { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" },
+    sections: [{ type: "live" as const, url }],
+    reply: undefined,
+  };
+  const invitation = await publish(env.CONTENT, weddingOf(changes));
+  const read = async (moment: number) => {
+    setClock(moment);
+    return (await open(`/${invitation.path}/en`)).text();
+  };
+  const before = await read(Date.UTC(2027, 5, 11, 19, 59));
+  expect(countOf(before, ".live")).toBe(1);
+  expect(before).not.toContain(url);
+  expect(attributesOf(await read(Date.UTC(2027, 5, 11, 20)), ".live a", "href")).toEqual([url]);
+  const after = await read(Date.UTC(2027, 5, 12, 20));
+  expect(countOf(after, ".live")).toBe(0);
+  expect(after).not.toContain(url);
 });

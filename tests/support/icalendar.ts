@@ -13,8 +13,9 @@ const values: Record<string, RegExp> = {
   VERSION: /^2\.0$/,
   PRODID: text,
   CALSCALE: /^GREGORIAN$/,
-  METHOD: /^PUBLISH$/,
+  METHOD: /^(PUBLISH|CANCEL)$/,
   UID: text,
+  STATUS: /^(CONFIRMED|CANCELLED)$/,
   SEQUENCE: /^\d+$/,
   DTSTAMP: utc,
   DTSTART: utc,
@@ -67,12 +68,16 @@ function eventIn(properties: Property[]): Property[] {
     } else open.at(-1)?.own.push(property);
   }
   expect(open).toEqual([]);
+  const cancels = properties.some(({ name, value }) => name === "METHOD" && value === "CANCEL");
   expect(closed.map(({ component }) => component)).toEqual([
-    "VALARM",
-    "VALARM",
+    ...(cancels ? [] : ["VALARM", "VALARM"]),
     "VEVENT",
     "VCALENDAR",
   ]);
+  expect(
+    properties.some(({ name, value }) => name === "STATUS" && value === "CANCELLED"),
+    "the method and the event's status agree (RFC 5546 section 3.2.5)",
+  ).toBe(cancels);
   const required: Record<string, string[]> = {
     VCALENDAR: ["METHOD", "PRODID", "VERSION"],
     VEVENT: ["DTEND", "DTSTAMP", "DTSTART", "SEQUENCE", "SUMMARY", "UID", "URL"],

@@ -119,6 +119,7 @@ function weddingWith(chosen: {
     ] as Json[],
     reply: { deadline: dayAt(chosen.daysAhead - chosen.deadlineDays), recipients: "both" },
     organiser: { phone: "+37499410474" },
+    status: undefined as Json | undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { bounds, type Warning } from "#app/features/authoring/warning-rules.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
-import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { calledOff, endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 import { clockChangeAt } from "#app/i18n/clock-changes.ts";
 import { localDate } from "#app/i18n/dates.ts";
@@ -16,17 +16,21 @@ const morning = "06:00";
  */
 export function dateWarnings(definition: Definition | Template, now: number): Warning[] {
   const days = isDemo(definition) ? [] : dayWarnings(definition, now);
+  const asks = calledOff(definition) === null && !days.some(({ rule }) => rule === "past-event");
   return [
     ...days,
+    ...statusWarnings(definition, now),
     ...endWarnings(definition),
-    ...(days.some(({ rule }) => rule === "past-event") ? [] : deadlineWarnings(definition, now)),
+    ...(asks ? deadlineWarnings(definition, now) : []),
     ...venueWarnings(definition),
     ...clockWarnings(definition),
   ];
 }
 
-/** The event's day, compared with today. */
-function dayWarnings({ event, until }: Definition | Template, now: number): Warning[] {
+/** The event's day, compared with today. One that was called off may be over. */
+function dayWarnings(definition: Definition | Template, now: number): Warning[] {
+  if (calledOff(definition)) return [];
+  const { event, until } = definition;
   const { start, end, timeZone } = event;
   const day = start.slice(0, 10);
   const path = ["event", "start"];
@@ -42,6 +46,23 @@ function dayWarnings({ event, until }: Definition | Template, now: number): Warn
   if (day <= last) return [];
   const message = `expected a day within ${bounds.yearsAhead} years, found ${day}`;
   return [{ rule: "far-event", path, message }];
+}
+
+/** A postponed event: whether it still waits for its new day, and whether that is a later one. */
+function statusWarnings(definition: Definition | Template, now: number): Warning[] {
+  const { event, status, until } = definition;
+  const { start, timeZone } = event;
+  const day = start.slice(0, 10);
+  const was = status?.was;
+  if (was !== undefined && was > day) {
+    const message = `expected the day before the move, found ${was}, which is after the new one (${day})`;
+    return [{ rule: "moved-back", path: ["status", "was"], message }];
+  }
+  const isWaiting = calledOff(definition) === "postponed" && !isDemo(definition);
+  if (!isWaiting || day >= localDate(now, timeZone)) return [];
+  const last = localDate(endsAt({ event: { start, timeZone }, until }) - 1, timeZone);
+  const message = `expected a new day: ${day} is over, and the page ends on ${last}. Set event.start to the new day and "was" to ${day}, or "until" to a later last day`;
+  return [{ rule: "open-day", path: ["status"], message }];
 }
 
 function endWarnings({ kind, event: { start, end } }: Definition | Template): Warning[] {

@@ -38,6 +38,15 @@ const mistakes: Record<string, (sample: SampleWedding) => string | null> = {
     sample.event.end = `${dayAt(daysTo(sample) + 365)}T23:30`;
     return "long-event at event.end";
   },
+  "a postponed day that is over": (sample) => {
+    moveTo(sample, dayAt(-1));
+    sample.status = { is: "postponed" };
+    return "open-day at status";
+  },
+  "a postponed day that comes before the old one": (sample) => {
+    sample.status = { is: "postponed", was: dayAt(daysTo(sample) + 7) };
+    return "moved-back at status.was";
+  },
   "a deadline of yesterday": (sample) => {
     sample.reply.deadline = dayAt(-1);
     return daysTo(sample) < 290 ? "past-deadline at reply.deadline" : null;

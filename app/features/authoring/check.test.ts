@@ -52,6 +52,21 @@ test.each<[string, Json, string]>([
     'sections[1].address.en: expected a text for language "en"',
   ],
   [
+    "a cancelled event with a former day",
+    { status: { is: "cancelled", was: "2027-05-29" } },
+    'status.was: expected only with "postponed": a cancelled event has no new day',
+  ],
+  [
+    "a former day that is the event's own",
+    { status: { is: "postponed", was: "2027-06-12" } },
+    'status.was: expected the day of before, found the event\'s own (2027-06-12): leave "was" out until there is a new day, then set event.start',
+  ],
+  [
+    "a save-the-date of a cancelled event",
+    { status: { is: "cancelled" }, saveTheDate: { until: "2027-03-01" } },
+    "saveTheDate: expected none, because the event is cancelled: guests would be asked to keep its day",
+  ],
+  [
     "a day that no calendar has",
     { event: { start: "2027-02-30T15:00", timeZone: "Asia/Yerevan" } },
     "event.start: expected a day that the calendar has",
@@ -115,7 +130,7 @@ test.each<[string, Json, string]>([
   [
     "an unknown kind of section",
     section("balloons"),
-    'sections[1].type: expected one of "message", "countdown", "date", "venue", "timeline", "story", "gallery", "video", "dress-code", "bank", "calendar", "contact", "follow", "guest-list", "reply", "closing", found "balloons"',
+    'sections[1].type: expected one of "message", "countdown", "date", "venue", "timeline", "story", "gallery", "video", "dress-code", "bank", "calendar", "contact", "follow", "guest-list", "family", "travel", "questions", "hashtag", "live", "reply", "closing", found "balloons"',
   ],
   [
     "a text without its languages",

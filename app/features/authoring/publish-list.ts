@@ -81,7 +81,7 @@ export async function listPublished(
 }
 
 type Summary = NonNullable<EntryMetadata["summary"]>;
-type Dated = Pick<Summary, "event" | "until" | "saveTheDate" | "reply">;
+type Dated = Pick<Summary, "event" | "until" | "saveTheDate" | "status" | "reply">;
 type Listed = Shown<{ path: string }> &
   Pick<Summary, "event" | "languages" | "template"> & {
     names: string[];

@@ -35,6 +35,9 @@ export const warningRules = {
   "long-event": `the end is more than ${bounds.hours} hours after the start (${bounds.hoursOfEvents / 24} days for events)`,
   "past-deadline":
     "the last day for replies is over, the event is not; of a published invitation only where it is named",
+  "open-day":
+    "the event is postponed without a new day, and its old one is over: its page ends on its own",
+  "moved-back": "the new day of a postponed event is before its old one",
   "early-deadline": `the last day for replies is more than ${bounds.deadlineDays} days before the event`,
   "venue-time": "a venue begins before the event's day or after its end",
   "clock-change": "the hour is left out or comes twice, because clocks change that night",

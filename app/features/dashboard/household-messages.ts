@@ -1,11 +1,26 @@
 import type { TFunction } from "i18next";
-import { personalLinkOf } from "#app/features/guests/household-link.ts";
+import { languageOfHousehold, personalLinkOf } from "#app/features/guests/household-link.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { statusWords } from "#app/features/invitation/status-words.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";
 
-/** The first message to a household, or a later one to those who have not replied. */
-export type MessageKind = "invitation" | "reminder";
+/**
+ * The first message to a household, a later one to those who have not replied, or that the day was
+ * called off or moved.
+ */
+export type MessageKind = "invitation" | "reminder" | "status";
+
+/** The messages that an invitation has for a household, the most urgent first. */
+export function messageKinds(invitation: PublishedInvitation, hasReplied: boolean): MessageKind[] {
+  if (calledOff(invitation)) return ["status"];
+  return [
+    ...(invitation.status ? (["status"] as const) : []),
+    "invitation",
+    ...(hasReplied ? [] : (["reminder"] as const)),
+  ];
+}
 
 /**
  * A message to a household with its personal link, one line each: salutation, text, deadline, link.
@@ -19,6 +34,11 @@ export function householdMessage(
   origin: string,
   t: TFunction,
 ): string {
+  const link = personalLinkOf(invitation, household, origin);
+  if (kind === "status") {
+    const words = statusWords(invitation, languageOfHousehold(household, invitation), t);
+    return [`${household.salutation},`, words?.text ?? "", link].filter(Boolean).join("\n");
+  }
   const until = invitation.reply && deadlineText(invitation.reply, t);
   return [
     `${household.salutation},`,
@@ -26,6 +46,6 @@ export function householdMessage(
       ? t(`desk:silent.reminder.${household.address}`)
       : t(`desk-guests:invitation.${household.address}`),
     ...(until ? [t("invitation:reply.by", { date: until })] : []),
-    personalLinkOf(invitation, household, origin),
+    link,
   ].join("\n");
 }

@@ -1,14 +1,15 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { statusWords } from "#app/features/invitation/status-words.ts";
 import { type SectionView } from "#app/features/invitation-page/section-view.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
 /**
- * Adds the closing of two phases: with a save-the-date, that the invitation follows; after the
- * event, thanks at the top in place of the closing's text.
+ * Adds what a phase says: with a save-the-date, that the invitation follows; after the event, thanks
+ * at the top in place of the closing's text; of a day that was called off or moved, that it was.
  */
 export function withClosing(
   sections: SectionView[],
@@ -19,13 +20,24 @@ export function withClosing(
 ): SectionView[] {
   if (phase === "save-the-date")
     return [...sections, { type: "closing", text: t("kinds:save-the-date.text") }];
+  const status = phase === "thanks" ? null : statusWords(invitation, language, t);
+  if (status) {
+    const off = isCalledOff(phase);
+    const hasCalendar = invitation.sections.some(({ type }) => type === "calendar");
+    return [
+      { type: "status", ...status, calendar: hasCalendar ? (off ? "remove" : "update") : null },
+      ...(off ? withoutWords(sections) : sections),
+    ];
+  }
   if (phase !== "thanks") return sections;
   const { thanks } = invitation;
   const text = thanks ? pick(thanks, language) : t(`kinds:thanks.${occasionOf(invitation)}`);
-  return [
-    { type: "thanks", text },
-    ...sections.map((section) =>
-      section.type === "closing" ? { ...section, text: null } : section,
-    ),
-  ];
+  return [{ type: "thanks", text }, ...withoutWords(sections)];
+}
+
+/** Closings look forward to the event, so they lose their text. */
+function withoutWords(sections: readonly SectionView[]): SectionView[] {
+  return sections.map((section) =>
+    section.type === "closing" ? { ...section, text: null } : section,
+  );
 }

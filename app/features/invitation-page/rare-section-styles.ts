@@ -1,4 +1,6 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import today from "#app/features/invitation-page/components/day-section.css?inline";
+import guide from "#app/features/invitation-page/components/guide-sections.css?inline";
 import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
 import story from "#app/features/invitation-page/components/story-section.css?inline";
 import gallery from "#app/features/invitation-page/components/gallery-section.css?inline";
@@ -13,8 +15,15 @@ const styles: Record<string, string> = {
   video,
 };
 
+const guideTypes = ["family", "travel", "questions", "hashtag", "live"];
+
 /** The CSS of sections that few invitations have; a page carries only that of its own. */
-export function rareSectionStyles({ sections, music: song }: InvitationView): string {
-  const types = new Set(sections.map(({ type }) => type));
-  return [...types].map((type) => styles[type] ?? "").join("") + (song ? music : "");
+export function rareSectionStyles({ sections, day, music: song }: InvitationView): string {
+  const types = new Set<string>(sections.map(({ type }) => type));
+  return [
+    ...[...types].map((type) => styles[type] ?? ""),
+    guideTypes.some((type) => types.has(type)) ? guide : "",
+    song ? music : "",
+    day ? today : "",
+  ].join("");
 }

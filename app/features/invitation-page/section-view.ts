@@ -4,6 +4,11 @@ import {
   mediaSectionView,
   type MediaSectionView,
 } from "#app/features/invitation-page/view-media.ts";
+import {
+  guideSectionView,
+  isGuideSection,
+  type GuideSectionView,
+} from "#app/features/invitation-page/view-guide.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
 import type {
@@ -11,8 +16,10 @@ import type {
   PublishedSection,
   WrittenText,
 } from "#app/features/invitation/schema.ts";
+import { datedItems } from "#app/features/invitation/stages.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { callLinks, type CallLinks } from "#app/lib/call-links.ts";
 
@@ -22,9 +29,13 @@ export type VenueView = {
   title: string;
   date?: string;
   time?: string;
+  /** For `<time>`: the hour with its distance from UTC. */
+  moment?: string;
   name: string;
   address?: string;
   note?: string;
+  entrance?: string;
+  parking?: string;
   maps: MapLinks;
 };
 
@@ -40,20 +51,29 @@ export type SectionView =
         /** `15:30`, whatever the language. */
         at: string;
         time: string;
+        /** For `<time>`: the hour with its distance from UTC. */
+        moment: string;
         stage?: ProgrammeItem;
         title: string;
         note?: string;
       }[];
     }
   | { type: "dress-code"; text: string; colours: string[] }
-  | { type: "bank"; text?: string; accounts: { holder: string; bank?: string; number: string }[] }
+  | {
+      type: "bank";
+      text?: string;
+      accounts: { holder: string; bank?: string; number: string; currency?: string }[];
+    }
   | { type: "calendar" }
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
   | { type: "follow"; links: { network: string; url: string }[] }
   | { type: "reply"; heading?: string; text?: string }
+  /** That the day was called off or moved; `calendar`: what its file does to the guest's entry. */
+  | { type: "status"; title: string; text: string; calendar: "remove" | "update" | null }
   /** Null text after the event, which it looked forward to. */
   | { type: "closing"; text: string | null }
   | { type: "thanks"; text: string }
+  | GuideSectionView
   | MediaSectionView;
 
 /** A section in one language; null where the invitation lacks what the section would show. */
@@ -65,6 +85,7 @@ export function sectionView(
 ): SectionView | null {
   const text = (value: WrittenText) => pick(value, language);
   const perhaps = (value: WrittenText | undefined) => value && pick(value, language);
+  if (isGuideSection(section)) return guideSectionView(section, text, t);
   switch (section.type) {
     case "message":
       return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
@@ -84,26 +105,33 @@ export function sectionView(
           (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
         date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
         time: start && formatTime(t, start),
+        moment: section.start && clockMoment(section.start, invitation.event.timeZone),
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
+        entrance: perhaps(section.entrance),
+        parking: perhaps(section.parking),
         maps: mapLinks(
           section.position,
           [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),
         ),
       };
     }
-    case "timeline":
+    case "timeline": {
+      const { start, timeZone } = invitation.event;
+      const days = datedItems(section.items, start.slice(0, 10));
       return {
         type: "timeline",
-        items: section.items.map((item) => ({
+        items: section.items.map((item, index) => ({
           at: item.at,
+          moment: clockMoment(days[index]?.local ?? start, timeZone),
           time: formatTime(t, wallTimeOf(`${invitation.event.start.slice(0, 10)}T${item.at}`)),
           stage: item.stage,
           title: perhaps(item.title) ?? (item.stage ? t(`timeline:${item.stage}`) : ""),
           note: perhaps(item.note),
         })),
       };
+    }
     case "dress-code":
       return { type: "dress-code", text: text(section.text), colours: section.colours ?? [] };
     case "bank":
@@ -114,6 +142,7 @@ export function sectionView(
           holder: text(account.holder),
           bank: perhaps(account.bank),
           number: account.number,
+          currency: account.currency,
         })),
       };
     case "calendar":

@@ -1,4 +1,5 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { isCalledOff } from "#app/features/invitation/lifecycle.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
 
 /** A link to a section of a long page; `to` is the section's `id`. */
@@ -21,7 +22,7 @@ export function asksForReply(
 }
 
 /**
- * The links of the bar at the foot of a phone's screen. Empty after the event, and when there would
+ * The links of the bar at the foot of a phone's screen. Empty after the event or without it, and when there would
  * be a single link other than to an open form.
  * @param hasTable whether guests find their table on the page.
  */
@@ -30,7 +31,7 @@ export function shortcutsOf(
   reply: ReplyState | null,
   hasTable = false,
 ): Shortcut[] {
-  if (view.phase === "thanks") return [];
+  if (view.phase === "thanks" || isCalledOff(view.phase)) return [];
   const has = (wanted: string) => view.sections.some(({ type }) => type === wanted);
   const replyWanted = asksForReply(view, reply);
   const answered = has("reply") && reply !== null && wasAnswered(reply);

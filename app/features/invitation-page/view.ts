@@ -7,11 +7,13 @@ import {
   type Month,
   type Weekday,
 } from "#app/i18n/dates.ts";
+import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
-import { inPhase, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { dayView, type DayView } from "#app/features/invitation-page/day-view.ts";
+import { inPhase, isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -65,9 +67,15 @@ export type InvitationView = {
     full: string;
     figures: string;
     time: string;
+    /** For `<time>`: the start on its place's clock, with its distance from UTC. */
+    moment: string;
     place?: string;
+    /** Whether the event does not take place on this day. */
+    off: boolean;
   };
   calendar: CalendarLinks;
+  /** What is next, on the day itself; null on all others. */
+  day: DayView | null;
   sections: SectionView[];
   /** Who is greeted, and the query that keeps their personal link; null on the general link. */
   guest: { salutation: string; query: string } | null;
@@ -93,7 +101,12 @@ export function viewOf(
   const start = wallTimeOf(event.start);
   const names = namesOf(invitation, language);
   const early = phase === "save-the-date";
-  const title = early ? t("kinds:save-the-date.title") : pick(invitation.title, language);
+  const off = isCalledOff(phase);
+  const title = early
+    ? t("kinds:save-the-date.title")
+    : off
+      ? t(`kinds:status.${phase}.title`)
+      : pick(invitation.title, language);
   const date = formatDate(t, start, "long");
   const fullNames = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   const query = queryOfLink(household);
@@ -109,17 +122,20 @@ export function viewOf(
       href: addressOf(invitation, option),
       current: option === language,
     })),
-    theme: invitation.theme,
+    // No celebration opens a page that calls off its day, or that is needed on the way.
+    theme: off || phase === "today" ? { ...invitation.theme, opening: "none" } : invitation.theme,
     title,
-    description: invitation.description
-      ? pick(invitation.description, language)
-      : [fullNames, date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
+    description: off
+      ? [fullNames, title].join(" · ")
+      : invitation.description
+        ? pick(invitation.description, language)
+        : [fullNames, date, event.place && pick(event.place, language)].filter(Boolean).join(" · "),
     preview: invitation.preview?.[language] && `/${invitation.preview[language]}`,
     names,
     fullNames,
     pageTitle: t("kinds:page-title", { names: fullNames, title }),
     ...familyOf(invitation, language),
-    music: invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
+    music: off ? undefined : invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {
       start: instantOf(event.start, event.timeZone),
       timeZone: event.timeZone,
@@ -131,16 +147,23 @@ export function viewOf(
       full: formatDate(t, start, "full"),
       figures: formatFigures(t, start),
       time: formatTime(t, start),
+      moment: clockMoment(event.start, event.timeZone),
       place: event.place && pick(event.place, language),
+      off,
     },
     calendar: calendarLinks(shown, language, origin, t, query),
     sections: withClosing(
-      shown.sections.flatMap((section) => sectionView(section, invitation, language, t) ?? []),
+      shown.sections.flatMap((section) => {
+        const view = sectionView(section, invitation, language, t);
+        // The address of a live stream is in no page before its day.
+        return view?.type === "live" && phase !== "today" ? { ...view, url: null } : (view ?? []);
+      }),
       invitation,
       language,
       t,
       phase,
     ),
+    day: phase === "today" ? dayView(invitation, language, t) : null,
     guest: household && { salutation: household.salutation, query },
   };
 }

@@ -17,6 +17,7 @@ export const summarySchema = v.object({
   event: v.object({ start: v.string(), end: v.optional(v.string()), timeZone: v.string() }),
   until: v.optional(v.string()),
   saveTheDate: v.optional(v.object({ until: v.string() })),
+  status: v.optional(v.object({ is: v.string(), was: v.optional(v.string()) })),
   reply: v.optional(v.object({ deadline: v.optional(v.string()) })),
 });
 type Summary = v.InferOutput<typeof summarySchema>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  calledOff,
   endsAt,
   lifecyclePhase,
   takesReplies,
@@ -83,4 +84,31 @@ test("an invitation without a form is open until its day", () => {
 
 test("staff may set another last day, which ends at midnight at the venue", () => {
   expect(endsAt({ ...glendale, until: "2028-01-31" })).toBe(Date.UTC(2028, 1, 1, 8));
+});
+
+const off = [
+  ["cancelled", { is: "cancelled" }],
+  ["postponed", { is: "postponed" }],
+] as const;
+
+test.for(off)("an event that is %s stays so until its page ends", ([phase, status]) => {
+  const event = { ...yerevan, status };
+  for (const at of [
+    Date.UTC(2027, 1, 1),
+    Date.UTC(2027, 4, 1),
+    Date.UTC(2027, 5, 12, 12),
+    Date.UTC(2027, 5, 13),
+    endsAt(yerevan) - 1,
+  ]) {
+    expect(lifecyclePhase(event, at)).toBe(phase);
+    expect(takesReplies(event, at)).toBe(false);
+  }
+  expect(lifecyclePhase(event, endsAt(yerevan))).toBe("ended");
+});
+
+test("an event that was postponed to a new day lives by that day", () => {
+  const moved = { ...yerevan, status: { is: "postponed", was: "2027-05-29" } };
+  expect(calledOff(moved)).toBeNull();
+  expect(lifecyclePhase(moved, Date.UTC(2027, 4, 1))).toBe("open");
+  expect(takesReplies(moved, Date.UTC(2027, 4, 1))).toBe(true);
 });

@@ -3,11 +3,14 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
+import { daysLater } from "#app/features/invitation/move-dates.ts";
+import { stagesOf } from "#app/features/invitation/stages.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 
 /**
  * The phases of an invitation: the date alone, the invitation with its form, the form closed, the
- * day itself, a thank-you when it is over, and the farewell in place of the page.
+ * day itself, a thank-you when it is over, and the farewell in place of the page; and in place of
+ * all but the last, that the event is cancelled or its day is open.
  */
 export const lifecyclePhases = [
   "save-the-date",
@@ -15,27 +18,76 @@ export const lifecyclePhases = [
   "closed",
   "today",
   "thanks",
+  "cancelled",
+  "postponed",
   "ended",
 ] as const;
 export type LifecyclePhase = (typeof lifecyclePhases)[number];
 
-type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> & {
-  reply?: { deadline?: string };
-};
+/** An invitation's status, also as a list of published ones has it (entry-summary.ts). */
+type Stated = { status?: { is: string; was?: string } };
+
+type Dated = Pick<PublishedInvitation, "event" | "until" | "saveTheDate"> &
+  Stated & {
+    reply?: { deadline?: string };
+    /** Unknown to lists; only a programme that goes on past midnight needs them. */
+    sections?: PublishedInvitation["sections"];
+  };
+
+/**
+ * Why the event does not take place on the invitation's day: it is cancelled, or postponed without
+ * a new day yet. Null while its day stands, also for one that has been moved to a new day.
+ */
+export function calledOff({ status }: Stated): "cancelled" | "postponed" | null {
+  if (status?.is === "cancelled") return "cancelled";
+  return status?.is === "postponed" && status.was === undefined ? "postponed" : null;
+}
+
+/** Whether a phase is that of an event that does not take place on its day. */
+export function isCalledOff(phase: LifecyclePhase): phase is "cancelled" | "postponed" {
+  return phase === "cancelled" || phase === "postponed";
+}
 
 /**
  * The phase at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
- * day is over when the event ends or, where no end is named, at midnight.
+ * day is over at `dayEndsAt`.
  */
 export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
   const { event, reply, saveTheDate } = invitation;
   const day = event.start.slice(0, 10);
-  const over = event.end ? instantOf(event.end, event.timeZone) : afterDay(day, event.timeZone);
   if (now >= endsAt(invitation)) return "ended";
-  if (now >= over) return "thanks";
+  const off = calledOff(invitation);
+  if (off) return off;
+  if (isOver(invitation, now)) return "thanks";
   if (now >= instantOf(day, event.timeZone)) return "today";
   if (saveTheDate && now < instantOf(saveTheDate.until, event.timeZone)) return "save-the-date";
   return reply && now >= closesAt(invitation) ? "closed" : "open";
+}
+
+/** How long the last hour of a night lasts, in milliseconds. */
+const lastHour = 60 * 60_000;
+
+/**
+ * When the day is over, in milliseconds since 1970 in UTC: when the event ends or, where no end is
+ * named, at midnight; an hour after the programme's last item where that is later.
+ */
+export function dayEndsAt({ event, sections }: Pick<Dated, "event" | "sections">): number {
+  if (event.end) return instantOf(event.end, event.timeZone);
+  const midnight = afterDay(event.start.slice(0, 10), event.timeZone);
+  const last = stagesOf({ event, sections }).findLast(({ local }) => isNightOf(event.start, local));
+  return Math.max(midnight, last ? last.at + (last.stage === "end" ? 0 : lastHour) : 0);
+}
+
+/** Whether the day is over. The programme is read only in the night, because hours take long. */
+function isOver(invitation: Dated, now: number): boolean {
+  const { event } = invitation;
+  if (!event.end && now < afterDay(event.start.slice(0, 10), event.timeZone)) return false;
+  return now >= dayEndsAt(invitation);
+}
+
+/** Whether an hour is in the early morning after the day of `start`. */
+function isNightOf(start: string, local: string): boolean {
+  return local.slice(0, 10) === daysLater(start.slice(0, 10), 1) && local.slice(11) < "09:00";
 }
 
 /** Whether replies are accepted at `now`; on the day itself that depends on the deadline. */
@@ -55,29 +107,48 @@ export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "un
   return end.getTime();
 }
 
+/** The sections that stay when the event is called off; its words are `withClosing`'s. */
+const stays: Record<"cancelled" | "postponed", readonly PublishedSection["type"][]> = {
+  cancelled: ["contact", "closing"],
+  postponed: ["story", "gallery", "video", "contact", "follow", "closing"],
+};
+
 /**
- * Adapts the sections to a phase: only the date before the invitation opens, a countdown on the
- * day, and afterwards no countdown, form or calendar.
+ * Adapts the sections to a phase: only the date before the invitation opens; on the day no countdown,
+ * because the page begins with what is next; afterwards no countdown, form or calendar. Of an event that is called off nothing is left
+ * that looks forward to it or leads guests to its places.
  */
 export function inPhase(
   invitation: PublishedInvitation,
   phase: LifecyclePhase,
 ): PublishedInvitation {
   const { sections } = invitation;
-  const countdown: PublishedSection = sections.find(({ type }) => type === "countdown") ?? {
-    type: "countdown",
-    to: occasionOf(invitation),
-  };
-  if (phase === "save-the-date")
+  if (phase === "save-the-date") {
+    const countdown: PublishedSection = sections.find(({ type }) => type === "countdown") ?? {
+      type: "countdown",
+      to: occasionOf(invitation),
+    };
     return { ...invitation, sections: [{ type: "date" }, countdown, { type: "calendar" }] };
-  if (phase === "today" && !sections.includes(countdown))
-    return { ...invitation, sections: [countdown, ...sections] };
+  }
+  if (phase === "today") return { ...invitation, sections: onTheDay(sections) };
+  if (isCalledOff(phase))
+    return { ...invitation, sections: sections.filter(({ type }) => stays[phase].includes(type)) };
   if (phase === "thanks")
     return {
       ...invitation,
-      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar"].includes(type)),
+      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar", "live"].includes(type)),
     };
   return invitation;
+}
+
+/** On the day the form and the calendar step back, before the closing words. */
+function onTheDay(sections: readonly PublishedSection[]): PublishedSection[] {
+  const isOf = (...types: PublishedSection["type"][]) =>
+    sections.filter(({ type }) => types.includes(type));
+  const others = sections.filter(
+    ({ type }) => !["countdown", "reply", "calendar", "closing"].includes(type),
+  );
+  return [...others, ...isOf("reply"), ...isOf("calendar"), ...isOf("closing")];
 }
 
 function afterDay(day: string, timeZone: string): number {

@@ -19,12 +19,13 @@ export function daysBetween(from: string, to: string): number {
  */
 export function movedBy(invitation: PublishedInvitation, days: number): PublishedInvitation {
   const later = (time: string) => daysLater(time, days);
-  const { event, until, saveTheDate, sections, reply } = invitation;
+  const { event, until, saveTheDate, status, sections, reply } = invitation;
   return {
     ...invitation,
     event: { ...event, start: later(event.start), end: event.end && later(event.end) },
     until: until && later(until),
     saveTheDate: saveTheDate && { until: later(saveTheDate.until) },
+    status: status && { ...status, was: status.was && later(status.was) },
     sections: sections.map((section) =>
       section.type === "venue" && section.start
         ? { ...section, start: later(section.start) }

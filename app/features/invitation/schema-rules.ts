@@ -1,11 +1,13 @@
 import type { Finding } from "#app/features/invitation/finding.ts";
 import { replyFindings, type RuledReply } from "#app/features/invitation/schema-rules-reply.ts";
+import { statusFindings, type RuledStatus } from "#app/features/invitation/schema-status.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 
 /** The parts of a definition that the rules below check. */
-export type Ruled = RuledReply & {
+export type Ruled = RuledReply &
+  Pick<RuledStatus, "status"> & {
   demo?: boolean | undefined;
   languages: readonly string[];
   english?: string | undefined;
@@ -29,6 +31,7 @@ export type Ruled = RuledReply & {
 export function ruleFindings(definition: Ruled): Finding[] {
   return [
     ...dateFindings(definition),
+    ...statusFindings(definition),
     ...sectionFindings(definition),
     ...recipientFindings(definition),
     ...demoFindings(definition),

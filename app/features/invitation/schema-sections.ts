@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currency, guideSections, limited } from "#app/features/invitation/schema-guide.ts";
 import { pictureFormats } from "#app/features/media/picture.ts";
 import { hexColour } from "#app/design/palette-schema.ts";
 import {
@@ -23,12 +24,6 @@ const image = {
   placeholder: v.optional(v.pipe(v.string(), v.base64(), v.maxLength(400))),
 };
 
-/**
- * With tags a section is shown only to households that have one of them, by their personal link: a
- * church that has few seats, a dinner for the family.
- */
-const limited = { tags: v.optional(v.pipe(v.array(filled), v.minLength(1))) };
-
 /** The sections of a page. `text` is the schema of a text, see `definitionEntries`. */
 export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(text: Text) {
   return v.variant("type", [
@@ -47,6 +42,8 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       name: text,
       address: v.optional(text),
       note: v.optional(text),
+      entrance: v.optional(text),
+      parking: v.optional(text),
       position: v.optional(position),
     }),
     v.strictObject({
@@ -111,6 +108,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
             holder: text,
             bank: v.optional(text),
             number: v.pipe(filled, v.maxLength(40)),
+            currency: v.optional(currency),
           }),
         ),
         v.minLength(1),
@@ -135,6 +133,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       heading: v.optional(text),
       groups: v.array(v.strictObject({ title: text, names: v.array(text) })),
     }),
+    ...guideSections(text),
     v.strictObject({ type: v.literal("reply"), heading: v.optional(text), text: v.optional(text) }),
     v.strictObject({ type: v.literal("closing"), text }),
   ]);

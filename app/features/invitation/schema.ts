@@ -30,6 +30,7 @@ import {
 } from "#app/features/invitation/schema-fields.ts";
 import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts";
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
+import { statusSchema } from "#app/features/invitation/schema-status.ts";
 import { source, written } from "#app/features/invitation/schema-texts.ts";
 
 /**
@@ -101,6 +102,8 @@ function definitionEntries<
     until: v.optional(date),
     /** Until this day the page shows the date alone. */
     saveTheDate: v.optional(v.strictObject({ until: date })),
+    /** What became of the day, see `calledOff` in lifecycle.ts; absent while it stands. */
+    status: v.optional(statusSchema(text)),
     /** The hosts' own thank-you, shown when the event is over. */
     thanks: v.optional(text),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),

@@ -26,3 +26,27 @@ test.each([
     expect(ogImageCard(weddingOf({ event }), "en", t)?.date).toBe(day);
   },
 );
+
+test.each([
+  ["cancelled", {}],
+  ["postponed", {}],
+  ["cancelled", { demo: true }],
+] as const)("the picture of an event that is %s says so in place of its day", async (is, shown) => {
+  const t = await translatorFor(env.CONTENT, "en");
+  const card = ogImageCard(weddingOf({ ...shown, event, status: { is } }), "en", t);
+  expect(card).toMatchObject({
+    kicker: null,
+    date: t(`kinds:status.${is}.title`),
+    place: null,
+    names: ["Arman", "Anna"],
+  });
+});
+
+test("the picture of an event that was moved names the new day", async () => {
+  const t = await translatorFor(env.CONTENT, "en");
+  const status = { is: "postponed", was: "2027-05-29" } as const;
+  expect(ogImageCard(weddingOf({ event, status }), "en", t)).toMatchObject({
+    date: "12 June 2027",
+    place: "Garni",
+  });
+});

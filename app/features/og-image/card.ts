@@ -3,6 +3,7 @@ import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
@@ -23,7 +24,10 @@ export type OgImageCard = {
   age: { figure: string; text: string } | null;
   /** The large figure of a poster. */
   figure: string;
-  /** Null for demos, whose dates move while the picture stays. */
+  /**
+   * In its place what became of the day, once it was called off. Null for demos, whose dates move
+   * while the picture stays.
+   */
   date: string | null;
   place: string | null;
 };
@@ -48,18 +52,23 @@ export function ogImageCard(
   const names = namedHosts(draft).map(({ name }) => pick(name, language));
   const { age, surnames } = familyOf(draft, language);
   const occasion = occasionOf(draft);
+  const off = calledOff(draft);
   return {
     language,
     theme: { palette, colours, pairing, ornament, hero },
     occasion,
     // The same picture is shown during and after the save-the-date phase, so it must suit both.
-    kicker: saveTheDate ? null : capitals(pick(draft.title, language), language),
+    kicker: saveTheDate || off ? null : capitals(pick(draft.title, language), language),
     names,
     and: t("words:and"),
     surname: (names.length === 1 && surnames[0]) || null,
     age: age === null ? null : { figure: String(age), text: t("kinds:age", { count: age }) },
     figure: occasion === "engagement" ? t("words:yes") : String(age ?? start.day),
-    date: isDemo(draft) ? null : formatDate(t, start, "long"),
-    place: event.place && !saveTheDate ? pick(event.place, language) : null,
+    date: off
+      ? t(`kinds:status.${off}.title`)
+      : isDemo(draft)
+        ? null
+        : formatDate(t, start, "long"),
+    place: event.place && !saveTheDate && !off ? pick(event.place, language) : null,
   };
 }

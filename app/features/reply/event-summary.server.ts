@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -15,7 +16,9 @@ export type EventSummary = {
   names: string[];
   /** The occasion in a word or two; null when unknown. */
   occasion: string | null;
+  /** The day, and that it was called off. */
   date: string | null;
+  /** Null too when the event was called off: nobody is asked for an answer any more. */
   deadline: string | null;
   /** Null when no page is published. */
   href: string | null;
@@ -60,12 +63,14 @@ export function eventSummary(
       timeZone: homeZone,
     };
   const { event, languages, reply } = invitation;
+  const off = calledOff(invitation);
+  const date = formatDate(t, wallTimeOf(event.start), "long");
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
   return {
     names: fullNamesOf(invitation, language),
     occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
-    date: formatDate(t, wallTimeOf(event.start), "long"),
-    deadline: reply ? deadlineText(reply, t) : null,
+    date: off ? `${date} · ${t(`kinds:status.${off}.title`)}` : date,
+    deadline: reply && !off ? deadlineText(reply, t) : null,
     href: addressOf(invitation, language),
     timeZone: event.timeZone,
   };

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
-import { lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
+import { isCalledOff, lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
@@ -79,7 +79,7 @@ export async function replyStateOf(
   const { invitation, language, secret, household, now } = context;
   const { reply } = invitation;
   const phase = lifecyclePhase(invitation, now);
-  if (!reply || phase === "save-the-date" || phase === "thanks") return null;
+  if (!reply || phase === "save-the-date" || phase === "thanks" || isCalledOff(phase)) return null;
   const phone = invitation.organiser?.phone ?? studioPhone;
   const trying = isDraft ? "draft" : isDemo(invitation) ? "demo" : null;
   // A household's answer is the same on each of its phones, so the browser's own are left out.

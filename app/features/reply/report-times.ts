@@ -1,4 +1,5 @@
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import { localDate } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
@@ -23,14 +24,14 @@ export function lastDigestTime(timeZone: string, now: number): ReportTime {
 
 /**
  * The last time at which the numbers were due; null before the first one, when replies are closed,
- * and without a deadline.
+ * without a deadline, and when the event was called off.
  */
 export function lastNumbersTime(
-  invitation: Pick<PublishedInvitation, "event" | "reply">,
+  invitation: Pick<PublishedInvitation, "event" | "reply" | "status">,
   now: number,
 ): ReportTime | null {
   const deadline = invitation.reply?.deadline;
-  if (!deadline || now >= closesAt(invitation)) return null;
+  if (!deadline || calledOff(invitation) || now >= closesAt(invitation)) return null;
   const times = daysBefore.map((days) =>
     instantOf(`${dayBefore(deadline, days)}T${numbersTime}`, invitation.event.timeZone),
   );

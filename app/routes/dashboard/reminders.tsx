@@ -9,6 +9,7 @@ import { reminderQueue } from "#app/features/dashboard/reminders/queue.ts";
 import { ReminderPage } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import { silentHouseholds } from "#app/features/dashboard/silent-households.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -29,12 +30,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const rows = readAnswers(results);
   const given = { households: rows.households, silent: silentOf(rows) };
   const queue = reminderQueue(given, new Set(skipped), now);
-  // Without a published page there is no link to send.
-  const [first] = invitation ? queue.waiting : [];
+  // Without a published page there is no link to send, and nobody is reminded of a day that was
+  // called off.
+  const asks = invitation !== null && calledOff(invitation) === null;
+  const [first] = asks ? queue.waiting : [];
   return {
     frame: dashboardFrame(asked, link, url, getTranslation(context).t),
     next: first && invitation ? await reminderTo(first, invitation, publicOrigin(env, url)) : null,
-    waiting: queue.waiting.length,
+    waiting: asks ? queue.waiting.length : 0,
     silent: queue.silent,
     sentToday: queue.sentToday,
     skipped,

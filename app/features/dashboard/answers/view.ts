@@ -18,6 +18,7 @@ import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { places, type Place } from "#app/features/invitation/reply-fields.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { Undelivered } from "#app/features/outbox/data.server.ts";
@@ -41,6 +42,8 @@ export type FilterOptions = {
 /** A dashboard's first page in one language. */
 export type AnswersView = {
   frame: DashboardFrame;
+  /** Whether guests may still be asked for an answer: not once the day was called off. */
+  asks: boolean;
   overview: Overview;
   unsent: Undelivered;
   todo: Todo[];
@@ -79,11 +82,13 @@ export function answersView(
   const found = filterEntries(entries, query, now);
   const first = (query.page - 1) * entriesPerPage;
   const { timeZone } = frame.about;
+  const asks = invitation === null || calledOff(invitation) === null;
   return {
     frame,
+    asks,
     overview: overviewOf(entries, {
       timeZone,
-      deadline: invitation?.reply?.deadline ? closesAt(invitation) : null,
+      deadline: invitation?.reply?.deadline && asks ? closesAt(invitation) : null,
       now,
     }),
     unsent: given.unsent,

@@ -8,7 +8,11 @@ import {
 import type { HouseholdValues } from "#app/features/dashboard/guest-list/household-values.ts";
 import { fieldText, shownFields } from "#app/features/dashboard/guest-list/field-text.ts";
 import { visitsOf } from "#app/features/dashboard/guest-list/visits.ts";
-import { householdMessage, type MessageKind } from "#app/features/dashboard/household-messages.ts";
+import {
+  householdMessage,
+  messageKinds,
+  type MessageKind,
+} from "#app/features/dashboard/household-messages.ts";
 import {
   languageOfHousehold,
   linkStateOf,
@@ -152,12 +156,11 @@ export function linkViewOf(
 ): LinkView | null {
   if (household.code === null) return null;
   const href = personalLinkOf(invitation, household, origin);
-  const kinds: MessageKind[] = hasReplied ? ["invitation"] : ["invitation", "reminder"];
   return {
     href,
     qr: drawQr(href),
     lang: bcp47(languageOfHousehold(household, invitation)),
-    messages: kinds.map((kind) => {
+    messages: messageKinds(invitation, hasReplied).map((kind) => {
       const text = householdMessage(kind, household, invitation, origin, t);
       return { kind, text, share: shareLinks(text, href, household.phone) };
     }),

@@ -21,25 +21,18 @@ export function CountdownSection({
   start,
   now,
   language,
-  today,
 }: {
   to: Occasion;
   start: number;
   now: number;
   language: Language;
-  /** Whether the day of the event has begun. */
-  today: boolean;
 }) {
   const { t } = useTranslation();
   const left = Math.floor((start - now) / 1000);
   const over = t("invitation:countdown.over");
   return (
     <section className="countdown">
-      {today ? (
-        <h2 className="display">{t("invitation:countdown.today")}</h2>
-      ) : (
-        <h2 className="kicker">{capitals(t(`kinds:countdown.${to}`), language)}</h2>
-      )}
+      <h2 className="kicker">{capitals(t(`kinds:countdown.${to}`), language)}</h2>
       <div role="timer" aria-live="off" data-countdown={start} data-over={over}>
         {left > 0
           ? units.map(({ unit, seconds }, index) => {

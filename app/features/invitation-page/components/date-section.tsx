@@ -50,7 +50,9 @@ export function DateSection({
       </table>
       <p>
         {event.full}
-        <b className="display date-time">{event.time}</b>
+        <time className="display date-time" dateTime={event.moment}>
+          {event.time}
+        </time>
         {zone && <span className="muted">{zone}</span>}
       </p>
       {note && <p className="lines muted">{note}</p>}

@@ -4,9 +4,11 @@ import { CalendarSection } from "#app/features/invitation-page/components/calend
 import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
 import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";
 import { DateSection } from "#app/features/invitation-page/components/date-section.tsx";
+import { DaySection } from "#app/features/invitation-page/components/day-section.tsx";
 import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
 import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
+import { GuideSection } from "#app/features/invitation-page/components/guide-sections.tsx";
 import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
 import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
@@ -15,6 +17,7 @@ import {
   FollowSection,
   ReplyFrame,
 } from "#app/features/invitation-page/components/small-sections.tsx";
+import { StatusSection } from "#app/features/invitation-page/components/status-section.tsx";
 import { StorySection } from "#app/features/invitation-page/components/story-section.tsx";
 import { ThanksSection } from "#app/features/invitation-page/components/thanks-section.tsx";
 import { VenueGroup } from "#app/features/invitation-page/components/venue-group.tsx";
@@ -90,7 +93,6 @@ export function InvitationPage({
             start={view.event.start}
             now={now}
             language={view.language}
-            today={view.phase === "today"}
           />
         );
       case "date":
@@ -124,6 +126,8 @@ export function InvitationPage({
         return (
           reply && <ReplyFrame section={block} reply={reply} form={form} ornament={ornament} />
         );
+      case "status":
+        return <StatusSection section={block} file={view.calendar.file} ornament={ornament} />;
       case "thanks":
         return <ThanksSection text={block.text} ornament={ornament} />;
       case "story":
@@ -134,6 +138,12 @@ export function InvitationPage({
         return <VideoSection section={block} ornament={ornament} />;
       case "guest-list":
         return <GuestListSection section={block} />;
+      case "family":
+      case "travel":
+      case "questions":
+      case "hashtag":
+      case "live":
+        return <GuideSection section={block} />;
       case "closing":
         return (
           <section className="closing">
@@ -150,12 +160,20 @@ export function InvitationPage({
     <>
       <Shapes />
       {Opening && <Opening view={view} ornament={ornament} />}
-      <main className="card" tabIndex={-1}>
+      <main
+        className="card"
+        tabIndex={-1}
+        data-here={t("invitation:day.here", { time: "%t" })}
+        data-here-before={t("invitation:day.here-before", { time: "%t" })}
+        data-here-after={t("invitation:day.here-after", { time: "%t" })}
+        data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
+      >
+        {view.day && <DaySection day={view.day} now={now} />}
         <Hero
           view={view}
           ornament={ornament}
           languages={<LanguageSwitch languages={view.languages} query={view.guest?.query} />}
-          ask={asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
+          ask={!view.day && asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
         />
         {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
         {table && <FindTableSection {...table} ornament={ornament} />}

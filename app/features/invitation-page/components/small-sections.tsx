@@ -14,9 +14,9 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
       <h2 className="display">{t("invitation:bank.heading")}</h2>
       {section.text && <p className="lines">{section.text}</p>}
       <ul>
-        {section.accounts.map(({ holder, bank, number }) => (
-          <li key={number}>
-            <p className="muted">{[holder, bank].filter(Boolean).join(" · ")}</p>
+        {section.accounts.map(({ holder, bank, number, currency }) => (
+          <li key={`${number} ${currency}`}>
+            <p className="muted">{[currency, holder, bank].filter(Boolean).join(" · ")}</p>
             <p className="bank-number" aria-label={t("invitation:bank.number", { number })}>
               {number}
             </p>

@@ -36,12 +36,20 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
       {(venue.date || venue.time) && (
         <p className="display venue-time">
           {venue.date && <small>{venue.date}</small>}
-          {venue.time}
+          <time dateTime={venue.moment}>{venue.time}</time>
         </p>
       )}
       <h3 className="display">{name}</h3>
       {venue.address && <p className="muted">{venue.address}</p>}
       {venue.note && <p className="lines">{venue.note}</p>}
+      {(["entrance", "parking"] as const).map(
+        (field) =>
+          venue[field] && (
+            <p key={field} className="lines">
+              <span className="muted">{t(`invitation:venue.${field}`)}</span> {venue[field]}
+            </p>
+          ),
+      )}
       <p className="actions">
         <a className="button primary" href={maps.view} target="_blank" rel="noopener">
           {t("invitation:venue.view-on-map")}

@@ -1,13 +1,26 @@
 import type { ReactNode } from "react";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
+type Event = InvitationView["event"];
+
 /** The date large, below it the hour, the town and `ask`. */
-export function EventDay({ event, ask }: { event: InvitationView["event"]; ask: ReactNode }) {
+export function EventDay({ event, ask }: { event: Event; ask: ReactNode }) {
   return (
     <p className="event-day">
-      <span className="display">{event.long}</span>
-      <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
+      <EventDate event={event} />
+      {!event.off && (
+        <span className="muted">{[event.time, event.place].filter(Boolean).join(" · ")}</span>
+      )}
       {ask}
     </p>
+  );
+}
+
+/** The date as covers write it; struck through once it was called off, which the title says. */
+export function EventDate({ event }: { event: Event }) {
+  return event.off ? (
+    <s className="display">{event.long}</s>
+  ) : (
+    <span className="display">{event.long}</span>
   );
 }

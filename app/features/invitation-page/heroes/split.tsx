@@ -3,7 +3,7 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { EventDate, EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
@@ -19,7 +19,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
     <header className="hero split-hero" data-asks={asks ? "" : undefined}>
       <div className="both-sides">
         {languages}
-        {asks && asksItself(view.title, t("words:boy"), t("words:girl")) ? (
+        {asks && !event.off && asksItself(view.title, t("words:boy"), t("words:girl")) ? (
           <p className="visually-hidden">{view.title}</p>
         ) : (
           <Kicker text={view.title} language={view.language} />
@@ -40,11 +40,13 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
         <EventDay event={event} ask={ask} />
       ) : (
         <p className="split-day">
-          <span className="display">{event.long}</span>
-          <span>
-            <span className="display">{event.time}</span>
-            {event.place && ` ${event.place}`}
-          </span>
+          <EventDate event={event} />
+          {!event.off && (
+            <span>
+              <span className="display">{event.time}</span>
+              {event.place && ` ${event.place}`}
+            </span>
+          )}
         </p>
       )}
       {!asks && ask && <p className="both-sides">{ask}</p>}

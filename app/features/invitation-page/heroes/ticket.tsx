@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { EventDate } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
@@ -15,11 +16,13 @@ export function TicketHero({ view, ornament: { Roundel }, languages, ask }: Hero
           <HeroTitle view={view} />
         </div>
         <p className="ticket-stub">
-          <span className="display">{event.long}</span>
-          <span>
-            {t(`dates:weekdays.${event.weekday}`)} <b>{event.time}</b>
-          </span>
-          {event.place && <span>{event.place}</span>}
+          <EventDate event={event} />
+          {!event.off && (
+            <span>
+              {t(`dates:weekdays.${event.weekday}`)} <b>{event.time}</b>
+            </span>
+          )}
+          {!event.off && event.place && <span>{event.place}</span>}
           {ask}
         </p>
       </div>

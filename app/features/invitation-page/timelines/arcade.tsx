@@ -7,7 +7,7 @@ export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Bullet />
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           <p>{item.title}</p>

@@ -6,7 +6,7 @@ export function CarpetTimeline({ items }: TimelineProps) {
     <ol className="carpet-hours">
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           <p>{item.title}</p>

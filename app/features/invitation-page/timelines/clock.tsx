@@ -8,7 +8,7 @@ export function ClockTimeline({ items }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Face at={item.at} />
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           <p>{item.title}</p>

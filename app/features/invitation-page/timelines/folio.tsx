@@ -9,7 +9,7 @@ export function FolioTimeline({ items, ornament: { Sprig } }: TimelineProps) {
           <Sprig />
           <p>{item.title}</p>
           <i aria-hidden="true" />
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           {item.note && <p className="muted">{item.note}</p>}

@@ -6,7 +6,7 @@ export function TicketsTimeline({ items, ornament: { Bullet } }: TimelineProps) 
     <ol className="tickets">
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           <div>

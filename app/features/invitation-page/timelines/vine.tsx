@@ -24,7 +24,7 @@ export function VineTimeline({ items, ornament: { Emblem, Bullet, Sprig } }: Tim
           </svg>
           <Sprig />
           {index % 2 === 0 ? <Emblem /> : <Bullet />}
-          <time className="display" dateTime={item.at}>
+          <time className="display" dateTime={item.moment}>
             {item.time}
           </time>
           <p className="vine-title">{item.title}</p>

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
@@ -19,13 +20,16 @@ export type CalendarEvent = {
   start: number;
   end: number;
   timeZone: string;
+  /** Whether the event does not take place then, so that calendars drop it. */
+  cancelled: boolean;
 };
 
 /** Milliseconds. Length of an event whose definition names no end. */
 const usualLength = 6 * 60 * 60 * 1000;
 
 /**
- * The invitation as one calendar event in one language.
+ * The invitation as one calendar event in one language. One that is cancelled, or postponed without
+ * a new day, keeps the hour by which calendars know it and says so in its title.
  * @param invitation with the sections alone that its reader may see.
  * @param origin the site's public origin, without a slash at its end.
  * @param query that of the reader's personal link, `?g=…`; empty on the general link.
@@ -39,6 +43,11 @@ export function eventOf(
 ): CalendarEvent {
   const start = instantOf(invitation.event.start, invitation.event.timeZone);
   const url = `${origin}${addressOf(invitation, language)}${query}`;
+  const off = calledOff(invitation);
+  const title = t("kinds:calendar-title", {
+    occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
+    names: fullNamesOf(invitation, language).join(` ${t("words:and")} `),
+  });
   const venues = invitation.sections.filter((section) => section.type === "venue");
   // The venue where the event itself begins; the day may begin elsewhere, as at the groom's home.
   const main = venues.find((venue) => venue.start === invitation.event.start) ?? venues[0];
@@ -63,10 +72,7 @@ export function eventOf(
   return {
     uid: `${invitation.path.replaceAll("/", "-")}@${new URL(origin).hostname}`,
     url,
-    title: t("kinds:calendar-title", {
-      occasion: t(`kinds:occasion.${occasionOf(invitation)}`),
-      names: fullNamesOf(invitation, language).join(` ${t("words:and")} `),
-    }),
+    title: off ? `${t(`kinds:status.${off}.title`)} · ${title}` : title,
     details: [...stops, url].join("\n"),
     location: main
       ? [pick(main.name, language), main.address && pick(main.address, language)]
@@ -79,5 +85,6 @@ export function eventOf(
       ? instantOf(invitation.event.end, invitation.event.timeZone)
       : start + usualLength,
     timeZone: invitation.event.timeZone,
+    cancelled: off !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from "ical-generator";
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { CalendarEvent } from "#app/features/invitation/calendar/event.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
@@ -21,7 +21,9 @@ const reminders = [7 * 24 * 60 * 60, 24 * 60 * 60];
 
 /**
  * Writes the event as an iCalendar file (RFC 5545). Times are in UTC, which needs no VTIMEZONE.
- * Control characters, which section 3.1 forbids, are removed from its texts.
+ * Control characters, which section 3.1 forbids, are removed from its texts. An event that does not
+ * take place is a cancellation (RFC 5546 section 3.2.5): its METHOD and STATUS, the same UID, the
+ * higher sequence, and no alarms.
  */
 export function icsOf(
   event: CalendarEvent,
@@ -31,12 +33,14 @@ export function icsOf(
   const place = cleanLine(event.location);
   const calendar = new ICalCalendar({
     prodId: { company: studio.name.en, product: "Invitations", language: "EN" },
-    method: ICalCalendarMethod.PUBLISH,
+    method: event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
   });
   calendar.createEvent({
     id: event.uid,
     sequence,
+    // Said of every event, because one may have been cancelled before.
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(stamp),
     lastModified: lastModified === null ? null : new Date(lastModified),
     start: new Date(event.start),
@@ -45,11 +49,13 @@ export function icsOf(
     description: cleanLines(event.details),
     location: place ? { title: place, geo: geoOf(event) } : null,
     url: event.url,
-    alarms: reminders.map((trigger) => ({
-      type: ICalAlarmType.display,
-      trigger,
-      description: title,
-    })),
+    alarms: event.cancelled
+      ? []
+      : reminders.map((trigger) => ({
+          type: ICalAlarmType.display,
+          trigger,
+          description: title,
+        })),
   });
   // RFC 5545 section 3.4 ends the last line too; the library omits that line break.
   return `${calendar.toString()}\r\n`;

@@ -45,6 +45,8 @@ function send(form: HTMLFormElement): Promise<void> {
     form.action,
     async (answer) => {
       const page = await pageOf(answer);
+      // The day was called off since the form was opened: the page has none any more and says so.
+      if (answer.status === 410 && !page.querySelector("#reply")) return location.reload();
       const section = partOf(page, "#reply");
       document.querySelector("#reply")?.replaceWith(section);
       enableCopying(section);

@@ -30,6 +30,7 @@ export function AnswersPage({
       <OverviewPanel
         overview={overview}
         deadline={about.deadline}
+        asks={view.asks}
         withChildren={view.withChildren}
         isReadOnly={isReadOnly}
       />

@@ -10,6 +10,8 @@ type PanelProps = {
   overview: Overview;
   /** The day until which guests may reply, as text. */
   deadline: string | null;
+  /** Whether guests may be reminded. */
+  asks: boolean;
   /** Whether the form asks for the number of children. */
   withChildren: boolean;
   /** Whether the link may only read, and therefore remind nobody. */
@@ -17,7 +19,13 @@ type PanelProps = {
 };
 
 /** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
-export function OverviewPanel({ overview, deadline, withChildren, isReadOnly }: PanelProps) {
+export function OverviewPanel({
+  overview,
+  deadline,
+  asks,
+  withChildren,
+  isReadOnly,
+}: PanelProps) {
   const { t } = useTranslation();
   const { guests, children, silent, silentSeats, daysLeft } = overview;
   const parts = (["yes", "no", "silent"] as const).filter(
@@ -59,7 +67,7 @@ export function OverviewPanel({ overview, deadline, withChildren, isReadOnly }: 
             {t("desk:overview.missing", { count: silent })}
           </Link>{" "}
           <span>{t("desk:silent.seats", { count: silentSeats })}</span>{" "}
-          {!isReadOnly && (
+          {asks && !isReadOnly && (
             <Link className="button" to="/replies/reminders">
               {t("desk:overview.remind")}
             </Link>

@@ -1,0 +1,33 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { OrnamentPart } from "#app/design/part-types.ts";
+import type { SectionView } from "#app/features/invitation-page/section-view.ts";
+
+/**
+ * That the day was cancelled, postponed or moved, above all else that the page says.
+ * @param file the address of the calendar file, which corrects an entry that the guest has made.
+ */
+export function StatusSection({
+  section: { title, text, calendar },
+  file,
+  ornament: { Emblem },
+}: {
+  section: Extract<SectionView, { type: "status" }>;
+  file: string;
+  ornament: OrnamentPart;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className="status">
+      <Emblem />
+      <h2 className="display">{title}</h2>
+      <p className="lines">{text}</p>
+      {calendar && (
+        <p className="actions">
+          <a className="button" href={file}>
+            {t(`invitation:calendar.${calendar}`)}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
