@@ -56,7 +56,9 @@ test("an answer entered by phone can be taken back, and then it was never there"
   expect(textsOf(undone, ".undo p")).toEqual(["Հակոբ – no longer entered."]);
   expect(undoIn(undone)).not.toHaveProperty("review");
   expect(await stored(path)).toEqual([]);
-  const { results } = await env.DB.prepare("SELECT 1 FROM reply_revisions WHERE name = 'Հակոբ'").all();
+  const { results } = await env.DB.prepare(
+    "SELECT 1 FROM reply_revisions WHERE name = 'Հակոբ'",
+  ).all();
   expect(results).toEqual([]);
   expect(textsOf(await read(address, couple), ".undo p")).toEqual([]);
 });
@@ -135,10 +137,11 @@ test("a change is not undone over another one, nor by a form that was not given"
   expect(refused.headers.get("Location")).toBe(`${first}?done=not-undone`);
   expect((await households())[0]?.note).toBe("Երկու");
   const [, other] = await households();
-  for (const fields of [
+  const forms: Record<string, string>[] = [
     { ...undoIn(saved), version: String((await households())[0]?.updatedAt), signature: "x" },
     { intent: "undo", version: "1" },
-  ]) {
+  ];
+  for (const fields of forms) {
     const answer = await send(first, fields);
     expect(answer.headers.get("Location")).toBe(`${first}?done=not-undone`);
   }

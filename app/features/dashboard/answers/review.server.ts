@@ -74,7 +74,14 @@ export function enteredResult(
   const reply = replies.find((one) => one.id === id);
   if (!reply || reply.enteredBy === null || reply.revision !== Number(revision)) return null;
   const { name, household } = reply;
-  return { review: "enter", id: reply.id, name, household, revision: reply.revision, outcome: "done" };
+  return {
+    review: "enter",
+    id: reply.id,
+    name,
+    household,
+    revision: reply.revision,
+    outcome: "done",
+  };
 }
 
 /** The address of the list after an answer was entered. */
