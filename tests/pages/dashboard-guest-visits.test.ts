@@ -18,7 +18,8 @@ async function weddingWithVisits() {
     recordVisit(env.DB, { id, by }, at);
   const stateAt = async (address: string) =>
     textsOf(await wedding.read(`${address}?lng=en`), ".guest-state").join("");
-  const factsInList = async () => textsOf(await wedding.read(`${list}?lng=en`), ".facts > bdi:first-child");
+  const factsInList = async () =>
+    textsOf(await wedding.read(`${list}?lng=en`), ".facts > bdi:first-child");
   return { ...wedding, ids: [first.id, second.id] as const, visit, stateAt, factsInList };
 }
 

@@ -56,7 +56,9 @@ test("an answer entered by phone can be taken back, and then it was never there"
   expect(textsOf(undone, ".undo p")).toEqual(["Հակոբ – no longer entered."]);
   expect(undoIn(undone)).not.toHaveProperty("review");
   expect(await stored(path)).toEqual([]);
-  const { results } = await env.DB.prepare("SELECT 1 FROM reply_revisions WHERE name = 'Հակոբ'").all();
+  const { results } = await env.DB.prepare(
+    "SELECT 1 FROM reply_revisions WHERE name = 'Հակոբ'",
+  ).all();
   expect(results).toEqual([]);
   expect(textsOf(await read(address, couple), ".undo p")).toEqual([]);
 });
@@ -135,16 +137,70 @@ test("a change is not undone over another one, nor by a form that was not given"
   expect(refused.headers.get("Location")).toBe(`${first}?done=not-undone`);
   expect((await households())[0]?.note).toBe("Երկու");
   const [, other] = await households();
-  for (const fields of [
+  const forms: Record<string, string>[] = [
     { ...undoIn(saved), version: String((await households())[0]?.updatedAt), signature: "x" },
     { intent: "undo", version: "1" },
-  ]) {
+  ];
+  for (const fields of forms) {
     const answer = await send(first, fields);
     expect(answer.headers.get("Location")).toBe(`${first}?done=not-undone`);
   }
   // A form of one household does not change another.
   await send(`${list}/${other?.id}`, { ...undoIn(saved), version: String(other?.updatedAt) });
   expect((await households())[1]).toEqual(other);
+});
+
+test("an answer takes the place of the one that its household gave before, and back", async () => {
+  const { path, couple, stored: households } = await weddingWithGuests([aram]);
+  const [household] = await households();
+  const own = household?.id ?? "";
+  await reply(path, { key: own, household: own, name: "Արամ", guestsNumber: 2 });
+  await reply(path, { name: "Արամ և Նարե", guestsNumber: 1, message: "Սեր" }, Date.UTC(2027, 1, 1));
+  const id = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1 AND household IS NULL")
+    .bind(path)
+    .first<string>("id");
+  const address = `/replies/answers/${id}?lng=en`;
+  const page = await read(address, couple);
+  const choices = Array.from(parse(page).querySelectorAll(".decisions select"), (select) =>
+    Array.from(select.querySelectorAll("option"), (option) => option.getAttribute("value")),
+  );
+  // It has answered, so the answer cannot just be added to it.
+  expect(choices).toEqual([["", own]]);
+  const before = await stored(path);
+  const form = { review: "replace", id: id ?? "", household: own };
+  const done = await (await post("/replies?lng=en", form, couple)).text();
+  expect(textsOf(done, ".undo p")).toEqual([
+    "Արամ և Նարե – now the household’s reply; the earlier one is in its history.",
+  ]);
+  expect((await stored(path))[0]).toMatchObject({ revision: 2, name: "Արամ և Նարե", heads: 1 });
+  expect(textsOf(done, ".entries bdi")).toContain("Արամ և Նարե");
+  expect(textsOf(done, ".entries .yes")).toHaveLength(1);
+
+  const back = await (await post("/replies?lng=en", undoIn(done), couple)).text();
+  expect(textsOf(back, ".undo p")).toEqual([
+    "Արամ և Նարե – separate again; the earlier reply counts.",
+  ]);
+  expect(await stored(path)).toEqual(before);
+  expect(textsOf(back, ".entries .yes")).toHaveLength(2);
+});
+
+test("an answer takes the place of none that is not there, and of no other couple's", async () => {
+  const { path, couple, stored: households } = await weddingWithGuests([aram]);
+  const [household] = await households();
+  await reply(path, { name: "Անի" });
+  const before = await stored(path);
+  const id = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1")
+    .bind(path)
+    .first<string>("id");
+  const decide = async (owner: string, review = "replace") => {
+    const form = { review, id: id ?? "", household: owner };
+    return (await post("/replies?lng=en", form, couple)).text();
+  };
+  const theirs = await weddingWithGuests([aram]);
+  const [other] = await theirs.stored();
+  for (const owner of [household?.id ?? "", other?.id ?? "", "none"])
+    expect(textsOf(await decide(owner), ".undo p")[0]).toContain("can’t be done anymore");
+  expect(await stored(path)).toEqual(before);
 });
 
 test("an answer of more people than seats is to be checked, until a host finds it right", async () => {

@@ -151,10 +151,7 @@ async function pagesOf(couple: Couple, path: string) {
     ...results.map(({ id }) => id),
     ...(await listHouseholds(env.DB, path)).map(({ id }) => id),
   ];
-  const addresses = [
-    ...addressesFor(ids),
-    ...ids.map((id) => `/replies/answers/new?for=${id}`),
-  ];
+  const addresses = [...addressesFor(ids), ...ids.map((id) => `/replies/answers/new?for=${id}`)];
   const pages = await Promise.all(
     addresses.map(async (address) => textIn(await open(address, couple))),
   );

@@ -185,12 +185,15 @@ test.each(languages)("a couple reads why a form was not taken in %s", async (lan
     );
 });
 
-test.each(siteLanguages)("a form of another page is refused to a couple in %s", async (language) => {
-  for (const path of ["/replies", "/replies/settings"])
-    expect(await noticeIn(postUnnamed(`${path}?lng=${language}`)), path).toEqual(
-      notice(403, "desk:error.refused", language),
-    );
-});
+test.each(siteLanguages)(
+  "a form of another page is refused to a couple in %s",
+  async (language) => {
+    for (const path of ["/replies", "/replies/settings"])
+      expect(await noticeIn(postUnnamed(`${path}?lng=${language}`)), path).toEqual(
+        notice(403, "desk:error.refused", language),
+      );
+  },
+);
 
 test("a couple's error speaks the language of their invitation, and the one they picked", async () => {
   const { token } = await weddingWithDashboard({ languages: ["ru", "en"] });

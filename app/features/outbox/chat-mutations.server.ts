@@ -53,10 +53,7 @@ export async function endChats(
 ): Promise<string[]> {
   const bound = await listRows(
     chatRow,
-    prepareSql(
-      db,
-      sql`SELECT chat.chat_id AS chat FROM ${boundChats(sql`${invitation}`)}`,
-    ),
+    prepareSql(db, sql`SELECT chat.chat_id AS chat FROM ${boundChats(sql`${invitation}`)}`),
   );
   const statements = bound.flatMap(({ chat }) => [
     markChatLost(db, chat, moment, invitation),

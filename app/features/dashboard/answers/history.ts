@@ -11,6 +11,7 @@ import type { HouseholdChoice } from "#app/features/dashboard/answers/view.ts";
 import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { inNameOrder } from "#app/features/dashboard/guest-list/name-order.ts";
 import { tagLabel } from "#app/features/guests/labels.ts";
+import type { Household } from "#app/features/guests/schema.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changedFields } from "#app/features/reply/answer.ts";
@@ -41,6 +42,8 @@ export type AnswerView = {
   doubt: Doubt | null;
   /** Households that it may be assigned to, where the answer is of none. */
   choices: HouseholdChoice[];
+  /** Households that have answered already, in whose place it may be put. */
+  answered: HouseholdChoice[];
   said: { field: FieldName; text: string }[];
   /** Names of fields whose stored answer cannot be read, formatted; null when there are none. */
   unreadable: string | null;
@@ -65,6 +68,12 @@ export function answerView(
   const fields = listedFields(invitation, history);
   const nameAmong = namesAmong(rows.households);
   const [newest] = history;
+  const assignable = assignableOf(rows);
+  const answered = rows.households.filter((one) => !assignable.includes(one));
+  const choicesOf = (households: readonly Household[]) =>
+    household
+      ? []
+      : inNameOrder(households.map((one) => ({ id: one.id, name: nameAmong(one) })));
   const textOf = (revision: HistoryRevision, field: FieldName) =>
     formatAnswer(revision, field, wording);
   return {
@@ -73,9 +82,8 @@ export function answerView(
     name: entry.name,
     isHidden: entry.hidden,
     doubt: entriesOf(rows).find(({ id }) => id === entry.id)?.doubt ?? null,
-    choices: household
-      ? []
-      : inNameOrder(assignableOf(rows).map((one) => ({ id: one.id, name: nameAmong(one) }))),
+    choices: choicesOf(assignable),
+    answered: entry.hidden ? [] : choicesOf(answered),
     said: fields
       .filter((field) => field !== "name")
       .flatMap((field) => {

@@ -2,11 +2,17 @@ import * as v from "valibot";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answerOfId } from "#app/features/dashboard/answers/data.server.ts";
 import { reviews, type ReviewResult } from "#app/features/dashboard/answers/review.ts";
+import {
+  bringBack,
+  replaceAnswer,
+  type ReplacedReply,
+} from "#app/features/dashboard/answers/replace-answer.server.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
 import { readHouseholds } from "#app/features/guests/data.server.ts";
 import {
   readHistory,
   readReplyEntries,
+  type HistoryRevision,
   type ReplyEntry,
 } from "#app/features/reply/entry-data.server.ts";
 import { reviewReply, withdrawEntered } from "#app/features/reply/review-mutations.server.ts";
@@ -19,7 +25,7 @@ const schema = v.object({
   review: v.picklist(reviews),
   id: v.string(),
   household: v.string(),
-  /** Of an answer that is to be withdrawn. */
+  /** Of an answer that is to be withdrawn, or brought back. */
   revision: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/), v.transform(Number)), "0"),
 });
 
@@ -39,26 +45,47 @@ export async function submitReview(
   const { review, id, household, revision } = parsed.output;
   const { invitation } = session;
   const statements = answerOfId(db, invitation, id);
-  const { results } = await requireLink(db, session, statements, "edit");
+  const { link, results } = await requireLink(db, session, statements, "edit");
   const [entry] = readReplyEntries(results[0]);
   const known = readHouseholds(results[2]).some((one) => one.id === household);
-  const mayReview = entry !== undefined && (review !== "assign" || known);
-  const isDone =
-    mayReview &&
-    (await requireStored(() => {
-      if (review !== "withdraw") return reviewReply(db, { invitation, id, review, household }, now);
-      const history = readHistory(results[1]);
-      const before = history.find((step) => step.revision === revision - 1) ?? null;
-      return withdrawEntered(db, { invitation, id, revision }, before, now);
-    }));
+  const needsHousehold = review === "assign" || review === "replace" || review === "unreplace";
+  const mayReview = entry !== undefined && (known || !needsHousehold);
+  const history = readHistory(results[1]);
+  const target = { invitation, id, household, revision, enteredBy: link.name ?? "" };
+  const done = mayReview && (await requireStored(() => decide(db, review, target, history, now)));
   return {
     review,
     id,
     name: entry?.name ?? "",
-    household: (review === "assign" ? household : entry?.household) || null,
-    revision: null,
-    outcome: isDone ? "done" : "gone",
+    household: (needsHousehold ? household : entry?.household) || null,
+    revision: typeof done === "number" ? done : null,
+    outcome: done === false ? "gone" : "done",
   };
+}
+
+/** @returns whether it was done; for `replace` the revision that it made. */
+async function decide(
+  db: D1Database,
+  review: (typeof reviews)[number],
+  target: ReplacedReply & { revision: number },
+  history: readonly HistoryRevision[],
+  now: number,
+): Promise<boolean | number> {
+  const { invitation, id, household, revision } = target;
+  switch (review) {
+    case "withdraw": {
+      const before = history.find((step) => step.revision === revision - 1) ?? null;
+      return withdrawEntered(db, { invitation, id, revision }, before, now);
+    }
+    case "replace": {
+      const [newest] = history;
+      return newest ? replaceAnswer(db, target, newest, now) : false;
+    }
+    case "unreplace":
+      return bringBack(db, { invitation, id, household, revision }, now);
+    default:
+      return reviewReply(db, { invitation, id, review, household }, now);
+  }
 }
 
 /**
@@ -74,7 +101,14 @@ export function enteredResult(
   const reply = replies.find((one) => one.id === id);
   if (!reply || reply.enteredBy === null || reply.revision !== Number(revision)) return null;
   const { name, household } = reply;
-  return { review: "enter", id: reply.id, name, household, revision: reply.revision, outcome: "done" };
+  return {
+    review: "enter",
+    id: reply.id,
+    name,
+    household,
+    revision: reply.revision,
+    outcome: "done",
+  };
 }
 
 /** The address of the list after an answer was entered. */

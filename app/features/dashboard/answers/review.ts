@@ -1,4 +1,7 @@
-/** What hosts decide about an answer; `withdraw` takes back one that they entered themselves. */
+/**
+ * What hosts decide about an answer. `withdraw` takes back one that they entered themselves;
+ * `replace` puts one in the place of the answer that a household gave before.
+ */
 export const reviews = [
   "accept",
   "unaccept",
@@ -7,6 +10,8 @@ export const reviews = [
   "assign",
   "unassign",
   "withdraw",
+  "replace",
+  "unreplace",
 ] as const;
 type Review = (typeof reviews)[number];
 
@@ -23,6 +28,8 @@ export const opposites = {
   unassign: "assign",
   enter: "withdraw",
   withdraw: null,
+  replace: "unreplace",
+  unreplace: null,
 } as const satisfies Record<Done, Review | null>;
 
 /** The outcome of a decision. `gone`: the answer was deleted, or the household has another one. */
@@ -32,7 +39,7 @@ export type ReviewResult = {
   name: string;
   /** The household that it is assigned to, or was. */
   household: string | null;
-  /** The revision that was entered; null for other decisions. */
+  /** The revision of the answer that was entered or replaced; null for other decisions. */
   revision: number | null;
   outcome: "done" | "gone";
 };

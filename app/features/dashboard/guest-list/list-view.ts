@@ -75,9 +75,7 @@ export function guestListView(
       phone: household.phone,
       link: linkStateOf(household),
       // Of the silent alone: a date takes 26 µs, and there may be two thousand.
-      lastVisit: replied.has(household.id)
-        ? null
-        : lastVisitOf(household, frame.about.timeZone, t),
+      lastVisit: replied.has(household.id) ? null : lastVisitOf(household, frame.about.timeZone, t),
       hasReplied: replied.has(household.id),
     };
   });

@@ -17,55 +17,52 @@ const people = [
   { name: "Նարե", child: true },
 ];
 
-test.each(languages)(
-  "the sheet of guests can be imported again: %s",
-  async (language) => {
-    const invitation = weddingOf();
-    const household = {
-      salutation: "Սիրելի՛ Արամ և Նարե",
-      address: "several" as const,
-      people,
-      adults: 2,
-      children: 1,
-      language: null,
-      side: "groom",
-      tags: ["church"],
-      phone: "+37491234567",
-      note: "Գյումրիից",
-    };
-    await saveHouseholds(env.DB, invitation.path, { added: [household], changed: [] }, 1);
-    const households = await listHouseholds(env.DB, invitation.path);
-    const bytes = await guestWorkbook(
-      { households, replies: [] },
-      {
-        invitation,
-        language,
-        timeZone: "Asia/Yerevan",
-        origin: "https://hraver.example",
-        withLinks: true,
-        t: await translatorFor(env.CONTENT, language),
-      },
-    );
-    const sheet = await readWorkbook(bytes.slice());
-    if (!("rows" in sheet)) throw new Error(sheet.problem);
-    const { fields } = findColumns(sheet.rows);
-    expect(fields).toEqual({
-      salutation: 0,
-      names: 1,
-      adults: 2,
-      children: 3,
-      language: 4,
-      side: 5,
-      tags: 6,
-      phone: 7,
-      note: 8,
-    });
-    expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
-    const { entries } = understand(sheet.rows, findColumns(sheet.rows), invitation.languages);
-    expect(entries[0]).toMatchObject({
-      doubts: [],
-      // The workbook names the language in which a household without one is addressed.
-      household: { ...household, language: "am" },
-    });
-  },
-);
+test.each(languages)("the sheet of guests can be imported again: %s", async (language) => {
+  const invitation = weddingOf();
+  const household = {
+    salutation: "Սիրելի՛ Արամ և Նարե",
+    address: "several" as const,
+    people,
+    adults: 2,
+    children: 1,
+    language: null,
+    side: "groom",
+    tags: ["church"],
+    phone: "+37491234567",
+    note: "Գյումրիից",
+  };
+  await saveHouseholds(env.DB, invitation.path, { added: [household], changed: [] }, 1);
+  const households = await listHouseholds(env.DB, invitation.path);
+  const bytes = await guestWorkbook(
+    { households, replies: [] },
+    {
+      invitation,
+      language,
+      timeZone: "Asia/Yerevan",
+      origin: "https://hraver.example",
+      withLinks: true,
+      t: await translatorFor(env.CONTENT, language),
+    },
+  );
+  const sheet = await readWorkbook(bytes.slice());
+  if (!("rows" in sheet)) throw new Error(sheet.problem);
+  const { fields } = findColumns(sheet.rows);
+  expect(fields).toEqual({
+    salutation: 0,
+    names: 1,
+    adults: 2,
+    children: 3,
+    language: 4,
+    side: 5,
+    tags: 6,
+    phone: 7,
+    note: 8,
+  });
+  expect(readPeople(sheet.rows[1]?.cells[1] ?? "").people).toEqual(people);
+  const { entries } = understand(sheet.rows, findColumns(sheet.rows), invitation.languages);
+  expect(entries[0]).toMatchObject({
+    doubts: [],
+    // The workbook names the language in which a household without one is addressed.
+    household: { ...household, language: "am" },
+  });
+});

@@ -24,12 +24,5 @@ export function resultOf(
 }
 
 /** What was done, as the page says it after a redirect: `?done=…`. */
-export const doneNames = [
-  "mode",
-  "asked",
-  "removed",
-  "chats-ended",
-  "again",
-  "corrected",
-] as const;
+export const doneNames = ["mode", "asked", "removed", "chats-ended", "again", "corrected"] as const;
 export type Done = (typeof doneNames)[number];

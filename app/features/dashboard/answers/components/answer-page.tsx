@@ -53,6 +53,7 @@ export function AnswerPage({ posted, ...view }: AnswerView & { posted?: ReviewRe
       {!frame.isReadOnly && (
         <>
           <Decisions view={view} reviews={reviews} />
+          {view.answered.length > 0 && <Replace view={view} reviews={reviews} />}
           <p className="actions">
             <Link className="button plain" to={`/replies/answers/new?for=${id}`}>
               {t("desk:answer-page.correct")}
@@ -107,6 +108,36 @@ function Decisions({ view, reviews: { Form, isBusy } }: { view: AnswerView; revi
             {t(`desk:review.${review}`)}
           </button>
         ))}
+      </p>
+    </Form>
+  );
+}
+
+/** Puts the answer in the place of the one that its household gave before. */
+function Replace({
+  view: { id, answered },
+  reviews: { Form, isBusy },
+}: {
+  view: AnswerView;
+  reviews: Reviews;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" className="decisions">
+      <p className="why">{t("desk:answer-page.merge")}</p>
+      <input type="hidden" name="id" value={id} />
+      <p>
+        <select name="household" required aria-label={t("desk:todo.household")} defaultValue="">
+          <option value="">{t("desk:todo.household")}</option>
+          {answered.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="review" value="replace" disabled={isBusy}>
+          {t("desk:review.replace")}
+        </button>
       </p>
     </Form>
   );

@@ -12,20 +12,20 @@ export function UndoNotices({ reviews: { done, Form } }: { reviews: Reviews }) {
       {done.map(({ review, id, name, household, revision, outcome }) => {
         const undo = outcome === "done" ? opposites[review] : null;
         return (
-        <Form key={`${review} ${id}`} method="post" action="/replies">
-          <p>
-            <bdi>{name}</bdi>{" "}
-            {t(outcome === "done" ? `desk:review.done.${review}` : "desk:review.gone")}
-          </p>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="household" value={household ?? ""} />
-          {revision !== null && <input type="hidden" name="revision" value={revision} />}
-          {undo !== null && (
-            <button type="submit" name="review" value={undo}>
-              {t("desk:review.undo")}
-            </button>
-          )}
-        </Form>
+          <Form key={`${review} ${id}`} method="post" action="/replies">
+            <p>
+              <bdi>{name}</bdi>{" "}
+              {t(outcome === "done" ? `desk:review.done.${review}` : "desk:review.gone")}
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="household" value={household ?? ""} />
+            {revision !== null && <input type="hidden" name="revision" value={revision} />}
+            {undo !== null && (
+              <button type="submit" name="review" value={undo}>
+                {t("desk:review.undo")}
+              </button>
+            )}
+          </Form>
         );
       })}
     </div>
