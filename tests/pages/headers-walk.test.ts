@@ -196,7 +196,7 @@ async function requests(): Promise<Record<string, () => Promise<Response>>> {
     "reply to a preview": () => post(preview, goodReply()),
     "personal link": () => open(`/${path}?g=aaaaaaaa`),
     try: () => post("/try", { back: "/weblink", first: "Հայկ" }),
-    "wrong link": () => open("/replies/wrong"),
+    "wrong link": () => open(`/replies/${"0".repeat(43)}`),
     "wrong key": () => open("/api/replies", { Authorization: "Bearer wrong" }),
     "missing texts": () => ask("POST", "/locales/add/en/form", { body: "{}" }),
     dashboard: () => open("/replies", couple),
@@ -249,11 +249,7 @@ test("an answer of 409 carries the promised headers", async () => {
   const full = await post(`/${small.path}`, goodReply());
   const { ids, couple } = await coupleWithGuests();
   const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
-  const older = await post(
-    `/replies/guests/${ids.household}`,
-    { ...names, version: "0" },
-    couple,
-  );
+  const older = await post(`/replies/guests/${ids.household}`, { ...names, version: "0" }, couple);
   for (const [what, response] of Object.entries({ full, older })) {
     expect(response.status, what).toBe(409);
     expectPromised(response, what);
