@@ -55,12 +55,19 @@ function fontReader(): ReadFont {
   };
 }
 
+/** Vite's prefix of files outside the root, where node_modules is a link to another checkout's. */
+const outside = "/@fs/";
+
+function fileOf(url: string): string {
+  return url.startsWith(outside) ? url.slice(outside.length - 1) : join(root, url);
+}
+
 let unpacked: Promise<unknown> = Promise.resolve();
 
 /** One at a time: wawoff2's output is in memory that the next call overwrites. */
 async function bytesOf(url: string): Promise<ArrayBuffer> {
   const { decompress } = await import("wawoff2");
-  const packed = await readFile(join(root, url));
+  const packed = await readFile(fileOf(url));
   const font = unpacked.then(async () => new Uint8Array(await decompress(packed)).buffer);
   unpacked = font.catch(() => null);
   return font;

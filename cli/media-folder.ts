@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentDir, root } from "./content.ts";
@@ -30,7 +30,7 @@ export function pathOfMedium(name: string): string {
 /** Writes a file at once, so that an interrupted run leaves no part of it. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, content);
   await rename(part, path);
 }

@@ -39,6 +39,21 @@ export function refuseExisting(file: string): UserError {
 }
 
 /**
+ * Writes a file of content that is not there yet.
+ * @throws UserError where it exists: another run may have written it since it was looked for.
+ */
+export async function writeNewFile(file: string, text: string): Promise<void> {
+  await mkdir(dirname(pathOf(file)), { recursive: true });
+  try {
+    await writeFile(pathOf(file), text, { flag: "wx" });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST")
+      throw refuseExisting(file);
+    throw error;
+  }
+}
+
+/**
  * Writes a new definition with its sections in the template's order.
  * @throws UserError for invalid input, and where the file exists.
  */
@@ -66,14 +81,7 @@ export async function writeNew(
     objectWrap: "collapse",
   });
   const toFillIn = placesOf(problemsOf(text));
-  await mkdir(dirname(pathOf(file)), { recursive: true });
-  try {
-    await writeFile(pathOf(file), text, { flag: "wx" });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST")
-      throw refuseExisting(file);
-    throw error;
-  }
+  await writeNewFile(file, text);
   return { file, toFillIn, toCheck: guessed };
 }
 

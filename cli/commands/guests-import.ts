@@ -16,7 +16,7 @@ import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
-import { count, notFound, printJson, say, UserError, type Options } from "../output.ts";
+import { count, notFound, printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { root } from "../root.ts";
 import { withStore } from "../store.ts";
 import { seatsText } from "./guests.ts";
@@ -86,12 +86,12 @@ export async function importGuests(
         `The guests of ${path} are as they were.`,
         options,
       );
-      await saveHouseholds(
-        db,
-        path,
-        { added: added.map(({ entered }) => entered), changed: plan.changed },
-        Date.now(),
-      );
+      const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
+      // Only on what was compared: the couple may have written meanwhile, or this run's double.
+      if (!(await saveHouseholds(db, path, changes, Date.now(), stored)))
+        throw refusal(
+          `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
+        );
     }
     if (options.json)
       return printJson({

@@ -1,10 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { copiedTo } from "#app/features/authoring/rename.ts";
 import { withField } from "#app/lib/json-text.ts";
-import { chooseFile, pathOf, readContent } from "../content.ts";
+import { chooseFile, readContent } from "../content.ts";
 import { designsOf, requireDesign } from "../new-designs.ts";
-import { fileOf, refuseExisting } from "../new-file.ts";
+import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
 import type { NewOptions } from "../new-questions.ts";
 import { printJson, refusal, say, UserError, wrongUsage } from "../output.ts";
 import { requireNewAddress } from "./new.ts";
@@ -48,11 +46,9 @@ export async function newFromFile(
   const { template } = options;
   const design = template === undefined ? null : requireDesign(template, designsOf(content));
   const copy = copied(text, { kind, slug }, source);
-  await mkdir(dirname(pathOf(file)), { recursive: true });
-  await writeFile(
-    pathOf(file),
+  await writeNewFile(
+    file,
     design === null ? copy : withField(copy, "template", JSON.stringify(design)),
-    { flag: "wx" },
   );
   if (options.json) return printJson({ file, from: source });
   say(options, `${file} written, with what ${source} says. Change names, dates and places.`);

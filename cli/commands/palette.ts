@@ -1,19 +1,11 @@
-import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { paletteFileSchema, paletteName } from "#app/design/palette-schema.ts";
 import { readJson } from "#app/features/authoring/check-json.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { paletteNameOf } from "#app/features/authoring/check-palettes.ts";
-import { pathOf, readContent } from "../content.ts";
-import {
-  notFound,
-  printJson,
-  refusal,
-  say,
-  UserError,
-  wrongUsage,
-  type Options,
-} from "../output.ts";
+import { readContent } from "../content.ts";
+import { refuseExisting, writeNewFile } from "../new-file.ts";
+import { notFound, printJson, say, UserError, wrongUsage, type Options } from "../output.ts";
 import { schema } from "./schema.ts";
 
 /**
@@ -25,8 +17,7 @@ export async function palette(name: string, options: Options & { from: string })
   if (issue) throw wrongUsage(`"${name}" cannot be a palette's name: ${issue.message}.`);
   const { files } = await readContent();
   const file = `content/palettes/${name}.json`;
-  if (files.some((source) => source.file === file))
-    throw refusal(`${file} is there already; nothing was written.`);
+  if (files.some((source) => source.file === file)) throw refuseExisting(file);
   const source = files.find((one) => one.file === `content/palettes/${options.from}.json`);
   if (!source) {
     const meant = nearest(
@@ -41,7 +32,7 @@ export async function palette(name: string, options: Options & { from: string })
   if (!colours.success)
     throw new UserError(`${source.file} has mistakes: npm run studio -- check ${source.file}`);
   const begun = { ...colours.output, description: `Begun from ${options.from}.` };
-  await writeFile(pathOf(file), `${JSON.stringify(begun, null, 2)}\n`, { flag: "wx" });
+  await writeNewFile(file, `${JSON.stringify(begun, null, 2)}\n`);
   await schema({ ...options, json: false, quiet: true });
   if (options.json) return printJson({ file });
   for (const line of [

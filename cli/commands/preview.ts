@@ -68,19 +68,24 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
     // No confirmation locally, where mail reaches nobody.
     if (options.remote) await ask(questionOf(draft.path, order), "Nothing is shown.", options);
     // From the look at what R2 has until the preview names it, nobody may remove it as an orphan.
-    const shown = await withPublishLease(db, `preview ${draft.path}`, options, async (_run, stop) => {
-      const used = new Set(mediaOf(draft).map(({ src }) => src));
-      for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+    const shown = await withPublishLease(
+      db,
+      `preview ${draft.path}`,
+      options,
+      async (_run, stop) => {
+        const used = new Set(mediaOf(draft).map(({ src }) => src));
+        for (const one of await planUploads(bucket, library, used, options.remote ?? false)) {
+          stop.throwIfStopped("Nothing is shown.");
+          await upload(bucket, one);
+          say(options, `${one.name} uploaded.`);
+        }
         stop.throwIfStopped("Nothing is shown.");
-        await upload(bucket, one);
-        say(options, `${one.name} uploaded.`);
-      }
-      stop.throwIfStopped("Nothing is shown.");
-      return savePreview(db, draft, order?.id ?? null, Date.now(), {
-        person: person(),
-        done: options.done?.trim() || null,
-      });
-    });
+        return savePreview(db, draft, order?.id ?? null, Date.now(), {
+          person: person(),
+          done: options.done?.trim() || null,
+        });
+      },
+    );
     const address = origin + previewAddress(shown);
     if (options.json)
       return printJson({ ...report(shown), address, order: order?.number ?? null, warnings });

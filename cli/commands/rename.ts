@@ -1,5 +1,4 @@
-import { mkdir, readFile, rename as move, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile, rm } from "node:fs/promises";
 import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import { withAddress } from "#app/features/authoring/rename.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
@@ -9,7 +8,7 @@ import { markOrder } from "#app/features/order/mutations.server.ts";
 import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
 import { wayOf } from "../address.ts";
 import { chooseFile, pathOf, readContent, type Content } from "../content.ts";
-import { fileOf, refuseExisting } from "../new-file.ts";
+import { fileOf, refuseExisting, writeNewFile } from "../new-file.ts";
 import { printJson, refusal, say, UserError, type Options } from "../output.ts";
 import { readBase } from "../published-base.ts";
 import { withStore, type Store } from "../store.ts";
@@ -36,11 +35,10 @@ export async function rename(
   const text = moved(await readFile(pathOf(file), "utf8"), address, file);
   await withStore(options.remote ?? false, async (store) => {
     await refusePublished(store, path, file, options);
-    const order = await findOrderOf(store.db, path);
+    // At the new address already where an earlier run was broken off.
+    const order = (await findOrderOf(store.db, path)) ?? (await findOrderOf(store.db, renamed));
     if (!options.dryRun) {
-      await mkdir(dirname(pathOf(target)), { recursive: true });
-      await move(pathOf(file), pathOf(target));
-      await writeFile(pathOf(target), text);
+      // The file comes last, so that a run that was broken off finds it at its old address again.
       if (order)
         await markOrder(
           store.db,
@@ -49,6 +47,8 @@ export async function rename(
           Date.now(),
         );
       await deletePreview(store.db, path);
+      await writeNewFile(target, text);
+      await rm(pathOf(file), { force: true });
     }
     const number = order?.number ?? null;
     if (options.json)

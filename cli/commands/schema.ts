@@ -6,6 +6,7 @@ import type { Problem } from "#app/features/authoring/source-file.ts";
 import { type tablesOf, tableSources, withTables } from "#app/features/authoring/design-tables.ts";
 import { jsonSchemas } from "#app/features/authoring/json-schema.ts";
 import { outdatedPictures } from "../brand-pictures.ts";
+import { commandsDocument } from "../commands-document.ts";
 import { contentDir, pathOf, readContent, root, type Content } from "../content.ts";
 import { printJson, say, type Options } from "../output.ts";
 
@@ -46,10 +47,11 @@ async function derivedFiles(content: Content): Promise<Map<string, string>> {
     derived.set(file, `${JSON.stringify(value, null, 2)}\n`);
   if (contentDir !== join(root, "content")) return derived;
   const sources = await readSources();
-  for (const file of documents) {
-    const text = withTables(file, await readFile(join(root, file), "utf8"), sources);
+  const texts: [string, string][] = [["docs/commands.md", commandsDocument()]];
+  for (const file of documents)
+    texts.push([file, withTables(file, await readFile(join(root, file), "utf8"), sources)]);
+  for (const [file, text] of texts)
     derived.set(file, (await format(file, text, { printWidth: 100 })).code);
-  }
   return derived;
 }
 

@@ -1,5 +1,7 @@
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { deletePreview } from "#app/features/order/preview/mutations.server.ts";
 import { findHeads } from "#app/features/authoring/head-data.server.ts";
+import { finishHead } from "#app/features/authoring/head-mutations.server.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { Overtaken, publishRecorded } from "#app/features/authoring/publish-recorded.ts";
 import { PublishFailure, type Writes } from "#app/features/authoring/publish.ts";
@@ -24,6 +26,7 @@ export async function unpublish(
   const requestedPath = pathOf(address);
   const remote = options.remote ?? false;
   await withStore(remote, async (store) => {
+    if (!options.dryRun && (await finishRemoval(store, requestedPath, options))) return;
     const seen = await planned(store, requestedPath, options);
     const addresses = addressesOf(seen);
     for (const line of addresses) say(options, `    - ${line}`);
@@ -59,6 +62,34 @@ export async function unpublish(
         `Its order still says published. To change it: npm run studio -- orders mark ${order.number} STATE`,
       );
   });
+}
+
+/**
+ * Finishes what an earlier run left that was broken off after the last address was gone: the record
+ * of the removal, a preview that leads to the page, and what the file is based on.
+ * @returns whether there was such a run.
+ */
+async function finishRemoval(
+  { content, db }: Store,
+  path: string,
+  options: Options,
+): Promise<boolean> {
+  const head = (await findHeads(db, [path])).get(path);
+  if (head?.hash !== null || (await findPublishedPath(content, path)) !== null) return false;
+  const remote = options.remote ?? false;
+  const base = await readBase(path, remote);
+  const isStale = base !== null && (base.version !== head.version || base.hash !== null);
+  if (head.finished && !isStale) return false;
+  await withPublishLease(db, `unpublish ${path}`, options, async () => {
+    if (!head.finished && !(await finishHead(db, head, [])))
+      throw refusal(`${path} was published by somebody else meanwhile. Nothing was taken down.`);
+    const preview = await findPreviewState(db, path);
+    if (preview !== null && preview.publishedAt !== null) await deletePreview(db, path);
+    if (isStale) await writeBase(path, head, remote);
+  });
+  if (options.json) printJson({ path, removed: [] });
+  say(options, `${path} was down already; what an earlier run had left to do is done.`);
+  return true;
 }
 
 /** @throws UserError where nothing is published. */

@@ -1,26 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Command } from "commander";
 import { expect, test } from "vitest";
 import { answerSchemas } from "../../cli/commands/answer-schema.ts";
 import { exitCodes, exitCodeTexts } from "../../cli/exit-codes.ts";
-import { createProgram } from "../../cli/program.ts";
 import { studio } from "./support/command-session.ts";
-
-type Named = { name: string; words: string[]; command: Command };
-
-/** All commands that do something, by their whole names. */
-function leavesOf(command: Command, before: string[] = []): Named[] {
-  return command.commands
-    .filter((one) => !one.name().startsWith("__"))
-    .flatMap((one) => {
-      const words = [...before, one.name()];
-      return one.commands.length > 0
-        ? leavesOf(one, words)
-        : [{ name: words.join(" "), words, command: one }];
-    });
-}
-
-const leaves = leavesOf(createProgram());
+import { leaves } from "./support/leaves.ts";
 
 test("the help of every command shows the options of all commands and an example of its own", async () => {
   for (const { name, words } of leaves) {

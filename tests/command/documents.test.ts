@@ -6,15 +6,9 @@ import { deliveredBy } from "../../scripts/third-party-text.ts";
 import lockText from "../../package-lock.json?raw";
 import manifest from "../../package.json";
 import nodeVersion from "../../.nvmrc?raw";
+import { documents, staffCommand, usesOf } from "./support/documents.ts";
 
 // Vite reads these calls where they stand, so that each has its options written out.
-const documents = Object.entries(
-  import.meta.glob<string>(["/*.md", "/docs/*.md", "/.github/*.md"], {
-    eager: true,
-    import: "default",
-    query: "?raw",
-  }),
-);
 const others = import.meta.glob<string>(
   ["/docs/decisions/*.md", "/app/design/fonts/LICENSES.md", "/content/media/LICENSES.md"],
   { eager: true, import: "default", query: "?raw" },
@@ -32,22 +26,6 @@ const scriptSources = import.meta.glob<string>(["/scripts/**/*.ts", "/bench/*.ts
   query: "?raw",
 });
 const lock: unknown = JSON.parse(lockText);
-
-type Use = { file: string; text: string };
-
-/** Every match in the documents' code: fenced blocks and `…`. */
-function usesOf(pattern: RegExp): (Use & { match: RegExpMatchArray })[] {
-  return documents.flatMap(([file, text]) =>
-    [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|(?<!`)`([^`\n]+)`/g)].flatMap(
-      ([, block = "", code = ""]) =>
-        `${block}\n${code}`
-          .split("\n")
-          .flatMap((line) =>
-            [...line.matchAll(pattern)].map((match) => ({ file, text: match[0], match })),
-          ),
-    ),
-  );
-}
 
 const scripts = new Set(Object.keys(manifest.scripts));
 
@@ -82,9 +60,7 @@ function commandOf(words: readonly string[]): { isKnown: boolean; options: Set<s
 }
 
 test("each staff command in the documents is there, with the options that they give it", () => {
-  const uses = usesOf(
-    /(?:npm run (?:-s )?studio -- |npx studio |(?<![\w/.-])studio )([a-z][\w-]*(?: [^\s#|&;]+)*)/g,
-  );
+  const uses = usesOf(staffCommand);
   const faults = uses.flatMap(({ file, text, match: [, given = ""] }) => {
     const words = given.split(" ").filter(Boolean);
     const { isKnown, options } = commandOf(words);

@@ -10,6 +10,18 @@ export type Run = { code: number; out: string; complaints: string };
 
 /** Runs the command of these words in this process, as `main` does. */
 export async function studio(...words: readonly string[]): Promise<Run> {
+  const { codes, ...printed } = await printedBy(async () => [await run(words)]);
+  return { code: codes[0] ?? -1, ...printed };
+}
+
+/** Runs a command twice at once. What both print cannot be told apart. */
+export function studioTwice(
+  words: readonly string[],
+): Promise<{ codes: number[]; out: string; complaints: string }> {
+  return printedBy(() => Promise.all([run(words), run(words)]));
+}
+
+async function printedBy(does: () => Promise<number[]>) {
   let [out, complaints] = ["", ""];
   const spies = [
     vi.spyOn(process.stdout, "write").mockImplementation((text) => {
@@ -22,8 +34,8 @@ export async function studio(...words: readonly string[]): Promise<Run> {
     }),
   ];
   try {
-    const code = await run(words);
-    return { code, out, complaints };
+    const codes = await does();
+    return { codes, out, complaints };
   } finally {
     for (const spy of spies) spy.mockRestore();
     process.exitCode = undefined;

@@ -22,6 +22,13 @@ export function good(result: unknown, info?: object): Answer {
   return json(200, { success: true, errors: [], messages: [], result, ...withInfo(info) });
 }
 
+/** One page of a list, of `page` and `per_page`; beyond the last it is empty. */
+export function goodPage(all: readonly unknown[], query: URLSearchParams): Answer {
+  const [page, size] = [Number(query.get("page") ?? 1), Number(query.get("per_page") ?? 100)];
+  const result = all.slice((page - 1) * size, page * size);
+  return good(result, { page, per_page: size, count: result.length, total_count: all.length });
+}
+
 /** A refusal in the same envelope. */
 export function bad(status: number, code: number, message: string): Answer {
   return json(status, { success: false, errors: [{ code, message }], messages: [], result: null });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import * as v from "valibot";
-import { bad, good, readJson, type Answer, type Asked, type Route } from "./answers.ts";
+import { bad, good, goodPage, readJson, type Answer, type Asked, type Route } from "./answers.ts";
 import { statementsOf } from "./sql-statements.ts";
 
 export type Database = { name: string; sqlite: DatabaseSync };
@@ -54,11 +54,13 @@ export function d1Routes(databases: Map<string, Database>): Route[] {
   const describe = (uuid: string, { name }: Database) => ({ uuid, name, version: "production" });
   const within =
     (answer: (database: Database, asked: Asked, id: string) => Answer) =>
-    (asked: Asked, [id = ""]: string[]) => {
-      const database = databases.get(id);
-      return database
+    (asked: Asked, [named = ""]: string[]) => {
+      // By its id, and by its name, as wrangler asks.
+      const [id, database] =
+        [...databases].find(([one, { name }]) => named === one || named === name) ?? [];
+      return id !== undefined && database
         ? answer(database, asked, id)
-        : bad(404, 7404, `The database ${id} could not be found`);
+        : bad(404, 7404, `The database ${named} could not be found`);
     };
   return [
     {
@@ -67,12 +69,29 @@ export function d1Routes(databases: Map<string, Database>): Route[] {
       answer: ({ query }) => {
         const name = query.get("name");
         const found = [...databases].filter(([, one]) => name === null || one.name === name);
-        const info = { page: 1, per_page: 100, count: found.length, total_count: found.length };
-        return good(
+        return goodPage(
           found.map(([id, database]) => describe(id, database)),
-          info,
+          query,
         );
       },
+    },
+    {
+      method: "POST",
+      pattern: new RegExp(`^${folder}$`),
+      answer: (asked) => {
+        const { name } = v.parse(v.object({ name: v.string() }), readJson(asked));
+        if ([...databases.values()].some((one) => one.name === name))
+          return bad(400, 7502, `A database with the name ${name} already exists`);
+        const id = crypto.randomUUID();
+        const database = { name, sqlite: new DatabaseSync(":memory:") };
+        databases.set(id, database);
+        return good(describe(id, database));
+      },
+    },
+    {
+      method: "GET",
+      pattern: new RegExp(`^${folder}/([^/]+)/time_travel/bookmark$`),
+      answer: within((database) => good({ bookmark: bookmarkOf(database) })),
     },
     {
       method: "GET",
@@ -90,6 +109,12 @@ export function d1Routes(databases: Map<string, Database>): Route[] {
       answer: within((database, asked) => answered(database, asked, (rows) => rows)),
     },
   ];
+}
+
+/** Time Travel's name of this moment, which leads back to what the database is now. */
+function bookmarkOf({ sqlite }: Database): string {
+  const count = changesOf(sqlite).total.toString(16).padStart(8, "0");
+  return `00000000-${count}-00000000-${"0".repeat(32)}`;
 }
 
 type Rows = { columns: string[]; rows: unknown[][] };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bad, good, readJson, type Answer, type Asked, type Route } from "./answers.ts";
+import { bad, good, goodPage, readJson, type Answer, type Asked, type Route } from "./answers.ts";
 
 type Entry = { value: Buffer; metadata?: unknown; expiration?: number };
 
@@ -52,9 +52,10 @@ export function kvRoutes(namespaces: Map<string, Namespace>): Route[] {
     {
       method: "GET",
       pattern: new RegExp(`^${folder}$`),
-      answer: () =>
-        good(
+      answer: ({ query }) =>
+        goodPage(
           [...namespaces].map(([id, { title }]) => ({ id, title, supports_url_encoding: true })),
+          query,
         ),
     },
     {

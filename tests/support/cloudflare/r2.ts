@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { bad, good, type Answer, type Asked, type Route } from "./answers.ts";
+import * as v from "valibot";
+import { bad, good, readJson, type Answer, type Asked, type Route } from "./answers.ts";
 
 type Stored = { bytes: Buffer; contentType: string | null; uploaded: Date };
 
@@ -12,11 +13,11 @@ const folder = "/r2/buckets";
 /** The routes of R2: https://developers.cloudflare.com/api/resources/r2/ */
 export function r2Routes(buckets: Map<string, Bucket>): Route[] {
   const within =
-    (answer: (bucket: Bucket, asked: Asked, key: string) => Answer) =>
+    (answer: (bucket: Bucket, asked: Asked, key: string, name: string) => Answer) =>
     (asked: Asked, [name = "", key = ""]: string[]) => {
       const bucket = buckets.get(name);
       return bucket
-        ? answer(bucket, asked, key)
+        ? answer(bucket, asked, key, name)
         : bad(404, 10006, "The specified bucket does not exist.");
     };
   const object = new RegExp(`^${folder}/([^/]+)/objects/(.+)$`);
@@ -24,7 +25,22 @@ export function r2Routes(buckets: Map<string, Bucket>): Route[] {
     {
       method: "GET",
       pattern: new RegExp(`^${folder}$`),
-      answer: () => good({ buckets: [...buckets.keys()].map((name) => ({ name })) }),
+      answer: () => good({ buckets: [...buckets.keys()].map(describedBucket) }),
+    },
+    {
+      method: "POST",
+      pattern: new RegExp(`^${folder}$`),
+      answer: (asked) => {
+        const { name } = v.parse(v.object({ name: v.string() }), readJson(asked));
+        if (buckets.has(name)) return bad(409, 10004, "The bucket you tried to create exists.");
+        buckets.set(name, new Map());
+        return good(describedBucket(name));
+      },
+    },
+    {
+      method: "GET",
+      pattern: new RegExp(`^${folder}/([^/]+)$`),
+      answer: within((_bucket, _asked, _key, name) => good(describedBucket(name))),
     },
     {
       method: "GET",
@@ -42,6 +58,10 @@ export function r2Routes(buckets: Map<string, Bucket>): Route[] {
       }),
     },
   ];
+}
+
+function describedBucket(name: string): object {
+  return { name, creation_date: "2026-11-01T00:00:00.000Z", location: "EEUR" };
 }
 
 function listObjects(bucket: Bucket, { query }: Asked): Answer {

@@ -4,7 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { bad, good, type Answer, type Asked, type Route } from "./answers.ts";
 import { d1Routes, migratedDatabase, type Database } from "./d1.ts";
 import { kvRoutes, type Namespace } from "./kv.ts";
+import { queueRoutes, type Queue } from "./queues.ts";
 import { r2Routes, type Bucket } from "./r2.ts";
+import { workerFileRoutes } from "./worker-files.ts";
+import { workerRoutes, type Script } from "./workers.ts";
+import { zoneRoutes, type Zone } from "./zones.ts";
 
 /** How a request fails. `cut-after` carries it out and loses the answer. */
 export type Fault =
@@ -29,15 +33,26 @@ export type CloudflareDouble = {
   namespaces: Map<string, Namespace>;
   databases: Map<string, Database>;
   buckets: Map<string, Bucket>;
+  queues: Map<string, Queue>;
+  scripts: Map<string, Script>;
+  /** Bytes of Workers' static assets by wrangler's hash of them. */
+  assets: Map<string, Buffer>;
+  zones: Map<string, Zone>;
+  /** Custom domains with the Worker that answers there, for which Cloudflare makes DNS records. */
+  domains: Map<string, string>;
+  /** The account's workers.dev subdomain, without which it takes no Worker. */
+  subdomain: string | null;
   /** All requests so far, those that failed among them. */
   seen: Seen[];
+  /** Requests that the double does not know, as in `GET /accounts/…/pages`. */
+  unknown: string[];
   /** Decides for each request whether it fails; none does unless this is set. */
   faultOf: (seen: Seen) => Fault | null;
   stop: () => Promise<void>;
 };
 
 const prefix = "/client/v4";
-const allProducts = ["storage", "d1", "r2", "workers"];
+const allProducts = ["storage", "d1", "r2", "workers", "queues"];
 
 /** The ids under which the double has what the product needs. */
 export const ids = {
@@ -48,21 +63,42 @@ export const ids = {
   bucket: "hraver-media",
 };
 
-/** Starts the double with a migrated database, an empty namespace and an empty bucket. */
-export async function startCloudflare(): Promise<CloudflareDouble> {
+/**
+ * Starts the double with a migrated database, an empty namespace and an empty bucket.
+ * @param isNew whether the account has just been opened instead, with nothing in it.
+ */
+export async function startCloudflare(isNew = false): Promise<CloudflareDouble> {
   const double: Omit<CloudflareDouble, "base" | "stop"> = {
     accounts: new Map([[ids.account, "Studio"]]),
     tokens: new Map([[ids.token, { accounts: [ids.account], products: allProducts }]]),
-    namespaces: new Map([[ids.content, { title: "CONTENT", entries: new Map(), lagging: null }]]),
-    databases: new Map([[ids.database, migratedDatabase("hraver")]]),
-    buckets: new Map([[ids.bucket, new Map()]]),
+    namespaces: new Map(),
+    databases: new Map(),
+    buckets: new Map(),
+    queues: new Map(),
+    scripts: new Map(),
+    assets: new Map(),
+    zones: new Map(),
+    domains: new Map(),
+    subdomain: null,
     seen: [],
+    unknown: [],
     faultOf: () => null,
   };
+  if (!isNew) {
+    double.namespaces.set(ids.content, { title: "CONTENT", entries: new Map(), lagging: null });
+    double.databases.set(ids.database, migratedDatabase("hraver"));
+    double.buckets.set(ids.bucket, new Map());
+  }
   const routes = [
     ...kvRoutes(double.namespaces),
     ...d1Routes(double.databases),
     ...r2Routes(double.buckets),
+    ...queueRoutes(double.queues, double.scripts),
+    ...workerRoutes(double),
+    ...workerFileRoutes(double, (token) =>
+      double.tokens.set(token, { accounts: [ids.account], products: ["workers"] }),
+    ),
+    ...zoneRoutes(double.zones),
   ];
   const server = createServer((request, response) => {
     void respond(started, routes, request, response);
@@ -135,9 +171,11 @@ async function answerOf(
   if (!rights) return bad(401, 10000, "Authentication error");
   const own = rights.accounts.map((id) => ({ id, name: double.accounts.get(id) ?? id }));
   if (asked.path === "/user/tokens/verify") return good({ id: "token", status: "active" });
+  if (asked.path === "/user") return good({ id: "user", email: "owner@hraver.am" });
   if (asked.path === "/accounts") return good(own, { page: 1, count: own.length });
   if (asked.path === "/memberships")
     return good(own.map((account) => ({ id: account.id, status: "accepted", account })));
+  if (asked.path.startsWith("/zones")) return routed(double, routes, asked, asked.path);
   const [, account = "", rest = "", product = ""] =
     /^\/accounts\/([^/]+)(\/([^/]+).*)$/.exec(asked.path) ?? [];
   if (!double.accounts.has(account))
@@ -150,10 +188,21 @@ async function answerOf(
     return product === "d1"
       ? bad(403, 7403, "The given account is not valid or is not authorized to access this service")
       : bad(403, 10000, "Authentication error");
+  return routed(double, routes, asked, rest);
+}
+
+/** The answer of the first route that a path matches. */
+async function routed(
+  double: CloudflareDouble,
+  routes: readonly Route[],
+  asked: Asked,
+  path: string,
+): Promise<Answer> {
   for (const { method, pattern, answer } of routes) {
-    const match = method === asked.method ? pattern.exec(rest) : null;
+    const match = method === asked.method ? pattern.exec(path) : null;
     if (match) return answer(asked, match.slice(1).map(decodeURIComponent));
   }
+  double.unknown.push(`${asked.method} ${asked.path}`);
   return bad(404, 7000, "No route for that URI");
 }
 
