@@ -5,6 +5,7 @@ import { findOrder, type Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { markOrder, saveDecision, saveOrder } from "#app/features/order/mutations.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import {
@@ -37,7 +38,13 @@ const staff = () => ({ person: "Ani", now: (moment += 1_000) });
 const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 const line = { id: "web", name: null, count: 1, price: 12_000, from: false };
-const rsvp = { id: "rsvp", name: { am: "Հաստատում", en: "RSVP" }, count: 1, price: 3_000, from: false };
+const rsvp = {
+  id: "rsvp",
+  name: { am: "Հաստատում", en: "RSVP" },
+  count: 1,
+  price: 3_000,
+  from: false,
+};
 const quote: Quote = {
   list: "1a2b3c4d",
   currency: "AMD",
@@ -178,7 +185,7 @@ test("the customer sees each round of changes, with what was asked and what was 
   await markOrder(env.DB, order.number, { state: "in-work", invitation }, staff().now);
   const show = async (title: string, done: string | null) => {
     const { version: _, hash: __, ...draft } = weddingOf({ ...wedding, title: { am: title } });
-    await savePreview(env.DB, draft, order.id, staff().now, { person: "Ani", done });
+    return savePreview(env.DB, draft, order.id, staff().now, { person: "Ani", done });
   };
   const ask = (wish: string) =>
     saveDecision(env.DB, order.id, { intent: "wish", wish }, secrets.STUDIO_EMAIL, staff().now);
@@ -188,7 +195,10 @@ test("the customer sees each round of changes, with what was asked and what was 
   const asked = await pageOf(order);
   expect(textsOf(asked, ".order-rounds h2")).toEqual(["Changes: round 1 of 3"]);
   expect(textOf(asked)).not.toContain("At 14:00, please");
-  await show("Բ", "the hour");
+  const preview = await show("Բ", "the hour");
+  const approval = await (await open(previewAddress(preview))).text();
+  expect(textsOf(approval, "#approval blockquote")).toEqual(["At 15:00, please", "the hour"]);
+  expect(textsOf(approval, "#approval").join("")).toContain("round 1 of 3");
   await ask("Another place");
   const html = await pageOf(order);
   expect(textsOf(html, ".order-rounds h2")).toEqual(["Changes: round 2 of 3"]);

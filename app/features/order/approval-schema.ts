@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longest } from "#app/features/order/schema.ts";
+import { longest } from "#app/features/order/lengths.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 
 /**

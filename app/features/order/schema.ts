@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { extras } from "#app/features/order/choices.ts";
 import { isRealDate } from "#app/features/invitation/schema-fields.ts";
+import { longest } from "#app/features/order/lengths.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { asciiAddress } from "#app/lib/email-address.ts";
@@ -23,9 +24,6 @@ export const orderFields = [
   "details",
 ] as const;
 export type OrderField = (typeof orderFields)[number];
-
-/** Maximum lengths in code points; longer texts are reported, never cut. */
-export const longest = { line: 200, lines: 4000 };
 
 const line = (required: string) =>
   v.pipe(

@@ -4,7 +4,8 @@ import { bcp47 } from "#app/i18n/languages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import type { ApprovalFailure } from "#app/features/order/approval.server.ts";
 import type { ApprovalView } from "#app/features/order/approval-view.ts";
-import { longest } from "#app/features/order/schema.ts";
+import { longest } from "#app/features/order/lengths.ts";
+import { includedRounds } from "#app/features/order/rounds.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /**
@@ -47,7 +48,7 @@ function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode })
 
 function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
   const { t } = useTranslation();
-  const { language, phase, revision, changeRequest, status } = approval;
+  const { language, phase, revision, changeRequest, rounds, done, status } = approval;
   return (
     <section
       className="studio-panel approval pairing-didot-italic"
@@ -65,7 +66,21 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
         <>
           <p className="muted">{t("order:look.checked")}</p>
           <blockquote>{changeRequest}</blockquote>
+          {done && (
+            <>
+              <p className="muted">{t("order:rounds.done")}</p>
+              <blockquote>{done}</blockquote>
+            </>
+          )}
         </>
+      )}
+      {phase !== "approved" && rounds > 0 && (
+        <p className="muted">
+          {t("order:rounds.heading", {
+            round: Math.min(rounds, includedRounds),
+            of: includedRounds,
+          })}
+        </p>
       )}
       {phase === "ask" && (
         <form method="post" action="#approval">

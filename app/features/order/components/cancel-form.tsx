@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
-import { longest } from "#app/features/order/schema.ts";
+import { longest } from "#app/features/order/lengths.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { formatPhone } from "#app/lib/call-links.ts";

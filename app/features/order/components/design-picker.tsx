@@ -1,6 +1,9 @@
 import { memo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
+import type { PriceList } from "#app/features/order/quote.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { formatPrice } from "#app/i18n/money.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
 /** Keys of the groups' names in the shop window's pack. */
@@ -14,6 +17,7 @@ export const DesignPicker = memo(function DesignPicker({
   name,
   initial,
   designs,
+  prices,
   onChoose,
 }: {
   /** The field's name in the form. */
@@ -21,9 +25,10 @@ export const DesignPicker = memo(function DesignPicker({
   /** The design that the page came with, if any. */
   initial: string | undefined;
   designs: readonly OrderOption[];
+  prices: Pick<PriceList, "web" | "card" | "animation" | "currency">;
   onChoose: (id: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const first = designs.find(({ id }) => id === initial);
   return (
     <fieldset
@@ -54,7 +59,16 @@ export const DesignPicker = memo(function DesignPicker({
         <summary>{t(first ? "order:choose-other" : "order:choose")}</summary>
         {(["design", "card", "animation"] as const).map((kind) => (
           <div key={kind} role="group" aria-labelledby={`pick-${kind}`}>
-            <h3 id={`pick-${kind}`}>{t(`site:nav.${groups[kind]}`)}</h3>
+            <h3 id={`pick-${kind}`}>
+              {t(`site:nav.${groups[kind]}`)}{" "}
+              <small>
+                {formatPrice(
+                  prices[kind === "design" ? "web" : kind],
+                  siteLanguageOf(i18n.language),
+                  prices.currency,
+                )}
+              </small>
+            </h3>
             <div className="design-picks">
               {designs
                 .filter((design) => design.kind === kind && design !== first)

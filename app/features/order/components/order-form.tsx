@@ -14,9 +14,10 @@ import { useQuote } from "#app/features/order/components/use-quote.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 import { addedPrice } from "#app/features/order/price-texts.ts";
-import { longest, type OrderField } from "#app/features/order/schema.ts";
+import { longest } from "#app/features/order/lengths.ts";
+import type { OrderField } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
-import type { ServiceId } from "#app/features/catalogue/service-ids.ts";
+import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
@@ -126,6 +127,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
           name={fields.template.name}
           initial={fields.template.initialValue}
           designs={start.designs}
+          prices={start.prices}
           onChoose={choose}
         />
         <Choices
