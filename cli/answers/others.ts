@@ -132,9 +132,7 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     /** The preview's address. */
     look: text,
     /** The oldest first; without a person, the customer did it. */
-    history: v.array(
-      v.strictObject({ at: moment, kind: v.string(), person: text, text }),
-    ),
+    history: v.array(v.strictObject({ at: moment, kind: v.string(), person: text, text })),
     mails: v.array(
       v.strictObject({
         kind: v.string(),

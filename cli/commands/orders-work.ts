@@ -93,7 +93,12 @@ export async function price(number: string, sum: string, options: Options): Prom
   });
   const code = before.quote?.currency ?? currency;
   if (options.json)
-    return printJson({ number: before.number, sum: agreed, before: sumDue(before), currency: code });
+    return printJson({
+      number: before.number,
+      sum: agreed,
+      before: sumDue(before),
+      currency: code,
+    });
   say(options, `Order ${formatOrderNumber(before.number)} costs ${agreed} ${code}.`);
 }
 

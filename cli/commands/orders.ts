@@ -2,6 +2,7 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { noteMove } from "#app/features/order/staff-mutations.server.ts";
 import { orderStates, statesAfter, type OrderState } from "#app/features/order/states.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
@@ -23,6 +24,7 @@ import {
   wrongUsage,
   type Options,
 } from "../output.ts";
+import { person } from "../person.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
 
@@ -84,8 +86,8 @@ function sayTable(title: string, rows: readonly string[][], options: Options): v
   for (const line of tableLines(rows)) say(options, `  ${line}`);
 }
 
-function eventLine({ at, kind, person, text }: OrderEvent): string[] {
-  return [momentText(at), person ?? "customer", kind, text ?? ""];
+function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
+  return [momentText(at), by ?? "customer", kind, text ?? ""];
 }
 
 function mailLine({ kind, recipient, state, createdAt, sentAt }: OrderMessage): string[] {
@@ -116,7 +118,9 @@ export async function mark(
         `Order ${number} is ${order.state}.`,
         options,
       );
-    await markOrder(db, order.number, { state: wanted, invitation }, Date.now());
+    const now = Date.now();
+    await markOrder(db, order.number, { state: wanted, invitation }, now);
+    await noteMove(db, order.id, wanted, { person: person(), now });
     return order.state;
   });
   if (options.json)
@@ -194,8 +198,7 @@ function alsoText({ extras, accessories }: Order): string {
 /** A line for each part of the price, then the sum with the price list's version. */
 function priceLines(order: Order): [string, string][] {
   const { quote, agreedSum, paidAt, paidSum, paidBy } = order;
-  const amount = (price: number) =>
-    `${price.toLocaleString("en")} ${quote?.currency ?? currency}`;
+  const amount = (price: number) => `${price.toLocaleString("en")} ${quote?.currency ?? currency}`;
   const later: [string, string][] = [
     ...(agreedSum === null ? [] : [["agreed", amount(agreedSum)] satisfies [string, string]]),
     ["paid", paidAt === null ? "–" : `${amount(paidSum ?? 0)}, ${paidBy} (${momentText(paidAt)})`],

@@ -8,7 +8,12 @@ import {
   settleMessage,
   unsettleMessage,
 } from "#app/features/outbox/mutations.server.ts";
-import { outboxHealth, findUnsent, listOrderMessages, listUnsent } from "#app/features/outbox/data.server.ts";
+import {
+  outboxHealth,
+  findUnsent,
+  listOrderMessages,
+  listUnsent,
+} from "#app/features/outbox/data.server.ts";
 import {
   cancelledOrder,
   decisionAt,

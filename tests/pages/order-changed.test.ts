@@ -7,7 +7,14 @@ import { markOrder } from "#app/features/order/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { attributesOf, checkedIn, countOf, errorBeside, formErrorIn, valueOf } from "../support/html.ts";
+import {
+  attributesOf,
+  checkedIn,
+  countOf,
+  errorBeside,
+  formErrorIn,
+  valueOf,
+} from "../support/html.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { goodOrder } from "../support/posted-forms.ts";
 import { open, origin, post } from "../support/site.ts";
@@ -47,8 +54,7 @@ async function requireOrder(number: number): Promise<Order> {
   return order;
 }
 
-const correctLinkIn = (html: string) =>
-  attributesOf(html, 'a[href*="change="]', "href")[0] ?? "";
+const correctLinkIn = (html: string) => attributesOf(html, 'a[href*="change="]', "href")[0] ?? "";
 
 test("until work begins an order is corrected in its own form, under its number", async () => {
   const { given, address, number } = await placed();

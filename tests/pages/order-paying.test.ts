@@ -38,7 +38,13 @@ const staff = () => ({ person: "Ani", now: (moment += 1_000) });
 const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 const line = { id: "web", name: null, count: 1, price: 12_000, from: false };
-const rsvp = { id: "rsvp", name: { am: "Հաստատում", en: "RSVP" }, count: 1, price: 3_000, from: false };
+const rsvp = {
+  id: "rsvp",
+  name: { am: "Հաստատում", en: "RSVP" },
+  count: 1,
+  price: 3_000,
+  from: false,
+};
 const quote: Quote = {
   list: "1a2b3c4d",
   currency: "AMD",

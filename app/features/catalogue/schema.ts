@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
-import { serviceIds } from "#app/features/catalogue/service-ids.ts";
+import { serviceIds } from "#app/features/catalogue/price-ids.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** A text of the studio's site, which has two languages. */

@@ -52,10 +52,7 @@ export async function submitCancellation(
   if (!mayPost) return refused(429, "too-many");
   const result = v.safeParse(reasonSchema, reason);
   if (!result.success)
-    return refused(
-      400,
-      result.issues[0].message === "too-long" ? "too-long" : "reason-required",
-    );
+    return refused(400, result.issues[0].message === "too-long" ? "too-long" : "reason-required");
   try {
     const said = result.output;
     const kept = await withRetries(() => saveCancellation(db, order.id, said, studioEmail, now));

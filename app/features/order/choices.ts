@@ -1,4 +1,4 @@
-import type { ServiceId } from "#app/features/catalogue/service-ids.ts";
+import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 
 /**

@@ -2,20 +2,18 @@
  * What can be done about an order, as its history has it. `wish`: a customer's change request;
  * `preview`: it was shown; `moved`: staff set its state by hand.
  */
-export const eventKinds = [
-  "wish",
-  "approved",
-  "preview",
-  "published",
-  "moved",
-  "note",
-  "assigned",
-  "due",
-  "price",
-  "paid",
-  "cancelled",
-] as const;
-export type EventKind = (typeof eventKinds)[number];
+export type EventKind =
+  | "wish"
+  | "approved"
+  | "preview"
+  | "published"
+  | "moved"
+  | "note"
+  | "assigned"
+  | "due"
+  | "price"
+  | "paid"
+  | "cancelled";
 
 /** An entry of an order's history. */
 export type OrderEvent = {

@@ -22,7 +22,10 @@ test("a holiday of one year is a working day in the next", () => {
 
 test("days of the week on which nobody works are not counted, and are no holidays", () => {
   // 2027-06-12 is a Saturday.
-  expect(readyAfter("2027-06-12", [], [1, 2, 3, 4, 5])).toEqual({ closed: [], ready: "2027-06-17" });
+  expect(readyAfter("2027-06-12", [], [1, 2, 3, 4, 5])).toEqual({
+    closed: [],
+    ready: "2027-06-17",
+  });
   expect(readyAfter("2027-06-12", ["06-15"], [1, 2, 3, 4, 5])).toEqual({
     closed: ["2027-06-15"],
     ready: "2027-06-18",

@@ -108,9 +108,7 @@ export async function saveOrder(
       { kind: "order-thanks", source: orderOfForm(key), perDay: confirmationsADay },
       now,
     ),
-    db
-      .prepare("SELECT number, content_hash AS contentHash FROM orders WHERE key = ?1")
-      .bind(key),
+    db.prepare("SELECT number, content_hash AS contentHash FROM orders WHERE key = ?1").bind(key),
   ];
   const results = await withRetries(() => withFreeNumber(db, keep));
   const { number, contentHash } = readRow(keptRow, results.at(-1)?.results[0]);

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { serviceIds, type ServiceId } from "#app/features/catalogue/service-ids.ts";
+import { serviceIds, type ServiceId } from "#app/features/catalogue/price-ids.ts";
 import {
   approximately,
   openPartsOf,
@@ -22,7 +22,12 @@ export function lineName({ id, name }: QuoteLine, language: SiteLanguage, t: TFu
 }
 
 /** A price: `4 000 ֏`, `from …`, or that it is by agreement. */
-function priceText({ price, from }: Priced, currency: string, language: SiteLanguage, t: TFunction) {
+function priceText(
+  { price, from }: Priced,
+  currency: string,
+  language: SiteLanguage,
+  t: TFunction,
+) {
   if (price === null) return t("order:price.by-agreement");
   return from
     ? t("order:price.from", { price: priceInText(price, language, currency) })

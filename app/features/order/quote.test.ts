@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOf, countOf, extras, offeredExtras, type Choices } from "#app/features/order/choices.ts";
+import {
+  choicesOf,
+  countOf,
+  extras,
+  offeredExtras,
+  type Choices,
+} from "#app/features/order/choices.ts";
 import { approximately, openPartsOf, quoteOf, type PriceList } from "#app/features/order/quote.ts";
 
 const listed = (price: number, from = false) => ({ name: { am: "Ա", en: "A" }, price, from });
@@ -130,7 +136,12 @@ test("what the browser shows and what the server stores are read by one rule", (
     extras: ["gallery", "express"],
     accessories: { menu: 40 },
   });
-  expect(choicesOf(() => [], list.accessories)).toEqual({ ...nothing, template: "", languages: 0, rsvp: true });
+  expect(choicesOf(() => [], list.accessories)).toEqual({
+    ...nothing,
+    template: "",
+    languages: 0,
+    rsvp: true,
+  });
 });
 
 test.each([
@@ -147,7 +158,12 @@ test.each([
 });
 
 test("extras without a price are offered only where they depend on the order", () => {
-  expect(offeredExtras(list.services)).toEqual(["gallery", "custom-design", "mixed-designs", "express"]);
+  expect(offeredExtras(list.services)).toEqual([
+    "gallery",
+    "custom-design",
+    "mixed-designs",
+    "express",
+  ]);
   expect(offeredExtras({})).toEqual(["mixed-designs", "express"]);
 });
 

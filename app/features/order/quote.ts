@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ServiceId } from "#app/features/catalogue/service-ids.ts";
+import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
 import type { Choices } from "#app/features/order/choices.ts";
 
 /** A name in the two languages of the studio's pages. */

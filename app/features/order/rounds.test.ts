@@ -26,7 +26,12 @@ test.each([
   ],
   [
     "a preview that was shown again",
-    [event("wish", "14:00"), event("preview", "the hour"), event("preview"), event("preview", "all")],
+    [
+      event("wish", "14:00"),
+      event("preview", "the hour"),
+      event("preview"),
+      event("preview", "all"),
+    ],
     [{ asked: "14:00", done: "all" }],
   ],
 ])("%s", (_, events, rounds) => {

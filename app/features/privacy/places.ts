@@ -223,7 +223,8 @@ export const tables = {
     key: ["id"],
     personal:
       "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language template invitation suspect content_hash",
-    other: "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at",
+    other:
+      "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at",
     isBackedUp: true,
   },
   order_events: {

@@ -81,9 +81,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     changeRequest: view.hasChangeRequest ? order.wish : null,
     previewHref:
       draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,
-    readyBy: view.hasReadyDay
-      ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day")
-      : null,
+    readyBy: view.hasReadyDay ? formatDate(t, wallTimeOf(dueDay(order)), "weekday-day") : null,
     holidays: view.hasReadyDay && order.dueOn === null ? holidayNote(order.createdAt, t) : null,
     correctHref: statesBefore("correct").includes(order.state)
       ? `${sayLanguage(sitePages.order.path, visit.language)}&change=${number}&key=${key}`

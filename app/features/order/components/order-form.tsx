@@ -17,7 +17,7 @@ import { addedPrice } from "#app/features/order/price-texts.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import type { OrderField } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
-import type { ServiceId } from "#app/features/catalogue/service-ids.ts";
+import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";

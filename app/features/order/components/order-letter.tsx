@@ -61,7 +61,7 @@ function OrderDocument({
   picture,
   paragraphs,
   lines,
-  prices = [],
+  prices,
   link,
   more,
   footer,
@@ -93,7 +93,7 @@ function OrderDocument({
         </p>
       ))}
       <Lines of={lines} />
-      <Lines of={prices} />
+      {prices && <Lines of={prices} />}
       <div style={padding(24, more ? 12 : 32)}>
         <a href={link.href} style={styles.button}>
           {link.text}

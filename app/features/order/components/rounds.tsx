@@ -23,9 +23,7 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
           </li>
         ))}
       </ol>
-      {rounds.length >= includedRounds && (
-        <p>{t("order:rounds.beyond", { of: includedRounds })}</p>
-      )}
+      {rounds.length >= includedRounds && <p>{t("order:rounds.beyond", { of: includedRounds })}</p>}
     </section>
   );
 }

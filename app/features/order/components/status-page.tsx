@@ -62,7 +62,11 @@ export function StatusPage({
   const { step: at, isPriceAgreed } = stateViews[state];
   const place = orderSteps.findIndex((step) => step === at);
   return (
-    <SitePage id="order" switchTo={switchTo} css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}>
+    <SitePage
+      id="order"
+      switchTo={switchTo}
+      css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}
+    >
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>

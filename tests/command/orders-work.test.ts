@@ -1,0 +1,95 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Store } from "../../cli/store.ts";
+import { placeOrder } from "./support/command-orders.ts";
+import { studio, studioJson } from "./support/command-session.ts";
+
+vi.mock("../../cli/store.ts", async (load) => {
+  const { keptOpen } = await import("./support/command-session.ts");
+  return keptOpen(await load<typeof import("../../cli/store.ts")>());
+});
+
+beforeAll(() => {
+  vi.stubEnv("PUBLIC_URL", "http://localhost:9");
+});
+
+/** The number of a new order. */
+async function placed(): Promise<string> {
+  const store = await import("../../cli/store.ts");
+  const use = ({ db }: Store) => placeOrder(db, "Gor & Nare");
+  return String((await store.withStore(false, use)).number);
+}
+
+test("an order's history names what was done and by whom, and its mails are listed", async () => {
+  const number = await placed();
+  await studio("orders", "note", number, "the hour comes on Friday");
+  await studio("orders", "assign", number);
+  expect(await studioJson("orders", "assign", number, "--nobody")).toMatchObject({
+    assignedTo: null,
+  });
+  await studio("orders", "due", number, "12.06.2027");
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    due: "2027-06-12",
+    history: [
+      { kind: "note", person: "Ani", text: "the hour comes on Friday" },
+      { kind: "assigned", person: "Ani", text: "Ani" },
+      { kind: "assigned", person: "Ani", text: null },
+      { kind: "due", person: "Ani", text: "2027-06-12" },
+    ],
+    mails: expect.arrayContaining([expect.objectContaining({ kind: "order-thanks" })]),
+  });
+  const { out } = await studio("orders", "show", number);
+  expect(out).toContain("the hour comes on Friday");
+  expect(out).toContain("order-thanks");
+});
+
+test("an order is paid once, by the agreed sum, and after a question", async () => {
+  const number = await placed();
+  const open = await studio("orders", "paid", number, "--yes");
+  expect(open).toMatchObject({ code: 2 });
+  expect(open.complaints).toContain("--sum 27000");
+  expect(await studioJson("orders", "price", number, "27 000")).toMatchObject({
+    sum: 27_000,
+    before: null,
+  });
+  expect((await studio("orders", "paid", number)).code).toBe(4);
+  expect(await studioJson("orders", "paid", number, "--by", "cash", "--yes")).toEqual({
+    number: Number(number),
+    sum: 27_000,
+    currency: "AMD",
+    by: "cash",
+  });
+  expect((await studio("orders", "paid", number, "--yes")).code).toBe(4);
+  expect((await studio("orders", "price", number, "1")).code).toBe(4);
+  const { mails } = await studioJson<{ mails: { kind: string }[] }>("orders", "show", number);
+  expect(mails.filter(({ kind }) => kind === "order-paid")).toHaveLength(1);
+});
+
+test.each([
+  [["price", "27000.50"], "whole sum"],
+  [["price", "many"], "whole sum"],
+  [["due", "12.06.2027 15:00"], "without an hour"],
+  [["due", "31.02.2027"], "no day of the calendar"],
+  [["note", " "], "a note"],
+  [["assign", "Ani", "--nobody"], "not both"],
+  [["paid", "--by", "card", "--yes"], "Expected one of transfer, cash"],
+] as const)("orders %j is refused with the reason", async ([command, ...words], reason) => {
+  const ended = await studio("orders", command, await placed(), ...words);
+  expect(ended.code).toBe(2);
+  expect(ended.complaints).toContain(reason);
+});
+
+test("an order is cancelled with a reason, and set by hand only to what may follow", async () => {
+  const number = await placed();
+  const skipped = await studio("orders", "mark", number, "approved");
+  expect(skipped).toMatchObject({ code: 4 });
+  expect(skipped.complaints).toContain("in-work");
+  const cancel = ["orders", "cancel", number, "--reason", "they called"];
+  expect((await studio(...cancel)).code).toBe(4);
+  expect(await studioJson(...cancel, "--yes")).toEqual({
+    number: Number(number),
+    before: "received",
+    reason: "they called",
+  });
+  expect((await studio(...cancel, "--yes")).code).toBe(4);
+  expect((await studio("orders", "mark", number, "received")).code).toBe(0);
+});
