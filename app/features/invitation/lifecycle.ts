@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { instantOf } from "#app/i18n/time-zones.ts";
+import { remember } from "#app/lib/remember.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
@@ -49,11 +50,18 @@ export function takesReplies(invitation: Dated, now: number): boolean {
  * staff set (`until`), else six months after the event, at the event's place.
  */
 export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "until">): number {
-  if (until) return afterDay(until, event.timeZone);
-  const end = new TZDate(instantOf(event.start, event.timeZone), event.timeZone);
-  end.setMonth(end.getMonth() + monthsAfter);
-  return end.getTime();
+  return until ? afterDay(until, event.timeZone) : halfAYearAfter(event.start, event.timeZone);
 }
+
+const halfAYearAfter = remember(
+  1_000,
+  (start: string, timeZone: string) => `${timeZone} ${start}`,
+  (start, timeZone) => {
+    const end = new TZDate(instantOf(start, timeZone), timeZone);
+    end.setMonth(end.getMonth() + monthsAfter);
+    return end.getTime();
+  },
+);
 
 /**
  * Adapts the sections to a phase: only the date before the invitation opens, a countdown on the
