@@ -11,6 +11,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { answer } from "./answer.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
+import { pageStoresFor } from "./page-stores.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
 const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
@@ -33,9 +34,12 @@ const quarterHourly = "*/15 * * * *";
 
 export default {
   fetch(request) {
-    return answer(request, loadBuild, (forwarded, context) =>
-      serveCached(forwarded, (page) => handleRequest(page, context)),
-    );
+    return answer(request, loadBuild, (forwarded, context) => {
+      const render = (page: Request) => handleRequest(page, context);
+      // In development a page is what the files are now.
+      if (import.meta.env.DEV) return render(forwarded);
+      return serveCached(forwarded, render, pageStoresFor(forwarded));
+    });
   },
 
   queue(batch, env) {
