@@ -97,6 +97,9 @@ export default defineConfig({
     },
     // The Worker imports statically what the browser loads later.
     ssr: {
+      // Part of a cached page's key, because a release's name does not say which code it is: all
+      // builds on one machine are called `local`.
+      define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },
       build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
     },
   },

@@ -48,11 +48,26 @@ function renderDocument(request: Request, router: EntryContext, translator: i18n
   const html = renderToString(
     <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "document", module: router.manifest.entry.module }}>
-        <ServerRouter context={router} url={request.url} />
+        <ServerRouter context={withMatchedRoutes(router)} url={request.url} />
       </PageScriptProvider>
     </TranslatorContext>,
   );
   return `<!DOCTYPE html>${html}`;
+}
+
+/**
+ * The context without the routes that this page does not match: for each page React Router makes a
+ * router of all routes in it. A document's script knows no routes.
+ */
+function withMatchedRoutes(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+      const known = manifest.routes[id];
+      return known ? [[id, known]] : [];
+    }),
+  );
+  return { ...router, manifest: { ...manifest, routes } };
 }
 
 async function renderHydrated(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
+import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
 import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
 import { unknownKeys, unreadKeys, wrongDates } from "./pack-keys.ts";
 import { root } from "./paths.ts";
@@ -16,7 +16,7 @@ const unowned = unownedTables(readAll("migrations/*.sql").join("\n"));
 const writers = new Map(
   globSync("{app,cli,workers}/**/*.{ts,tsx}", { cwd: root }).map((file) => [file, read(file)]),
 );
-const listed = [kvPrefixes, r2Prefixes].flatMap((prefixes) =>
+const listed = [kvPrefixes, r2Prefixes, edgeCaches].flatMap((prefixes) =>
   Object.values(prefixes).flatMap(({ writtenBy }) => writtenBy),
 );
 
@@ -41,7 +41,7 @@ const says = [
   ),
   ...unlistedWriters(writers, [...new Set(listed)]).map(
     (file) =>
-      `app/features/privacy/prefixes.ts: ${file} either writes KV or R2 unlisted, or is listed and writes nothing.`,
+      `app/features/privacy/prefixes.ts: ${file} either writes KV, R2 or a cache unlisted, or is listed and writes nothing.`,
   ),
   ...unreadKeys(keys, [...sources, ...definitions]).map(
     (key) => `content/locales: ${key} is read by nothing: delete it in every language.`,

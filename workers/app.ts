@@ -13,6 +13,7 @@ import { findSetting } from "#app/lib/settings.ts";
 import { answer } from "./answer.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
+import { pageStoresFor } from "./page-stores.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
 const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
@@ -35,9 +36,12 @@ const quarterHourly = "*/15 * * * *";
 
 export default {
   fetch(request) {
-    return answer(request, loadBuild, (forwarded, context) =>
-      serveCached(forwarded, (page) => handleRequest(page, context)),
-    );
+    return answer(request, loadBuild, (forwarded, context) => {
+      const render = (page: Request) => handleRequest(page, context);
+      // In development a page is what the files are now.
+      if (import.meta.env.DEV) return render(forwarded);
+      return serveCached(forwarded, render, pageStoresFor(forwarded));
+    });
   },
 
   queue(batch, env) {

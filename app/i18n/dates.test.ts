@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { capitals } from "#app/i18n/capitals.ts";
 import { formatDate, formatFigures, formatTime, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
@@ -16,6 +17,42 @@ test("an instant is shown by the clock of the venue", async () => {
   const time = wallTime(Date.UTC(2027, 5, 12, 21, 5), "Asia/Yerevan");
   expect(time).toEqual({ year: 2027, month: 6, day: 13, hour: 1, minute: 5, weekday: 7 });
   expect(formatTime(await translatorFor(env.CONTENT, "am"), time)).toBe("01:05");
+});
+
+const zones = "Asia/Yerevan Europe/Paris America/Los_Angeles Asia/Kolkata Australia/Lord_Howe UTC";
+const years = { min: Date.UTC(2000, 0, 1), max: Date.UTC(2050, 0, 1) };
+
+test("a venue's clock says what the time zone's own formatter says, also on days of a change", () => {
+  // Europe's and America's changes of 2027.
+  const near = fc
+    .tuple(
+      fc.constantFrom(
+        Date.UTC(2027, 2, 28, 1),
+        Date.UTC(2027, 9, 31, 1),
+        Date.UTC(2027, 2, 14, 10),
+      ),
+      fc.integer({ min: -86_400_000, max: 86_400_000 }),
+    )
+    .map(([change, apart]) => change + apart);
+  const instants = fc.oneof(fc.integer(years), near);
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones.split(" ")), (instant, timeZone) => {
+      const { year, month, day, hour, minute } = wallTime(instant, timeZone);
+      const said = new Intl.DateTimeFormat("en-US", {
+        timeZone,
+        hourCycle: "h23",
+        dateStyle: "short",
+        timeStyle: "short",
+      }).format(instant);
+      const two = (value: number) => String(value).padStart(2, "0");
+      expect(`${month}/${day}/${two(year % 100)}, ${two(hour)}:${two(minute)}`).toBe(said);
+    }),
+  );
+});
+
+test("what is no instant and an unknown zone are refused", () => {
+  for (const zone of ["UTC", "Asia/Yerevan"]) expect(() => wallTime(NaN, zone)).toThrow(RangeError);
+  expect(() => wallTime(0, "Asia/Nowhere")).toThrow(RangeError);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from "#app/i18n/languages.ts";
 import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 import { packsOfNames } from "#app/i18n/names.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 
@@ -105,7 +106,11 @@ for (const [file, built] of Object.entries(bundled)) {
  * https://developers.cloudflare.com/kv/api/read-key-value-pairs/
  */
 const keysAtOnce = 100;
-const refreshed = new IsolateCache<typeof words>("language packs", {
+
+/** The version of all packs: a digest of their texts in KV; `built` before KV has answered. */
+type WordsVersion = { version: string };
+const builtWords: WordsVersion = { version: "built" };
+const refreshed = new IsolateCache<WordsVersion>("language packs", {
   entries: 1,
   bytes: 1,
   freshFor,
@@ -114,18 +119,26 @@ const refreshed = new IsolateCache<typeof words>("language packs", {
 /**
  * Refreshes `packOptions.resources` from KV, at most once a minute. A single request waits for that
  * read. While KV fails or times out the last good texts stay; an unreadable pack is left as it was.
+ * @returns a text that changes with any of the published texts.
  */
-export async function refreshWords(kv: KVNamespace): Promise<void> {
+export async function refreshWords(kv: KVNamespace): Promise<string> {
   const load = async () => {
     const keys = [...addresses.keys()];
+    const published = new Map<string, string | null>();
     for (let at = 0; at < keys.length; at += keysAtOnce) {
       const some = keys.slice(at, at + keysAtOnce);
-      const published = await kv.get(some, { type: "text", cacheTtl: 60 });
-      for (const [key, text] of published) if (text !== null) refreshPack(key, text);
+      for (const [key, text] of await kv.get(some, { type: "text", cacheTtl: 30 }))
+        published.set(key, text);
     }
-    return { value: words, bytes: 1 };
+    const texts = keys.map((key) => published.get(key) ?? "");
+    const version = await sha256Hex(texts.join("\0"));
+    // Parsing half a megabyte, which an unchanged one need not be again.
+    if (refreshed.known("all")?.version !== version)
+      for (const [key, text] of published) if (text !== null) refreshPack(key, text);
+    return { value: { version }, bytes: 1 };
   };
-  await refreshed.read("all", load, { fallback: () => words });
+  const read = await refreshed.read("all", load, { fallback: () => builtWords });
+  return (read ?? builtWords).version;
 }
 
 function refreshPack(key: string, text: string): void {

@@ -55,14 +55,21 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
  */
 export type Secrets = readonly [newest: string, ...earlier: string[]];
 
+/** Imported keys by their secrets, of which a site has few. */
+const keys = new Map<string, CryptoKey>();
+const keysAtMost = 50;
+
 async function key(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
-    "raw",
-    encoder.encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
+  const known = keys.get(secret);
+  if (known) return known;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
+    "sign",
+    "verify",
+  ]);
+  if (keys.size >= keysAtMost) keys.clear();
+  keys.set(secret, imported);
+  return imported;
 }
 
 /**

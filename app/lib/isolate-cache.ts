@@ -62,6 +62,17 @@ export class IsolateCache<Value extends object> {
     return copy && copy.freshUntil > Date.now() ? copy.value : undefined;
   }
 
+  /** The value of a key, fresh or not. */
+  known(key: string): Value | undefined {
+    return this.#copies.peek(key)?.value;
+  }
+
+  /** Makes the next read of a key ask the store; the copy stays for when that fails. */
+  expire(key: string): void {
+    const copy = this.#copies.peek(key);
+    if (copy) copy.freshUntil = 0;
+  }
+
   /** Caches a value whose loading began at `readAt`, unless a younger one is cached. */
   keep(key: string, { value, bytes }: Loaded<Value>, readAt = Date.now()): void {
     if ((this.#copies.peek(key)?.readAt ?? 0) > readAt) return;

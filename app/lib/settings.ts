@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { remember } from "#app/lib/remember.ts";
 
 /** Long enough for HMAC-SHA-256 (RFC 2104 section 3: no less than the 32 bytes of its output). */
 const secret = v.pipe(v.string("is missing"), v.minLength(32, "expected at least 32 characters"));
@@ -116,25 +117,35 @@ function readSettings<Name extends SettingName>(
 ): { settings: Settings<Name> | null; faults: string[] } {
   const read = names.flatMap((name) => [name, ...previousOf(name)]);
   const given = Object.fromEntries(read.map((name) => [name, Reflect.get(env, name) || undefined]));
-  const result = v.safeParse(
-    v.pick(v.object(entries), read as unknown as [SettingName, ...SettingName[]]),
-    given,
-  );
-  const faults = result.success
-    ? []
-    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  if (Reflect.get(given, "SMTP_SECURITY") === "none" && !isLoopback(String(given.SMTP_HOST))) {
-    faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
-  }
-  if (!result.success || faults.length > 0) return { settings: null, faults };
-  const { output } = result;
-  const settings = names.map((name) => {
-    const [previousName] = previousOf(name);
-    if (!previousName) return [name, output[name]];
-    return [name, [output[name], output[previousName]].filter((known) => known !== undefined)];
-  });
-  return { settings: Object.fromEntries(settings) as Settings<Name>, faults };
+  const { settings, faults } = checkSettings(names, given);
+  return { settings: settings as Settings<Name> | null, faults: [...faults] };
 }
+
+type Given = Record<string, string | undefined>;
+
+/** Remembered, because every page reads some settings and they change with the Worker alone. */
+const checkSettings = remember(
+  200,
+  (names: readonly SettingName[], given: Given) => JSON.stringify([names, given]),
+  (names, given): { settings: object | null; faults: readonly string[] } => {
+    const read = Object.keys(given) as unknown as [SettingName, ...SettingName[]];
+    const result = v.safeParse(v.pick(v.object(entries), read), given);
+    const faults = result.success
+      ? []
+      : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    if (given.SMTP_SECURITY === "none" && !isLoopback(String(given.SMTP_HOST))) {
+      faults.push("SMTP_SECURITY expected tls or starttls, because SMTP_HOST is not this machine");
+    }
+    if (!result.success || faults.length > 0) return { settings: null, faults };
+    const { output } = result;
+    const settings = names.map((name) => {
+      const [previousName] = previousOf(name);
+      if (!previousName) return [name, output[name]];
+      return [name, [output[name], output[previousName]].filter((known) => known !== undefined)];
+    });
+    return { settings: Object.fromEntries(settings), faults };
+  },
+);
 
 /** The setting with the previous value of a secret, if it has one. */
 function previousOf(name: SettingName): SettingName[] {

@@ -9,13 +9,7 @@ import type { Stop } from "../interruption.ts";
 import { upload, type Upload } from "../media.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
-import {
-  amounts,
-  documentLines,
-  planLines,
-  statusLines,
-  uploadLines,
-} from "../publish-lines.ts";
+import { amounts, documentLines, planLines, statusLines, uploadLines } from "../publish-lines.ts";
 import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { printLeftOut } from "../publish-left-out.ts";

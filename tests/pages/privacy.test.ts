@@ -10,7 +10,7 @@ import { ogImageFolder } from "#app/features/og-image/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
 import { columnsOf, tableNames, tables } from "#app/features/privacy/places.ts";
-import { kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
+import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
 import {
   browserEntries,
   browserEntryNames,
@@ -62,7 +62,9 @@ test("the keys that the code makes in KV and R2 begin as the list of places says
 });
 
 test("each place that holds a person's data has its row on the privacy page, and each row a place", () => {
-  const places = [tables, kvPrefixes, r2Prefixes].flatMap((list) => Object.values(list));
+  const places = [tables, kvPrefixes, r2Prefixes, edgeCaches].flatMap((list) =>
+    Object.values(list),
+  );
   for (const { what, whose, store } of places)
     expect(store === null, what).toBe(whose.every((person: string) => person === "staff"));
   const rows = new Set(places.flatMap(({ store }) => store ?? []));

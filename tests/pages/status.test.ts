@@ -90,7 +90,9 @@ test.for(["cancelled", "postponed"] as const)(
       expect(textsOf(html, ".status p")[0]).toBe(t(`kinds:status.${is}.text`));
       expect(textsOf(html, ".hero s")).toEqual(["12 June 2027"]);
       expect(metaOf(html, "og:title")).toContain(t(`kinds:status.${is}.title`));
-      expect(metaOf(html, "og:description")).toBe(`Arman and Anna · ${t(`kinds:status.${is}.title`)}`);
+      expect(metaOf(html, "og:description")).toBe(
+        `Arman and Anna · ${t(`kinds:status.${is}.title`)}`,
+      );
       for (const gone of [
         ".venue",
         ".timeline",

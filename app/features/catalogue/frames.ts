@@ -1,6 +1,12 @@
 /** Frames that load at the same time; more would slow down the page itself on phones. */
 const framesAtOnce = 2;
 
+/**
+ * Milliseconds after the last movement of the page from which frames load: a document that is read
+ * and laid out while the page moves makes it stop for several pictures of the screen.
+ */
+const calmAfter = 150;
+
 /** Loads the pages of all frames in the document. */
 export function fetchFrames(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-frame]")) watchFrame(place);
@@ -22,19 +28,32 @@ function createQueue(): (place: HTMLElement) => () => void {
   const near = new Set<HTMLElement>();
   let coming = 0;
   let isStarted = false;
+  let moving: ReturnType<typeof setTimeout> | undefined;
 
   const next = () => {
-    if (!isStarted || coming >= framesAtOnce) return;
+    if (!isStarted || moving !== undefined || coming >= framesAtOnce) return;
     const [place] = [...near].toSorted((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
     forget(place);
     coming += 1;
     fetchInto(place, () => {
       coming -= 1;
-      next();
+      whenIdle(next);
     });
     next();
   };
+  const calm = () => {
+    moving = undefined;
+    next();
+  };
+  addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(moving);
+      moving = setTimeout(calm, calmAfter);
+    },
+    { passive: true },
+  );
   const mark = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
       if (!(target instanceof HTMLElement)) continue;
@@ -55,16 +74,19 @@ function createQueue(): (place: HTMLElement) => () => void {
     isStarted = true;
     next();
   };
-  // Safari has `requestIdleCallback` only from iOS 26.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 1_000 }) : start();
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenIdle(start);
+  else addEventListener("load", () => whenIdle(start), { once: true });
 
   return (place) => {
     (place.dataset.title ? pages : covers).observe(place);
     return () => forget(place);
   };
+}
+
+/** Safari has `requestIdleCallback` only from iOS 26. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1_000 });
+  else work();
 }
 
 /** Distance from the middle of the screen, in pixels. */

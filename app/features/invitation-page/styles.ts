@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
 import type { Theme } from "#app/design/part-names.ts";
+import { remember } from "#app/lib/remember.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import reset from "#app/design/reset.css?inline";
 import base from "#app/design/base.css?inline";
@@ -21,37 +22,41 @@ import replySection from "#app/features/reply/components/reply-section.css?inlin
  * @param extras CSS that only some invitations need.
  */
 export function themeStyles(theme: Theme, language: Language, extras = ""): string {
-  const {
-    palette,
-    pairing,
-    ornament,
-    hero,
-    opening,
-    timeline,
-    sections: sectionsCss,
-  } = partsOf(theme);
-  return [
-    layers,
-    fontsCss(pairing, language),
-    reset,
-    base,
-    page,
-    sections,
-    countdown,
-    date,
-    venues,
-    replyForm,
-    replySection,
-    extras,
-    shortcuts,
-    sectionsCss,
-    hero.css,
-    timeline.css,
-    opening?.css ?? "",
-    paletteCss(palette, ornament.tile),
-    print,
-  ].join("\n");
+  const [before, after] = stylesAround(theme, language);
+  return [before, extras, after].join("\n");
 }
+
+/** The styles before and after those that only some invitations need. */
+const stylesAround = remember(
+  60,
+  (theme: Theme, language: Language) => `${language} ${JSON.stringify(theme)}`,
+  (theme, language) => {
+    const parts = partsOf(theme);
+    const before = [
+      layers,
+      fontsCss(parts.pairing, language),
+      reset,
+      base,
+      page,
+      sections,
+      countdown,
+      date,
+      venues,
+      replyForm,
+      replySection,
+    ];
+    const after = [
+      shortcuts,
+      parts.sections,
+      parts.hero.css,
+      parts.timeline.css,
+      parts.opening?.css ?? "",
+      paletteCss(parts.palette, parts.ornament.tile),
+      print,
+    ];
+    return [before.join("\n"), after.join("\n")] as const;
+  },
+);
 
 /** The CSS of a cover alone, as the shop window frames it. */
 export function coverStyles(theme: Theme, language: Language): string {

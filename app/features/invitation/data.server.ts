@@ -3,15 +3,26 @@ import { keyOf } from "#app/features/invitation/entry-metadata.ts";
 import { versionMetadata } from "#app/features/invitation/entries.ts";
 import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
 import { IsolateCache } from "#app/lib/isolate-cache.ts";
 import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 
-const cache = new IsolateCache<PublishedInvitation>("invitation", {
+/** An entry as read: its invitation, and the digest of its text. */
+type Entry = { invitation: PublishedInvitation; digest: string };
+
+const cache = new IsolateCache<Entry>("invitation", {
   entries: 500,
   bytes: 4_000_000,
   freshFor: import.meta.env.DEV ? 0 : 30_000,
 });
+
+/**
+ * Seconds for which KV answers from the data centre's cache, the least that it allows. With the
+ * isolate's own 30 a change is seen everywhere within a minute:
+ * https://developers.cloudflare.com/kv/api/read-key-value-pairs/#cachettl-parameter
+ */
+const kvCacheSeconds = 30;
 
 /**
  * Finds a published invitation by the path of any of its addresses, `kind/slug`. The dates of demos
@@ -26,18 +37,46 @@ export async function findInvitation(
   path: string,
 ): Promise<PublishedInvitation | null> {
   const load = async () => {
-    const text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: 60 });
-    return text === null ? null : { value: readPublished(path, text), bytes: text.length };
+    const text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: kvCacheSeconds });
+    if (text === null) return null;
+    const digest = await sha256Hex(text);
+    const before = cache.known(path);
+    // Reading a definition is checking it, which an unchanged one need not be again.
+    const value =
+      before?.digest === digest ? before : { invitation: readPublished(path, text), digest };
+    return { value, bytes: text.length };
   };
-  const invitation = await cache.read(path, load, { mayServe });
-  return invitation && withDemoDates(invitation, Date.now());
+  const entry = await cache.read(path, load, { mayServe });
+  if (!entry) return null;
+  const invitation = withDemoDates(entry.invitation, Date.now());
+  digests.set(invitation, entry.digest);
+  return invitation;
+}
+
+/** The digests of the entries that invitations were read from. */
+const digests = new WeakMap<PublishedInvitation, string>();
+
+/**
+ * SHA-256 of the entry that an invitation was read from: it changes with anything that was
+ * published, even where a version number did not. Undefined for an invitation from elsewhere.
+ */
+export function digestOf(invitation: PublishedInvitation): string | undefined {
+  return digests.get(invitation);
+}
+
+/**
+ * Makes the next `findInvitation` of a path ask KV, for somebody who reloads the page to see what
+ * was just published. KV's own cache may still answer, for `kvCacheSeconds`.
+ */
+export function expireInvitation(path: string): void {
+  cache.expire(path);
 }
 
 /**
  * Whether the isolate's older copy may be served after an error. It must not be when the new entry
  * cannot be read and carries a password other than the copy's.
  */
-function mayServe({ access }: PublishedInvitation, error: unknown): boolean {
+function mayServe({ invitation: { access } }: Entry, error: unknown): boolean {
   if (!(error instanceof UnreadableInvitation) || !error.text.includes('"access"')) return true;
   return access !== undefined && error.text.includes(access.password);
 }

@@ -13,6 +13,14 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 /** Weeks in the average Gregorian year. */
 const weeksInYear = 365.2425 / 7;
 
+const minuteMs = 60_000;
+
+/** Each demo as it was shown last, and in which minute. */
+const shown = new WeakMap<
+  PublishedInvitation,
+  { minute: number; invitation: PublishedInvitation }
+>();
+
 /**
  * An invitation as shown at `now` (milliseconds since 1970 in UTC). A demo moves to the next year
  * in which its date lies ahead, by whole weeks: the weekday stays, and the date is the nearest to
@@ -20,6 +28,16 @@ const weeksInYear = 365.2425 / 7;
  */
 export function withDemoDates(invitation: PublishedInvitation, now: number): PublishedInvitation {
   if (!isDemo(invitation)) return invitation;
+  // Days begin with a minute, so nothing moves within one.
+  const minute = Math.floor(now / minuteMs);
+  const known = shown.get(invitation);
+  if (known?.minute === minute) return known.invitation;
+  const moved = movedAhead(invitation, now);
+  shown.set(invitation, { minute, invitation: moved });
+  return moved;
+}
+
+function movedAhead(invitation: PublishedInvitation, now: number): PublishedInvitation {
   let days = 0;
   for (let years = 1; !isAhead(invitation, days, now); years += 1)
     days = Math.round(years * weeksInYear) * 7;

@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { instantOf } from "#app/i18n/time-zones.ts";
+import { remember } from "#app/lib/remember.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import { monthsAfter } from "#app/features/invitation/months-after.ts";
 import type { PublishedInvitation, PublishedSection } from "#app/features/invitation/schema.ts";
@@ -101,10 +102,7 @@ export function takesReplies(invitation: Dated, now: number): boolean {
  * staff set (`until`), else six months after the event, at the event's place.
  */
 export function endsAt({ event, until }: Pick<PublishedInvitation, "event" | "until">): number {
-  if (until) return afterDay(until, event.timeZone);
-  const end = new TZDate(instantOf(event.start, event.timeZone), event.timeZone);
-  end.setMonth(end.getMonth() + monthsAfter);
-  return end.getTime();
+  return until ? afterDay(until, event.timeZone) : halfAYearAfter(event.start, event.timeZone);
 }
 
 /** The sections that stay when the event is called off; its words are `withClosing`'s. */
@@ -112,6 +110,15 @@ const stays: Record<"cancelled" | "postponed", readonly PublishedSection["type"]
   cancelled: ["contact", "closing"],
   postponed: ["story", "gallery", "video", "contact", "follow", "closing"],
 };
+const halfAYearAfter = remember(
+  1_000,
+  (start: string, timeZone: string) => `${timeZone} ${start}`,
+  (start, timeZone) => {
+    const end = new TZDate(instantOf(start, timeZone), timeZone);
+    end.setMonth(end.getMonth() + monthsAfter);
+    return end.getTime();
+  },
+);
 
 /**
  * Adapts the sections to a phase: only the date before the invitation opens; on the day no countdown,
@@ -136,7 +143,9 @@ export function inPhase(
   if (phase === "thanks")
     return {
       ...invitation,
-      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar", "live"].includes(type)),
+      sections: sections.filter(
+        ({ type }) => !["countdown", "reply", "calendar", "live"].includes(type),
+      ),
     };
   return invitation;
 }

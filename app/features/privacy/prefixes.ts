@@ -37,6 +37,20 @@ export const kvPrefixes = {
   },
 } as const satisfies Record<string, Prefix>;
 
+/**
+ * Named caches of the data centres. An entry is found only while its invitation is published as it
+ * was rendered, and expires within a day.
+ */
+export const edgeCaches = {
+  pages: {
+    what: "rendered pages",
+    whose: ["couple"],
+    store: "invitation",
+    deletedBy: ["self"],
+    writtenBy: ["app/features/invitation-page/edge-pages.server.ts"],
+  },
+} as const satisfies Record<string, Prefix>;
+
 /** The prefixes of keys in R2. */
 export const r2Prefixes = {
   "media/": {

@@ -2,6 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
+import { remember } from "#app/lib/remember.ts";
 
 const units = [
   { unit: "day", seconds: 86_400 },
@@ -14,6 +15,19 @@ type Unit = (typeof units)[number]["unit"];
 
 /** Numbers that together cover every plural category of the site's languages. */
 const samples = [1, 2, 5, 0, 1.5, 1_000_000];
+
+/** The plural categories of a locale, each with a number of it. */
+const pluralsOf = remember(
+  20,
+  (locale: string) => locale,
+  (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    return rules.resolvedOptions().pluralCategories.map((category) => ({
+      category,
+      sample: samples.find((number) => rules.select(number) === category) ?? 5,
+    }));
+  },
+);
 
 /** Time left to `start`, both in milliseconds since 1970 in UTC; script/countdown.ts updates it. */
 export function CountdownSection({
@@ -58,11 +72,10 @@ export function CountdownSection({
  */
 function PluralLabel({ unit, value, language }: { unit: Unit; value: number; language: Language }) {
   const { t } = useTranslation();
-  const rules = new Intl.PluralRules(bcp47(language));
-  const forms = rules.resolvedOptions().pluralCategories.map((category) => {
-    const sample = samples.find((number) => rules.select(number) === category) ?? 5;
-    return [`data-${category}`, t(`dates:unit.${unit}`, { count: sample })] as const;
-  });
+  const forms = pluralsOf(bcp47(language)).map(
+    ({ category, sample }) =>
+      [`data-${category}`, t(`dates:unit.${unit}`, { count: sample })] as const,
+  );
   const varied = new Set(forms.map(([, word]) => word)).size > 1;
   return (
     <span {...(varied ? Object.fromEntries(forms) : {})}>

@@ -19,13 +19,7 @@ type PanelProps = {
 };
 
 /** The first screen's numbers: for how many to lay the table, who is missing, and until when. */
-export function OverviewPanel({
-  overview,
-  deadline,
-  asks,
-  withChildren,
-  isReadOnly,
-}: PanelProps) {
+export function OverviewPanel({ overview, deadline, asks, withChildren, isReadOnly }: PanelProps) {
   const { t } = useTranslation();
   const { guests, children, silent, silentSeats, daysLeft } = overview;
   const parts = (["yes", "no", "silent"] as const).filter(
