@@ -1,4 +1,5 @@
 import { read, utils, type WorkBook } from "@e965/xlsx";
+import { DOMParser } from "linkedom";
 
 /** Opens an XLSX file with another library than the one that wrote it. */
 export async function spreadsheetOf(response: Response): Promise<WorkBook> {
@@ -13,8 +14,22 @@ export function rowsOf(workbook: WorkBook, sheet: string): unknown[][] {
   return utils.sheet_to_json<unknown[]>(found, { header: 1, defval: null, raw: true });
 }
 
+/** The attributes of each element that a selector matches in an XML file inside the workbook. */
+export function elementsIn(
+  workbook: WorkBook,
+  path: string,
+  selector: string,
+): Record<string, string>[] {
+  const parsed: unknown = new DOMParser().parseFromString(partOf(workbook, path), "text/xml");
+  // linkedom's own types say less than it does.
+  const document = parsed as Document;
+  return Array.from(document.querySelectorAll(selector), ({ attributes }) =>
+    Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
+  );
+}
+
 /** A file inside the workbook as text. */
-export function partOf(workbook: WorkBook, path: string): string {
+function partOf(workbook: WorkBook, path: string): string {
   const files: unknown = Reflect.get(workbook, "files");
   const file: unknown = Reflect.get(Object(files), path);
   const content: unknown = Reflect.get(Object(file), "content");
