@@ -1,0 +1,164 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, expect, test, vi } from "vitest";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { deleteExpired } from "#app/features/rights/nightly.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import rows from "../fixtures/database/0012.sql?raw";
+import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
+import { enterDashboard } from "../support/dashboard.ts";
+import { textOf } from "../support/html.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { open, post } from "../support/site.ts";
+import { mailsTo } from "../support/smtp.ts";
+
+/** The last migration that the fixture's rows were written under. */
+const kept = "0012";
+/** What the fixture's `desk_links.token_hash` is the SHA-256 of. */
+const token = "token-of-a-couple-before-0013";
+
+const worker = exports.default as typeof exports.default & {
+  scheduled: (event: { cron: string }) => Promise<unknown>;
+};
+
+function runAll(queries: readonly string[]): Promise<unknown> {
+  return env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+}
+
+async function tablesOf(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** The number of rows of each table that has some. */
+async function countRows(): Promise<Record<string, number | null>> {
+  const counts = await Promise.all(
+    (await tablesOf()).map(
+      async (table): Promise<[string, number | null]> => [
+        table,
+        await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n"),
+      ],
+    ),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
+}
+
+let before: Awaited<ReturnType<typeof countRows>> = {};
+
+/** Makes the database of that time anew, fills it, and applies the migrations that came since. */
+beforeAll(async () => {
+  await runAll((await tablesOf()).map((table) => `DROP TABLE ${table}`));
+  const isLater = ({ name }: { name: string }) => name.slice(0, kept.length) > kept;
+  const [earlier, later] = [false, true].map((wanted) =>
+    env.MIGRATIONS.filter((migration) => isLater(migration) === wanted).flatMap(
+      ({ queries }) => queries,
+    ),
+  );
+  await runAll(earlier ?? []);
+  await runAll(rows.split(/;\n/).filter((statement) => statement.trim() !== ""));
+  before = await countRows();
+  await runAll(later ?? []);
+  await putCatalogue(emptyCatalogue);
+  const fields = ["guestsNumber", "children", "diet", "side", "attending", "message"] as const;
+  const settings = weddingOf().reply;
+  await publish(
+    env.CONTENT,
+    weddingOf({
+      slug: "before",
+      ...(settings && { reply: { ...settings, fields: [...fields] } }),
+      sections: [
+        {
+          type: "venue",
+          stage: "church-ceremony",
+          name: { am: "Սուրբ Գայանե", en: "Saint Gayane", ru: "Церковь" },
+        },
+        { type: "reply" },
+      ],
+    }),
+  );
+  const event = { start: "2025-06-01T15:00", timeZone: "Asia/Yerevan" };
+  await publish(env.CONTENT, weddingOf({ slug: "over", event }));
+}, 60_000);
+
+test("later migrations lose no row", async () => {
+  expect(Object.keys(before).length).toBeGreaterThan(10);
+  expect(await countRows()).toEqual(before);
+});
+
+test("a couple sees the answers of before on every page of theirs", async () => {
+  const couple = await enterDashboard(token);
+  const page = async (path: string) => {
+    const answer = await open(`${path}?lng=en`, couple);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  };
+  const list = textOf(await page("/replies"));
+  for (const said of ["Արամ Սարգսյան", "Gohar Petrosyan", "Иван"]) expect(list).toContain(said);
+  const answer = textOf(await page("/replies/answers/reply-1"));
+  for (const said of ["Սիրով կգանք", "Առանց մսի"]) expect(answer).toContain(said);
+  const csv = await page("/replies.csv");
+  expect(csv).toContain("Սիրով կգանք");
+  expect(textOf(await page("/replies/settings"))).toContain("refused.0012@example.com");
+  expect(await page("/replies/tables")).toContain("Արամ Սարգսյան");
+  for (const path of ["guests", "lists", "caterer", "door", "wishes", "answers/new"])
+    await page(`/replies/${path}`);
+  await page("/replies.xlsx");
+  const api = await open("/api/replies", { Authorization: `Bearer ${token}` });
+  expect(await api.json()).toMatchObject({ replies: [{}, {}, {}], households: [] });
+});
+
+test("a guest of before changes the answer", async () => {
+  const { results } = await env.DB.prepare("SELECT key FROM replies WHERE id = 'reply-2'").all<{
+    key: string;
+  }>();
+  const changed = { key: results[0]?.key ?? "", name: "Gohar", response: "Yes", guestsNumber: "2" };
+  expect((await post("/wedding/before/en", { intent: "reply", ...changed })).status).toBe(303);
+  const stored = await listReplies(env.DB, "wedding/before", { limit: 10 });
+  expect(stored.find(({ id }) => id === "reply-2")).toMatchObject({
+    name: "Gohar",
+    guestsNumber: 2,
+    revision: 2,
+    people: null,
+    previous: { response: "No" },
+  });
+});
+
+test("orders of before open for their customers", async () => {
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  for (const [number, names] of [
+    [204817, "Նարեկ և Մարիամ"],
+    [204818, "Anna & Arman"],
+  ] as const) {
+    const key = await orderKey(REPLY_SECRET, number);
+    const answer = await open(`/order/${number}?key=${key}`);
+    expect(answer.status, names).toBe(200);
+    expect(textOf(await answer.text())).toContain(names);
+  }
+});
+
+test("the sweep sends what waited, and the night deletes what is over", async () => {
+  await worker.scheduled({ cron: "* * * * *" });
+  const stateOf = (id: string) =>
+    env.DB.prepare("SELECT state FROM outbox WHERE id = ?").bind(id).first<string>("state");
+  await vi.waitFor(
+    async () => {
+      for (const id of ["mail-1", "mail-4", "mail-5"]) expect(await stateOf(id), id).toBe("sent");
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+  expect(await stateOf("mail-3")).toBe("dead");
+  expect((await mailsTo("taken.0012-couple@example.com")).length).toBeGreaterThan(0);
+
+  const night = () => deleteExpired({ db: env.DB, content: env.CONTENT }, Date.now);
+  const over = () => listReplies(env.DB, "wedding/over", { limit: 10 });
+  await night();
+  // Its hosts get all answers first.
+  expect(await over()).toHaveLength(1);
+  const sent = env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE kind = 'export'");
+  await sent.bind(Date.now()).run();
+  await night();
+  expect(await over()).toEqual([]);
+  expect(await listReplies(env.DB, "wedding/before", { limit: 10 })).toHaveLength(3);
+}, 90_000);
