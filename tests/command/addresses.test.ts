@@ -10,7 +10,8 @@ test("README's table of addresses has those of every route", () => {
     // In development alone, and all that is no address.
     .filter((path) => path !== "/contact-sheet" && path !== "/*");
   expect(routes.length).toBeGreaterThan(40);
-  const isWritten = (segment: string) => ["`", "/", "?"].some((end) => table.includes(segment + end));
+  const isWritten = (segment: string) =>
+    ["`", "/", "?"].some((end) => table.includes(segment + end));
   const missing = routes.filter(
     (path) =>
       !path

@@ -249,11 +249,7 @@ test("an answer of 409 carries the promised headers", async () => {
   const full = await post(`/${small.path}`, goodReply());
   const { ids, couple } = await coupleWithGuests();
   const names = { person: "Հայկ", salutation: "Սիրելի՛ Հայկ", address: "one", adults: "1" };
-  const older = await post(
-    `/replies/guests/${ids.household}`,
-    { ...names, version: "0" },
-    couple,
-  );
+  const older = await post(`/replies/guests/${ids.household}`, { ...names, version: "0" }, couple);
   for (const [what, response] of Object.entries({ full, older })) {
     expect(response.status, what).toBe(409);
     expectPromised(response, what);

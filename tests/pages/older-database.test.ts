@@ -35,12 +35,10 @@ async function tablesOf(): Promise<string[]> {
 /** The number of rows of each table that has some. */
 async function countRows(): Promise<Record<string, number | null>> {
   const counts = await Promise.all(
-    (await tablesOf()).map(
-      async (table): Promise<[string, number | null]> => [
-        table,
-        await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n"),
-      ],
-    ),
+    (await tablesOf()).map(async (table): Promise<[string, number | null]> => [
+      table,
+      await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n"),
+    ]),
   );
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
@@ -156,7 +154,9 @@ test("the sweep sends what waited, and the night deletes what is over", async ()
   await night();
   // Its hosts get all answers first.
   expect(await over()).toHaveLength(1);
-  const sent = env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE kind = 'export'");
+  const sent = env.DB.prepare(
+    "UPDATE outbox SET state = 'sent', sent_at = ?1 WHERE kind = 'export'",
+  );
   await sent.bind(Date.now()).run();
   await night();
   expect(await over()).toEqual([]);

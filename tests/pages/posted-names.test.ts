@@ -55,7 +55,9 @@ beforeAll(async () => {
 function send({ to, fields, headers, isUpload }: Sent, more: string): Promise<Response> {
   const visitor = { ...headers, "CF-Connecting-IP": crypto.randomUUID() };
   const body = `${new URLSearchParams(fields)}&${more}`;
-  return isUpload ? postUpload(to, new URLSearchParams(body), visitor) : postBody(to, body, visitor);
+  return isUpload
+    ? postUpload(to, new URLSearchParams(body), visitor)
+    : postBody(to, body, visitor);
 }
 
 type Sent = Omit<PostedForm, "route">;

@@ -91,7 +91,11 @@ export function formsOf({
     reply: { route: page, to: invitation, fields: goodReply() },
     "reply in another language": { route: page, to: `${invitation}/en`, fields: goodReply() },
     "reply by name": { route: page, to: named, fields: { ...goodReply(), ...people } },
-    "search for a table": { route: page, to: invitation, fields: { intent: "table", guest: "Ani" } },
+    "search for a table": {
+      route: page,
+      to: invitation,
+      fields: { intent: "table", guest: "Ani" },
+    },
     // Too long for a password, so that no hash is computed and no guess counted.
     gate: { route: page, to: gated, fields: { intent: "open", password: "x".repeat(200) } },
     order: { route: "order/form.tsx", to: "/order", fields: goodOrder(dayFromNow(100)) },
