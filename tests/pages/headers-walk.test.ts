@@ -196,7 +196,7 @@ async function requests(): Promise<Record<string, () => Promise<Response>>> {
     "reply to a preview": () => post(preview, goodReply()),
     "personal link": () => open(`/${path}?g=aaaaaaaa`),
     try: () => post("/try", { back: "/weblink", first: "Հայկ" }),
-    "wrong link": () => open("/replies/wrong"),
+    "wrong link": () => open(`/replies/${"0".repeat(43)}`),
     "wrong key": () => open("/api/replies", { Authorization: "Bearer wrong" }),
     "missing texts": () => ask("POST", "/locales/add/en/form", { body: "{}" }),
     dashboard: () => open("/replies", couple),

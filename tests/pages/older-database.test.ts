@@ -1,13 +1,13 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { orderKey } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { deleteExpired } from "#app/features/rights/nightly.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import rows from "../fixtures/database/0012.sql?raw";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enterDashboard } from "../support/dashboard.ts";
-import { textOf } from "../support/html.ts";
+import { attributesOf, textOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
 import { mailsTo } from "../support/smtp.ts";
@@ -108,31 +108,30 @@ test("a couple sees the answers of before on every page of theirs", async () => 
 });
 
 test("a guest of before changes the answer", async () => {
-  const { results } = await env.DB.prepare("SELECT key FROM replies WHERE id = 'reply-2'").all<{
-    key: string;
-  }>();
-  const changed = { key: results[0]?.key ?? "", name: "Gohar", response: "Yes", guestsNumber: "2" };
-  expect((await post("/wedding/before/en", { intent: "reply", ...changed })).status).toBe(303);
+  const key = await env.DB.prepare("SELECT key FROM replies WHERE id = 'reply-3'").first("key");
+  const changed = { intent: "reply", key: String(key), name: "Иван и Ольга", response: "No" };
+  expect((await post("/wedding/before/ru", { ...changed, side: "bride" })).status).toBe(303);
   const stored = await listReplies(env.DB, "wedding/before", { limit: 10 });
-  expect(stored.find(({ id }) => id === "reply-2")).toMatchObject({
-    name: "Gohar",
-    guestsNumber: 2,
+  expect(stored.find(({ id }) => id === "reply-3")).toMatchObject({
+    name: "Иван и Ольга",
+    response: "No",
     revision: 2,
     people: null,
-    previous: { response: "No" },
+    previous: { response: "Yes", guestsNumber: 1 },
   });
 });
 
 test("orders of before open for their customers", async () => {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  for (const [number, names] of [
-    [204817, "Նարեկ և Մարիամ"],
-    [204818, "Anna & Arman"],
+  for (const [number, state] of [
+    [204817, "received"],
+    [204818, "in-work"],
   ] as const) {
-    const key = await orderKey(REPLY_SECRET, number);
-    const answer = await open(`/order/${number}?key=${key}`);
-    expect(answer.status, names).toBe(200);
-    expect(textOf(await answer.text())).toContain(names);
+    const answer = await open(`/order/${number}?key=${await orderKey(REPLY_SECRET, number)}`);
+    expect(answer.status, state).toBe(200);
+    const html = await answer.text();
+    expect(attributesOf(html, "[data-order-state]", "data-order-state")).toEqual([state]);
+    expect(textOf(html)).toContain(formatOrderNumber(number));
   }
 });
 
