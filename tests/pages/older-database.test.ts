@@ -82,7 +82,8 @@ beforeAll(async () => {
 
 test("later migrations lose no row", async () => {
   expect(Object.keys(before).length).toBeGreaterThan(10);
-  expect(await countRows()).toEqual(before);
+  // A later one may fill tables of its own.
+  expect(await countRows()).toMatchObject(before);
 });
 
 test("a couple sees the answers of before on every page of theirs", async () => {
@@ -123,11 +124,12 @@ test("a guest of before changes the answer", async () => {
 
 test("orders of before open for their customers", async () => {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  for (const [number, state] of [
-    [204817, "received"],
-    [204818, "in-work"],
+  for (const [number, state, language] of [
+    [204817, "received", "am"],
+    [204818, "in-work", "en"],
   ] as const) {
-    const answer = await open(`/order/${number}?key=${await orderKey(REPLY_SECRET, number)}`);
+    const key = await orderKey(REPLY_SECRET, number);
+    const answer = await open(`/order/${number}?key=${key}&lng=${language}`);
     expect(answer.status, state).toBe(200);
     const html = await answer.text();
     expect(attributesOf(html, "[data-order-state]", "data-order-state")).toEqual([state]);
