@@ -1,8 +1,14 @@
 import { leftText } from "#app/features/invitation-page/left-text.ts";
 import { hourHere } from "#app/features/invitation-page/script/here.ts";
 
+/** Moves the hours of a page on, and adds what this device's clock shows. */
+export function startHours(page: HTMLElement): void {
+  followDay();
+  sayHoursHere(page);
+}
+
 /** Moves the day's hours on each half minute, and as soon as the page is looked at again. */
-export function followDay(): void {
+function followDay(): void {
   const show = () => {
     for (const list of document.querySelectorAll<HTMLElement>("[data-day]"))
       showHours(list, Date.now());
