@@ -31,7 +31,7 @@ await runMain(async () => {
   const settings = readLocalSettings(port);
   await build();
   await prepareStorage(settings);
-  await serveBuild(port, settings, undefined, inspectorPort);
+  await serveBuild(port, settings, { inspectorPort });
   const inspector = await inspectWorker(inspectorPort);
 
   const site = `http://127.0.0.1:${port}`;
