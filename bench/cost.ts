@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { withStore } from "../cli/store.ts";
 import { build } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
@@ -6,98 +7,162 @@ import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { cpuMilliseconds, workerdOn } from "../scripts/workerd-process.ts";
+import { textOf, treeOf } from "./page-tree.ts";
+import { bareWorker, peerOf, type Bundle } from "./peers.ts";
 
 const page = "/wedding/anna-arman";
-const rounds = 9;
-/** Parallel requests measure the CPU time, sequential ones the latency. */
-const parallel = { requests: 4_000, connections: 16 };
-const sequential = { requests: 200, connections: 1 };
+const rounds = 5;
+const connections = 16;
+const requestsAlone = 100;
+
+/** Milliseconds that one of the bare Workers wastes; the measurement must find them. */
+const wasted = 1;
 
 type Sample = { cpu: number; p50: number };
-type Variant = { name: string; path: string; port: number; pid: number; samples: Sample[] };
+type Variant = {
+  name: string;
+  /** The address of the next request. */
+  next: () => string;
+  port: number;
+  pid: number;
+  /** Requests of a round whose CPU time is read. */
+  requests: number;
+  samples: Sample[];
+};
 
 /**
- * Compares an open invitation, cached and rendered anew, with a Worker that only returns the same
- * bytes: two workerd processes, alternating, medians. Absolute times drift with the machine; only
- * the ratios count.
+ * Compares an invitation, cached, rendered anew and never seen before, with Workers that only return
+ * the same bytes or render the same elements by other engines: a workerd process each, asked
+ * straight, by turns, medians and ranges. Absolute times drift with the machine; the ratios count.
  */
 await runMain(async () => {
   if (process.platform !== "linux")
     throw new UserError("npm run bench reads /proc, which Linux has.");
-  const ports = [await freePort(), await freePort()] as const;
-  const settings = readLocalSettings(ports[0]);
-  await build();
+  const port = await freePort();
+  const settings = readLocalSettings(port);
+  if (process.env.SKIP_BUILD !== "1") await build();
   await prepareStorage(settings);
+  const fewest = 200;
+  await publishCopies((rounds + 1) * (fewest + requestsAlone));
 
-  await serveBuild(ports[0], settings);
-  const { body, headers } = await read(ports[0]);
-  await serveBuild(ports[1], settings, [bareWorker(body, headers)]);
-  const kept = variant("open invitation, warm", ports[0], page);
+  const serve = async (modules?: Bundle[]) => {
+    const [own, directPort] = [await freePort(), await freePort()];
+    await serveBuild(own, settings, { modules, directPort });
+    return { port: directPort, pid: processOn(own) };
+  };
+  const ours = await serve();
+  const { html, body, headers } = await read(ours.port, page);
+  const always = (path: string) => () => path;
+  let copy = 0;
+  const site = (name: string, next: () => string, requests: number): Variant => ({
+    ...ours,
+    name,
+    next,
+    requests,
+    samples: [],
+  });
+  const other = async (name: string, bundle: Bundle, requests: number): Promise<Variant> => ({
+    ...(await serve([bundle])),
+    name,
+    next: always(page),
+    requests,
+    samples: [],
+  });
+  const bare = await other("bare Worker, same bytes", bareWorker(body, headers), 2_000);
+  const slowed = await other(`… slowed by ${wasted} ms`, bareWorker(body, headers, wasted), 500);
+  const react = await other(
+    "React, string, same tree",
+    await peerOf("react", treeOf(html)),
+    fewest * 2,
+  );
+  const hono = await other("Hono JSX, same tree", await peerOf("hono", treeOf(html)), fewest * 2);
+  for (const peer of [react, hono]) await compareTexts(html, peer);
+  const kept = site("ours, cached in the isolate", always(page), 2_000);
   // A page for one guest is never cached.
-  const rendered = variant("open invitation, rendered anew", ports[0], `${page}?change=1`);
-  const bare = variant("bare Worker, the same bytes", ports[1], page);
-  const variants = [kept, rendered, bare];
+  const anew = site("ours, the same page anew", always(`${page}?change=1`), fewest);
+  const unseen = site("ours, a page not seen before", () => `/wedding/copy-${(copy += 1)}`, fewest);
 
-  for (const one of variants) await load(one, parallel);
-  for (let round = 0; round < rounds; round += 1) {
+  const variants = [bare, slowed, react, hono, kept, anew, unseen];
+  for (const one of variants) await load(one, Math.min(one.requests, fewest), connections);
+  for (let round = 0; round < rounds; round += 1)
     for (const one of variants) one.samples.push(await measure(one));
-  }
-  report([kept, rendered], bare, body.length);
+  report(variants, body.length);
+  console.log("");
+  for (const limit of [bare, hono])
+    for (const one of [kept, anew, unseen])
+      console.log(`${one.name} × ${limit.name}: ${spread(ratios(one, limit))}`);
+  const found = median(slowed.samples.map(({ cpu }) => cpu)) - cpuOf(bare);
+  console.log(`of ${wasted} ms wasted, ${found.toFixed(2)} ms were found`);
+  if (found < wasted / 2 || found > wasted * 2)
+    throw new UserError("The measurement does not find a slowed Worker: the machine is too busy.");
 });
 
-function bareWorker(body: Buffer, headers: Headers) {
-  const contents = `
-    const body = Uint8Array.from(atob("${body.toString("base64")}"), (letter) => letter.charCodeAt(0));
-    const headers = ${JSON.stringify([...headers])};
-    export default { fetch: () => new Response(body, { headers }) };
-  `;
-  return { type: "ESModule", path: "build/server/bare.js", contents } as const;
+function processOn(port: number): number {
+  const pid = workerdOn(port);
+  if (pid === null) throw new Error(`no workerd on ${port}`);
+  return pid;
 }
 
-async function read(port: number): Promise<{ body: Buffer; headers: Headers }> {
-  const response = await fetch(`http://localhost:${port}${page}`);
-  if (response.status !== 200) throw new UserError(`${page} answers ${response.status}`);
+/** Publishes the same invitation under many addresses, each with an entry of its own. */
+async function publishCopies(count: number): Promise<void> {
+  await withStore(false, async ({ content }) => {
+    const text = await content.get(`invitation:${page.slice(1)}`, "text");
+    if (text === null) throw new UserError(`${page} is not published`);
+    const published: unknown = JSON.parse(text);
+    const slugs = Array.from({ length: count }, (_, index) => `copy-${index + 1}`);
+    for (const slug of slugs) {
+      const copy = { ...Object(published), slug, path: `wedding/${slug}`, aliases: [] };
+      await content.put(`invitation:wedding/${slug}`, JSON.stringify(copy));
+    }
+  });
+}
+
+async function read(port: number, path: string) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  if (response.status !== 200) throw new UserError(`${path} answers ${response.status}`);
   const headers = new Headers(response.headers);
   // Headers of the connection, which workerd sets itself.
   for (const name of ["content-length", "content-encoding", "transfer-encoding"])
     headers.delete(name);
-  return { body: Buffer.from(await response.arrayBuffer()), headers };
+  const body = Buffer.from(await response.arrayBuffer());
+  return { body, headers, html: body.toString("utf8") };
 }
 
-function variant(name: string, port: number, path: string): Variant {
-  const pid = workerdOn(port);
-  if (pid === null) throw new Error(`no workerd on ${port}`);
-  return { name, path, port, pid, samples: [] };
+/** A peer that leaves something out would be measured too cheap. */
+async function compareTexts(html: string, peer: Variant): Promise<void> {
+  const theirs = textOf((await read(peer.port, page)).html);
+  if (theirs !== textOf(html)) throw new UserError(`${peer.name} renders another text`);
 }
 
 async function measure(one: Variant): Promise<Sample> {
   const before = cpuMilliseconds(one.pid);
-  await load(one, parallel);
-  const cpu = (cpuMilliseconds(one.pid) - before) / parallel.requests;
-  return { cpu, p50: median(await load(one, sequential)) };
+  await load(one, one.requests, connections);
+  const cpu = (cpuMilliseconds(one.pid) - before) / one.requests;
+  return { cpu, p50: median(await load(one, requestsAlone, 1)) };
 }
 
-/** Sends all requests. @returns the milliseconds of each. */
-async function load(one: Variant, { requests, connections }: typeof parallel): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Sends requests on some connections. @returns the milliseconds of each. */
+async function load(one: Variant, requests: number, parallel: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const times: number[] = [];
   let left = requests;
   const connection = async () => {
     while (left > 0) {
       left -= 1;
       const started = performance.now();
-      await visit(one, agent);
+      await visit(one.port, one.next(), agent);
       times.push(performance.now() - started);
     }
   };
-  await Promise.all(Array.from({ length: connections }, connection));
+  await Promise.all(Array.from({ length: parallel }, connection));
   agent.destroy();
   return times;
 }
 
-function visit({ port, path }: Variant, agent: Agent): Promise<void> {
+function visit(port: number, path: string, agent: Agent): Promise<void> {
   return new Promise((done, reject) => {
     get({ host: "127.0.0.1", port, path, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
       response.resume();
       response.once("end", done);
       response.once("error", reject);
@@ -105,25 +170,28 @@ function visit({ port, path }: Variant, agent: Agent): Promise<void> {
   });
 }
 
-function report(measured: Variant[], limit: Variant, bytes: number): void {
-  console.log(`\n${page}: ${bytes} bytes, medians of ${rounds} rounds`);
-  for (const { name, samples } of [limit, ...measured]) {
-    const cpu = median(samples.map((sample) => sample.cpu)).toFixed(3);
-    const p50 = median(samples.map((sample) => sample.p50)).toFixed(2);
-    console.log(`  ${name.padEnd(30)} CPU ${cpu} ms/request, p50 ${p50} ms`);
-  }
-  for (const one of measured) {
-    const [cpu, p50] = [ratio(one, limit, "cpu"), ratio(one, limit, "p50")];
-    console.log(`  ${one.name}: CPU × ${cpu}, p50 × ${p50} of the bare Worker`);
+function report(variants: Variant[], bytes: number): void {
+  console.log(`\n${page}: ${bytes} bytes; medians (ranges) of ${rounds} rounds by turns`);
+  for (const { name, samples } of variants) {
+    const cpu = spread(samples.map((sample) => sample.cpu));
+    const p50 = spread(samples.map((sample) => sample.p50));
+    console.log(`  ${name.padEnd(30)} CPU ${cpu} ms a request, p50 ${p50} ms`);
   }
 }
 
-/** The median of the rounds' ratios, so that a slow round affects both sides alike. */
-function ratio(measured: Variant, limit: Variant, what: keyof Sample): string {
-  const ratios = measured.samples.map(
-    (sample, round) => sample[what] / (limit.samples[round]?.[what] ?? NaN),
-  );
-  return median(ratios).toFixed(2);
+function cpuOf({ samples }: Variant): number {
+  return median(samples.map(({ cpu }) => cpu));
+}
+
+/** The rounds' ratios of CPU time, so that a slow round affects both sides alike. */
+function ratios(one: Variant, limit: Variant): number[] {
+  return one.samples.map(({ cpu }, round) => cpu / (limit.samples[round]?.cpu ?? NaN));
+}
+
+/** `1.62 (1.43–1.74)`: the median, and from the least to the most. */
+function spread(values: number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 }
 
 function median(values: number[]): number {

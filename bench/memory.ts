@@ -36,7 +36,7 @@ await runMain(async () => {
   await build();
   await prepareStorage(settings);
   const token = await fillDashboard();
-  await serveBuild(port, settings, undefined, inspectorPort);
+  await serveBuild(port, settings, { inspectorPort });
   const inspector = await inspectWorker(inspectorPort);
 
   const site = `http://127.0.0.1:${port}`;

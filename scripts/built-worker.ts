@@ -12,21 +12,28 @@ const configuration = join(root, "build/server/wrangler.json");
 /** A module by its path, or with its contents. */
 type Module = { type: "ESModule"; path: string; contents?: string };
 
+/** What only measurements need. */
+type Serving = {
+  /** Replace the build's own; the entry comes first. */
+  modules?: Module[];
+  /** Opens V8's inspector of the Worker. */
+  inspectorPort?: number;
+  /** Answers from the Worker alone, without miniflare's own Workers before it and without files. */
+  directPort?: number;
+};
+
 /**
  * Serves the build on this machine in workerd, without a dev server in between.
  * @param settings the Worker's environment.
- * @param modules replace the build's own; the entry comes first.
- * @param inspectorPort opens V8's inspector of the Worker.
  */
 export async function serveBuild(
   port: number,
   settings: LocalSettings,
-  modules?: Module[],
-  inspectorPort?: number,
+  { modules, inspectorPort, directPort }: Serving = {},
 ): Promise<void> {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(configuration);
   if (main === undefined) throw new UserError(`${configuration} names no Worker: npm run build`);
-  const { modulesRules: _, ...options } = workerOptions;
+  const { modulesRules: _, assets, ...options } = workerOptions;
   const server = new Miniflare({
     host: "127.0.0.1",
     port,
@@ -39,6 +46,10 @@ export async function serveBuild(
     workers: [
       {
         ...options,
+        // Miniflare puts Workers of its own before one with files, on each of its ports.
+        ...(directPort === undefined
+          ? { assets }
+          : { unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
         name: "site",
         bindings: { ...options.bindings, ...definedOf(settings) },
         modulesRoot: dirname(main),

@@ -1,0 +1,69 @@
+import { build } from "vite";
+import { root } from "../scripts/paths.ts";
+import type { PageNode } from "./page-tree.ts";
+
+/** A Worker of one file. */
+export type Bundle = { type: "ESModule"; path: string; contents: string };
+
+/** A Worker that renders a page with another engine, at each request from its elements on. */
+export async function peerOf(engine: "react" | "hono", tree: PageNode): Promise<Bundle> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    define: {
+      __TREE__: JSON.stringify(tree),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    ssr: {
+      noExternal: true,
+      target: "webworker",
+      resolve: { conditions: ["workerd", "worker", "module", "import", "production", "default"] },
+    },
+    build: {
+      write: false,
+      minify: true,
+      ssr: `bench/peers/${engine}.ts`,
+      rolldownOptions: { output: { format: "es" } },
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`${engine} was not built`);
+  return { type: "ESModule", path: `build/server/${engine}.js`, contents: chunk.code };
+}
+
+/**
+ * Works for a time. A Worker's clock stands still between requests' input and output, so the turns
+ * are counted: `turnsPerMs` is measured where the bench runs.
+ */
+const turnsPerMs = measureTurns();
+const spinner = `function spin(turns) { let own = waste; for (let turn = 0; turn < turns; turn += 1) own = (own * 16807) % 2147483647; waste = own; }`;
+
+function measureTurns(): number {
+  const spin = (turns: number) => {
+    let waste = 1;
+    for (let turn = 0; turn < turns; turn += 1) waste = (waste * 16_807) % 2_147_483_647;
+    return waste;
+  };
+  spin(1e6);
+  const begun = performance.now();
+  const waste = spin(5e6);
+  const took = performance.now() - begun;
+  return waste > 0 ? Math.round(5e6 / took) : 1;
+}
+
+/**
+ * A Worker that returns a page's bytes, and works for some milliseconds before: none for the limit,
+ * one to see that the measurement finds it.
+ */
+export function bareWorker(body: Buffer, headers: Headers, milliseconds = 0): Bundle {
+  const contents = `
+    const body = Uint8Array.from(atob("${body.toString("base64")}"), (letter) => letter.charCodeAt(0));
+    const headers = ${JSON.stringify([...headers])};
+    let waste = 1;
+    ${spinner}
+    export default { fetch: () => { ${milliseconds > 0 ? `spin(${milliseconds * turnsPerMs});` : ""} return new Response(body, { headers }); } };
+  `;
+  return { type: "ESModule", path: `build/server/bare-${milliseconds}.js`, contents };
+}
