@@ -156,7 +156,9 @@ test("an answer takes the place of the one that its household gave before, and b
   const own = household?.id ?? "";
   await reply(path, { key: own, household: own, name: "Արամ", guestsNumber: 2 });
   await reply(path, { name: "Արամ և Նարե", guestsNumber: 1, message: "Սեր" }, Date.UTC(2027, 1, 1));
-  const id = await env.DB.prepare("SELECT id FROM replies WHERE invitation = ?1 AND household IS NULL")
+  const id = await env.DB.prepare(
+    "SELECT id FROM replies WHERE invitation = ?1 AND household IS NULL",
+  )
     .bind(path)
     .first<string>("id");
   const address = `/replies/answers/${id}?lng=en`;

@@ -71,9 +71,7 @@ export function answerView(
   const assignable = assignableOf(rows);
   const answered = rows.households.filter((one) => !assignable.includes(one));
   const choicesOf = (households: readonly Household[]) =>
-    household
-      ? []
-      : inNameOrder(households.map((one) => ({ id: one.id, name: nameAmong(one) })));
+    household ? [] : inNameOrder(households.map((one) => ({ id: one.id, name: nameAmong(one) })));
   const textOf = (revision: HistoryRevision, field: FieldName) =>
     formatAnswer(revision, field, wording);
   return {

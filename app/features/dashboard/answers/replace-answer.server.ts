@@ -1,5 +1,9 @@
 import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
-import { readHistory, replyHistory, type HistoryRevision } from "#app/features/reply/entry-data.server.ts";
+import {
+  readHistory,
+  replyHistory,
+  type HistoryRevision,
+} from "#app/features/reply/entry-data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { reviewReply, withdrawEntered } from "#app/features/reply/review-mutations.server.ts";
 
@@ -67,8 +71,7 @@ export async function bringBack(
   if (own && own.id !== id) {
     const history = readHistory(await replyHistory(db, invitation, own.id).all());
     const before = history.find((step) => step.revision === revision - 1);
-    if (before)
-      await withdrawEntered(db, { invitation, id: own.id, revision }, before, now);
+    if (before) await withdrawEntered(db, { invitation, id: own.id, revision }, before, now);
   }
   return reviewReply(db, { invitation, id, review: "show" }, now);
 }
