@@ -9,12 +9,18 @@ import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
-import { publish, weddingOf } from "../support/invitations.ts";
-import { formsOf, goodReply, hostileBodies, type PostedForm } from "../support/posted-forms.ts";
+import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
+import {
+  formsOf,
+  goodOrder,
+  goodReply,
+  hostileBodies,
+  type PostedForm,
+} from "../support/posted-forms.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
 import { family } from "../support/reply-by-name.ts";
 import { routesIn, takesForm } from "../support/routes.ts";
-import { open, origin, postBody } from "../support/site.ts";
+import { open, origin, post, postBody } from "../support/site.ts";
 import { errorBeside, fieldsWithErrors, valueOf } from "../support/html.ts";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.{ts,tsx}", {
@@ -33,12 +39,14 @@ beforeAll(async () => {
   const [household] = await listHouseholds(env.DB, path);
   if (!household) throw new Error("no household");
   const gated = await gatedWedding();
+  const ordered = await post("/order", goodOrder(dayFromNow(100)));
   const { version: _, hash: __, ...draft } = weddingOf();
   forms = {
     ...formsOf({
       invitation: `/${path}`,
       gated: `/${gated.path}`,
       preview: previewAddress(await savePreview(env.DB, draft, "", Date.now())),
+      order: ordered.headers.get("Location") ?? "",
       household,
       couple: await enterDashboard(token),
     }),

@@ -66,6 +66,8 @@ type Site = {
   invitation: string;
   gated: string;
   preview: string;
+  /** The status page of an order that was received. */
+  order: string;
   /** A household of the invitation. */
   household: Household;
   /** The cookie of the invitation's couple. */
@@ -80,6 +82,7 @@ export function formsOf({
   invitation,
   gated,
   preview,
+  order,
   household,
   couple,
 }: Site): Record<string, PostedForm> {
@@ -99,6 +102,12 @@ export function formsOf({
     // Too long for a password, so that no hash is computed and no guess counted.
     gate: { route: page, to: gated, fields: { intent: "open", password: "x".repeat(200) } },
     order: { route: "order/form.tsx", to: "/order", fields: goodOrder(dayFromNow(100)) },
+    "cancellation of an order": {
+      route: "order/status.tsx",
+      to: order,
+      // Without a reason it is refused, so that the order stays for the other posts.
+      fields: { intent: "cancel", reason: "" },
+    },
     "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
     "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },

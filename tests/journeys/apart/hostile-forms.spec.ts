@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Household } from "#app/features/guests/schema.ts";
 import { workerdOn } from "../../../scripts/workerd-process.ts";
-import { formsOf, hostileBodies } from "../../support/posted-forms.ts";
+import { dayFromNow } from "../../support/invitations.ts";
+import { formsOf, goodOrder, hostileBodies } from "../../support/posted-forms.ts";
 import { wedding } from "../support/answering.ts";
 import { repliesLink } from "../support/couple.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -29,11 +30,18 @@ test("no posted body costs the site its time or its memory, whatever its fields 
   await inviteFamily(site, couple);
   const [household] = await studioJson<Household[]>("guests", "export", wedding.slice(1));
   if (!household) throw new Error("no household");
+  const ordered = await fetch(`${site}/order`, {
+    method: "POST",
+    body: new URLSearchParams(goodOrder(dayFromNow(100))),
+    headers: { Origin: site },
+    redirect: "manual",
+  });
   const forms = Object.entries(
     formsOf({
       invitation: wedding,
       gated: "/templates/test-private",
       preview: new URL(preview.address).pathname,
+      order: ordered.headers.get("Location") ?? "",
       household,
       couple,
     }),
