@@ -14,10 +14,9 @@ export function enhance(): void {
   if (page) {
     const isAway = [...page.querySelectorAll("time")].some(({ dateTime }) => hourHere(dateTime));
     if (isAway || page.querySelector("[data-day]"))
-      void import("#app/features/invitation-page/script/hours.ts").then((hours) => {
-        hours.followDay();
-        hours.sayHoursHere(page);
-      });
+      void import("#app/features/invitation-page/script/hours.ts").then(({ startHours }) =>
+        startHours(page),
+      );
   }
 
   if (document.querySelector("[data-site]")) {

@@ -125,7 +125,10 @@ test("accounts in several currencies name each of them", async () => {
       },
     ],
   });
-  expect(textsOf(html, ".bank li .muted")).toEqual(["AMD · Anna in English", "USD · Anna in English"]);
+  expect(textsOf(html, ".bank li .muted")).toEqual([
+    "AMD · Anna in English",
+    "USD · Anna in English",
+  ]);
   expect(attributesOf(html, ".bank [data-copy]", "data-copy")).toEqual(["1570 0123", "1570 0123"]);
 });
 
@@ -155,7 +158,12 @@ test("places to stay have their note, their price and their link", async () => {
       {
         type: "travel",
         places: [
-          { name: said("Inn"), note: said("By the park"), price: said("From 30 000"), url: "https://example.com/inn" },
+          {
+            name: said("Inn"),
+            note: said("By the park"),
+            price: said("From 30 000"),
+            url: "https://example.com/inn",
+          },
           { name: said("Guest house") },
         ],
       },

@@ -76,11 +76,7 @@ function titleOf(
   return stage ? t(`timeline:${stage}`) : pick(invitation.title, language);
 }
 
-function placeOf(
-  { venue }: Stage,
-  timeZone: string,
-  language: Language,
-): DayStage["place"] {
+function placeOf({ venue }: Stage, timeZone: string, language: Language): DayStage["place"] {
   if (!venue) return null;
   const name = pick(venue.name, language);
   const address = venue.address && pick(venue.address, language);

@@ -4,6 +4,7 @@ import type { Theme } from "#app/design/part-names.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import reset from "#app/design/reset.css?inline";
 import base from "#app/design/base.css?inline";
+import contrast from "#app/design/contrast.css?inline";
 import print from "#app/design/print.css?inline";
 import page from "#app/features/invitation-page/components/invitation-page.css?inline";
 import countdown from "#app/features/invitation-page/components/countdown-section.css?inline";
@@ -49,6 +50,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     timeline.css,
     opening?.css ?? "",
     paletteCss(palette, ornament.tile),
+    contrast,
     print,
   ].join("\n");
 }

@@ -134,7 +134,9 @@ export function viewOf(
     fullNames,
     pageTitle: t("kinds:page-title", { names: fullNames, title }),
     ...familyOf(invitation, language),
-    music: off ? undefined : invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
+    music: off
+      ? undefined
+      : invitation.music && { ...invitation.music, src: `/${invitation.music.src}` },
     event: {
       start: instantOf(event.start, event.timeZone),
       timeZone: event.timeZone,

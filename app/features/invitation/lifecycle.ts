@@ -114,9 +114,10 @@ const stays: Record<"cancelled" | "postponed", readonly PublishedSection["type"]
 };
 
 /**
- * Adapts the sections to a phase: only the date before the invitation opens; on the day no countdown,
- * because the page begins with what is next; afterwards no countdown, form or calendar. Of an event that is called off nothing is left
- * that looks forward to it or leads guests to its places.
+ * Adapts the sections to a phase: only the date before the invitation opens; on the day no
+ * countdown, because the page begins with what is next; afterwards no countdown, form, calendar or
+ * live stream. Of an event that is called off nothing is left that looks forward to it or leads
+ * guests to its places.
  */
 export function inPhase(
   invitation: PublishedInvitation,
@@ -136,7 +137,9 @@ export function inPhase(
   if (phase === "thanks")
     return {
       ...invitation,
-      sections: sections.filter(({ type }) => !["countdown", "reply", "calendar", "live"].includes(type)),
+      sections: sections.filter(
+        ({ type }) => !["countdown", "reply", "calendar", "live"].includes(type),
+      ),
     };
   return invitation;
 }

@@ -8,7 +8,7 @@ import { filled, httpsUrl } from "#app/features/invitation/schema-fields.ts";
 export const limited = { tags: v.optional(v.pipe(v.array(filled), v.minLength(1))) };
 
 /** Those of a family who have a word of their own in every language. */
-export const familyRoles = ["groom-parents", "bride-parents", "parents", "godparents"] as const;
+const familyRoles = ["groom-parents", "bride-parents", "parents", "godparents"] as const;
 
 /** The code of a currency (ISO 4217), as in `AMD`. */
 export const currency = v.pipe(

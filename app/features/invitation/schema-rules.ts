@@ -8,24 +8,24 @@ type HostRole = "groom" | "bride" | "child" | "parents" | "person" | "company";
 /** The parts of a definition that the rules below check. */
 export type Ruled = RuledReply &
   Pick<RuledStatus, "status"> & {
-  demo?: boolean | undefined;
-  languages: readonly string[];
-  english?: string | undefined;
-  aliases: readonly { path: string; language?: string | undefined }[];
-  event: { start: string; end?: string | undefined };
-  until?: string | undefined;
-  saveTheDate?: { until: string } | undefined;
-  hosts: Partial<Record<HostRole, { email?: string | undefined } | undefined>>;
-  reply?:
-    | {
-        recipients: string;
-        defaultEmail?: string | undefined;
-        deadline?: string | undefined;
-        chat?: { instead?: boolean | undefined } | undefined;
-      }
-    | undefined;
-  organiser?: object | undefined;
-};
+    demo?: boolean | undefined;
+    languages: readonly string[];
+    english?: string | undefined;
+    aliases: readonly { path: string; language?: string | undefined }[];
+    event: { start: string; end?: string | undefined };
+    until?: string | undefined;
+    saveTheDate?: { until: string } | undefined;
+    hosts: Partial<Record<HostRole, { email?: string | undefined } | undefined>>;
+    reply?:
+      | {
+          recipients: string;
+          defaultEmail?: string | undefined;
+          deadline?: string | undefined;
+          chat?: { instead?: boolean | undefined } | undefined;
+        }
+      | undefined;
+    organiser?: object | undefined;
+  };
 
 /** Findings of the rules that span several fields, each with its path. */
 export function ruleFindings(definition: Ruled): Finding[] {

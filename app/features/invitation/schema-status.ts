@@ -3,7 +3,7 @@ import { date } from "#app/features/invitation/schema-fields.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 
 /** The event was called off, or its day was given up for a later one. */
-export const statuses = ["cancelled", "postponed"] as const;
+const statuses = ["cancelled", "postponed"] as const;
 
 /**
  * What became of an invitation's day. `text` is the hosts' own words in place of the site's. A

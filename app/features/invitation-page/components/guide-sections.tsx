@@ -98,11 +98,7 @@ function HashtagSection({ section: { tag, text } }: { section: HashtagView }) {
     <section className="hashtag">
       {text && <p className="lines">{text}</p>}
       <p className="display">{tag}</p>
-      <CopyButton
-        text={tag}
-        label={t("invitation:bank.copy")}
-        done={t("invitation:bank.copied")}
-      />
+      <CopyButton text={tag} label={t("invitation:bank.copy")} done={t("invitation:bank.copied")} />
     </section>
   );
 }

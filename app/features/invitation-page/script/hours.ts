@@ -1,8 +1,14 @@
 import { leftText } from "#app/features/invitation-page/left-text.ts";
 import { hourHere } from "#app/features/invitation-page/script/here.ts";
 
+/** Tells hours by the guest's own clock, and follows the day where the page has one. */
+export function startHours(page: HTMLElement): void {
+  sayHoursHere(page);
+  if (page.querySelector("[data-day]")) followDay();
+}
+
 /** Moves the day's hours on each half minute, and as soon as the page is looked at again. */
-export function followDay(): void {
+function followDay(): void {
   const show = () => {
     for (const list of document.querySelectorAll<HTMLElement>("[data-day]"))
       showHours(list, Date.now());
