@@ -1,9 +1,7 @@
 import type { Base } from "#app/features/authoring/publish-base.ts";
 import type { DocumentChange } from "#app/features/authoring/publish-documents.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
-import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import type { Version } from "#app/features/authoring/versions.ts";
-import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { Upload } from "./media.ts";
 import type { OgImagePlan } from "./og-images.ts";
 import { changeLines, count, momentText } from "./output.ts";
@@ -24,25 +22,6 @@ export function planLines(plans: readonly Plan[]): string[] {
   return listed === plans
     ? lines
     : [...lines, `${count(unchanged.length, "invitation")} unchanged.`];
-}
-
-/** What guests and their calendars find once a day was called off, moved, or stands again. */
-export function statusLines(
-  plans: readonly Plan[],
-  drafts: readonly Pick<ResolvedInvitation, "path" | "status">[],
-): string[] {
-  return plans.flatMap(({ path, changes }) => {
-    const draft = drafts.find((one) => one.path === path);
-    if (!draft || !changes.some((change) => change.path.split(".")[0] === "status")) return [];
-    const off = calledOff(draft);
-    if (off)
-      return [
-        `${path}: guests find that it is ${off}; nobody can answer, and calendars that have it drop it.`,
-      ];
-    return draft.status
-      ? [`${path}: guests find the old day and the new one, and calendars take the new one.`]
-      : [`${path}: guests find the invitation as before, and calendars take it up again.`];
-  });
 }
 
 /** New documents in one line per group, changed ones with their changes. */

@@ -9,7 +9,8 @@ import type { Stop } from "../interruption.ts";
 import { upload, type Upload } from "../media.ts";
 import { release } from "../publish-consent.ts";
 import { drawOgImages, removeOgImages } from "../og-images.ts";
-import { amounts, documentLines, planLines, statusLines, uploadLines } from "../publish-lines.ts";
+import { effectLines } from "../publish-effects.ts";
+import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
 import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { printLeftOut } from "../publish-left-out.ts";
@@ -99,27 +100,25 @@ async function show(
   options: PublishOptions,
 ): Promise<Survey> {
   const found = await surveyAllowed(store, wanted, options);
-  for (const line of linesOf(found)) say(options, line);
+  for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
   if (!options.json) printWarnings(dueWarnings(found, noted));
   return found;
+}
+
+function effectsOf({ db }: Store, found: Survey): Promise<string[]> {
+  return effectLines(db, duePlans(found), found.drafts);
 }
 
 function dueWarnings(found: Survey, { warnings }: Noted): FileWarning[] {
   return duePlans(found).flatMap(({ path }) => warnings.get(path) ?? []);
 }
 
-function linesOf({ drafts, plans, documents, uploads, previews }: Survey): string[] {
+function linesOf({ plans, documents, uploads, previews }: Survey): string[] {
   const pictures =
     previews.missing.length > 0
       ? [`${count(previews.missing.length, "preview picture")} to make`]
       : [];
-  return [
-    ...planLines(plans),
-    ...statusLines(plans, drafts),
-    ...documentLines(documents),
-    ...uploadLines(uploads),
-    ...pictures,
-  ];
+  return [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads), ...pictures];
 }
 
 /**
@@ -253,7 +252,7 @@ async function dryRun(
     const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
     return printJson({ ...answerOf({ orders: [], found, noted }), changes, dryRun: true });
   }
-  for (const line of linesOf(found)) say(options, line);
+  for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
   printWarnings(dueWarnings(found, noted));
   for (const [path, doubt] of found.consent.doubts) say(options, `${path}: ${doubt}.`);
   const conflicts = found.plans.flatMap(({ conflicts: of }) => of);

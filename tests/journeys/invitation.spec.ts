@@ -45,6 +45,22 @@ test("nothing is requested from another host before a tap, which loads the map",
   await expect.poll(() => foreign).toContain("www.openstreetmap.org");
 });
 
+test("a reader who wants more contrast reads quiet text in full ink", async ({ page }) => {
+  const colours = () =>
+    page
+      .locator(".date")
+      .evaluate((section) =>
+        [section, section.querySelector(".muted") ?? section].map(
+          (element) => getComputedStyle(element).color,
+        ),
+      );
+  await page.goto(`${wedding}/en`);
+  const [ink, muted] = await colours();
+  expect(muted).not.toBe(ink);
+  await page.emulateMedia({ contrast: "more" });
+  expect(await colours()).toEqual([ink, ink]);
+});
+
 test("the countdown runs in the page's language", async ({ page }) => {
   await page.goto(`${wedding}/en`);
   await openEnvelope(page);

@@ -244,3 +244,37 @@ test("no numbers are sent before the deadline of an event that was called off", 
   const moved = { is: "postponed", was: "2027-05-29" } as const;
   expect(lastNumbersTime({ event, reply, status: moved }, now)).not.toBeNull();
 });
+
+test("a new hour stands beside the old one for two weeks, and hosts have it as a message", async () => {
+  setClock(Date.UTC(2027, 3, 12, 8));
+  const at = (hour: string) => {
+    const {
+      version: _version,
+      hash: _hash,
+      ...draft
+    } = weddingWith({
+      slug: "told-anew",
+      event: { start: `2027-06-12T${hour}`, timeZone: "Asia/Yerevan" },
+    });
+    return draft;
+  };
+  async function put(hour: string) {
+    const [plan] = await planPublication(env.CONTENT, [at(hour)]);
+    if (!plan) throw new Error("nothing was planned");
+    await publishPlan(env.CONTENT, plan);
+    advanceClock();
+    return plan;
+  }
+  await put("15:00");
+  await put("16:00");
+  const told = { ...weddingWith({ slug: "told-anew" }), path: at("16:00").path };
+  expect(textsOf(await pageOf(told), ".status p")[0]).toBe("Start: 16:00 instead of 15:00");
+  expect((await put("16:00")).state).toBe("unchanged");
+  expect(countOf(await pageOf(told), ".status")).toBe(1);
+
+  advanceClock(14 * 24 * 60 * 60_000);
+  expect(countOf(await pageOf(told), ".status")).toBe(0);
+  await publishPlan(env.CONTENT, await planRollback(env.CONTENT, told.path, 1));
+  advanceClock();
+  expect(textsOf(await pageOf(told), ".status p")[0]).toBe("Start: 15:00 instead of 16:00");
+});

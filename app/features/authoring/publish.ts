@@ -19,8 +19,8 @@ import {
   type MetadataByKey,
 } from "#app/features/invitation/entry-metadata.ts";
 import { shutWrites } from "#app/features/authoring/publish-password-first.ts";
+import { publishedText } from "#app/features/authoring/published-text.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
-import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { systemClock, type Clock } from "#app/lib/clock.ts";
 
 type Write = { key: string; value: string | null };
@@ -186,7 +186,7 @@ async function planOne(
     copies.length === 0 &&
     (!head || isShown(head, previous, addressesOf(draft)));
   const version = await nextVersion();
-  const value = JSON.stringify(v.parse(publishedSchema, { ...draft, version, hash }));
+  const value = publishedText(draft, previous, { version, hash });
   const writes = [
     { key: `${keyOf(path)}@${version}`, value },
     ...wanted.map((alias) => ({ key: keyOf(alias), value })),

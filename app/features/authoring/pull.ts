@@ -18,6 +18,7 @@ export function definitionOf(published: PublishedInvitation): Definition {
     hash: _hash,
     path: _path,
     preview: _preview,
+    earlier: _earlier,
     theme: { colours: _colours, ...theme },
     ...saying
   } = published;

@@ -16,9 +16,9 @@ import type { Theme } from "#app/design/part-names.ts";
 export type Packs = ReadonlyMap<string, unknown>;
 
 /** An invitation ready for publication, without version number and hash. */
-export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash">;
+export type ResolvedInvitation = Omit<PublishedInvitation, "version" | "hash" | "earlier">;
 
-const draftSchema = v.omit(publishedSchema, ["version", "hash"]);
+const draftSchema = v.omit(publishedSchema, ["version", "hash", "earlier"]);
 
 /**
  * Resolves a checked definition: the template's theme overlaid with the definition's own parts and

@@ -95,6 +95,7 @@ export async function planRollback(
     hash: _hash,
     access: _access,
     preview: _preview,
+    earlier: _earlier,
     ...content
   } = earlier;
   const draft = newest?.access ? { ...content, access: newest.access } : content;

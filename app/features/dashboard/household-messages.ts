@@ -3,20 +3,23 @@ import { languageOfHousehold, personalLinkOf } from "#app/features/guests/househ
 import type { Household } from "#app/features/guests/schema.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { statusWords } from "#app/features/invitation/status-words.ts";
+import { changeWords } from "#app/features/invitation/status-words.ts";
 import { deadlineText } from "#app/features/reply/rules.ts";
 
 /**
- * The first message to a household, a later one to those who have not replied, or that the day was
- * called off or moved.
+ * The first message to a household, a later one to those who have not replied, or what has changed:
+ * the day, an hour, a place.
  */
 export type MessageKind = "invitation" | "reminder" | "status";
 
-/** The messages that an invitation has for a household, the most urgent first. */
+/**
+ * The messages that an invitation has for a household, the most urgent first.
+ * @param invitation without changes that are no news any more (`withoutOldNews`).
+ */
 export function messageKinds(invitation: PublishedInvitation, hasReplied: boolean): MessageKind[] {
   if (calledOff(invitation)) return ["status"];
   return [
-    ...(invitation.status ? (["status"] as const) : []),
+    ...(invitation.status || invitation.earlier ? (["status"] as const) : []),
     "invitation",
     ...(hasReplied ? [] : (["reminder"] as const)),
   ];
@@ -36,7 +39,7 @@ export function householdMessage(
 ): string {
   const link = personalLinkOf(invitation, household, origin);
   if (kind === "status") {
-    const words = statusWords(invitation, languageOfHousehold(household, invitation), t);
+    const words = changeWords(invitation, languageOfHousehold(household, invitation), t);
     return [`${household.salutation},`, words?.text ?? "", link].filter(Boolean).join("\n");
   }
   const until = invitation.reply && deadlineText(invitation.reply, t);

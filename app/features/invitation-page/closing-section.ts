@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { statusWords } from "#app/features/invitation/status-words.ts";
+import { changeWords } from "#app/features/invitation/status-words.ts";
 import { type SectionView } from "#app/features/invitation-page/section-view.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 
@@ -20,7 +20,7 @@ export function withClosing(
 ): SectionView[] {
   if (phase === "save-the-date")
     return [...sections, { type: "closing", text: t("kinds:save-the-date.text") }];
-  const status = phase === "thanks" ? null : statusWords(invitation, language, t);
+  const status = phase === "thanks" ? null : changeWords(invitation, language, t);
   if (status) {
     const off = isCalledOff(phase);
     const hasCalendar = invitation.sections.some(({ type }) => type === "calendar");

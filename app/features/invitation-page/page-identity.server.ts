@@ -1,4 +1,5 @@
 import { digestOf } from "#app/features/invitation/data.server.ts";
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { isDemo, isDesign } from "#app/features/invitation/kinds.ts";
 import { lifecyclePhase, takesReplies } from "#app/features/invitation/lifecycle.ts";
@@ -56,6 +57,8 @@ export async function identityOf(
     phase,
     takesReplies(invitation, now) ? "open" : "shut",
     now < instantOf(start, timeZone) ? "ahead" : "begun",
+    // A changed hour or place is told for two weeks.
+    withoutOldNews(invitation, now).earlier ? "told" : "",
     // A demo's definition stays while its dates move.
     start,
     isDesign(invitation) ? today(now) : "",

@@ -5,6 +5,7 @@ import { remember } from "#app/lib/remember.ts";
 import { registry } from "#app/design/drawing-parts.ts";
 import reset from "#app/design/reset.css?inline";
 import base from "#app/design/base.css?inline";
+import contrast from "#app/design/contrast.css?inline";
 import print from "#app/design/print.css?inline";
 import page from "#app/features/invitation-page/components/invitation-page.css?inline";
 import countdown from "#app/features/invitation-page/components/countdown-section.css?inline";
@@ -52,6 +53,7 @@ const stylesAround = remember(
       parts.timeline.css,
       parts.opening?.css ?? "",
       paletteCss(parts.palette, parts.ornament.tile),
+      contrast,
       print,
     ];
     return [before.join("\n"), after.join("\n")] as const;

@@ -47,9 +47,9 @@ export function readPreviousEntry(text: string | null): PreviousEntry | null {
   return result.success ? result.output : null;
 }
 
-/** The content of a version, without its number and hash. */
-export function contentOf(previous: { version: number; hash: string }): object {
-  const { version: _version, hash: _hash, ...content } = previous;
+/** The content of a version, without its number and hash, and what publishing noted beside it. */
+export function contentOf(previous: { version: number; hash: string; earlier?: unknown }): object {
+  const { version: _version, hash: _hash, earlier: _earlier, ...content } = previous;
   return content;
 }
 

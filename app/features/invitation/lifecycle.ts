@@ -121,9 +121,10 @@ const halfAYearAfter = remember(
 );
 
 /**
- * Adapts the sections to a phase: only the date before the invitation opens; on the day no countdown,
- * because the page begins with what is next; afterwards no countdown, form or calendar. Of an event that is called off nothing is left
- * that looks forward to it or leads guests to its places.
+ * Adapts the sections to a phase: only the date before the invitation opens; on the day no
+ * countdown, because the page begins with what is next; afterwards no countdown, form, calendar or
+ * live stream. Of an event that is called off nothing is left that looks forward to it or leads
+ * guests to its places.
  */
 export function inPhase(
   invitation: PublishedInvitation,

@@ -28,6 +28,7 @@ import {
   telegramName,
   timeZone,
 } from "#app/features/invitation/schema-fields.ts";
+import { earlierSchema } from "#app/features/invitation/schema-earlier.ts";
 import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts";
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
 import { statusSchema } from "#app/features/invitation/schema-status.ts";
@@ -257,6 +258,8 @@ export const publishedSchema = v.strictObject({
   path: v.string(),
   /** Og-images by language, as R2 paths; absent where none was drawn. */
   preview: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, ogImagePath)))),
+  /** What guests knew before hours or places were changed, see earlier.ts. */
+  earlier: v.optional(earlierSchema),
   ...definitionEntries(written, phone),
   theme: v.strictObject(publishedThemeEntries),
 });

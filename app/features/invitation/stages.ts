@@ -18,7 +18,7 @@ export type Stage = {
 };
 
 /** What the stages of an invitation follow from. */
-export type Programme = {
+type Programme = {
   event: { start: string; timeZone: string };
   sections?: readonly PublishedSection[];
 };

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { newsOf } from "#app/features/invitation/earlier.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
@@ -6,13 +7,13 @@ import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What became of the day in a word or two, and in a sentence. */
-export type StatusWords = { title: string; text: string };
+type StatusWords = { title: string; text: string };
 
 /**
  * What an invitation says of its day once that is cancelled, postponed or moved to a new one: the
  * hosts' own words, else the site's. Null while the day stands as it was first published.
  */
-export function statusWords(
+function statusWords(
   invitation: Pick<PublishedInvitation, "status" | "event">,
   language: Language,
   t: TFunction,
@@ -29,5 +30,24 @@ export function statusWords(
   return {
     title: t("kinds:status.moved.title"),
     text: own ?? t("kinds:status.moved.text", { date, was }),
+  };
+}
+
+/**
+ * What has changed for guests: what became of the day, and new hours and places. Null where nothing
+ * has.
+ */
+export function changeWords(
+  invitation: PublishedInvitation,
+  language: Language,
+  t: TFunction,
+): StatusWords | null {
+  const status = statusWords(invitation, language, t);
+  if (calledOff(invitation)) return status;
+  const news = newsOf(invitation, language, t);
+  if (news.length === 0) return status;
+  return {
+    title: status?.title ?? t("invitation:news.title"),
+    text: [...(status ? [status.text] : []), ...news].join("\n"),
   };
 }

@@ -29,6 +29,7 @@ import {
 } from "#app/features/guests/data.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
 import { renewCode, revokeCode, versionAfter } from "#app/features/guests/mutations.server.ts";
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
@@ -44,7 +45,7 @@ const gone = () => redirect("/replies/guests?done=gone", { status: 303 });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
-  const { session, invitation, language } = asked;
+  const { session, invitation, language, now } = asked;
   const { link, results } = await requireLink(env.DB, session, [
     householdsOf(env.DB, session.invitation),
     replyIdOf(env.DB, session.invitation, params.household),
@@ -60,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     invitation && !link.isReadOnly
       ? linkViewOf(
           household,
-          invitation,
+          withoutOldNews(invitation, now),
           reply !== null,
           publicOrigin(env, url),
           await translatorFor(

@@ -7,6 +7,7 @@ import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
@@ -76,7 +77,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   return data(
     {
-      view: viewOf(invitation, language, t, origin, lifecyclePhase(invitation, now), household),
+      view: viewOf(
+        withoutOldNews(invitation, now),
+        language,
+        t,
+        origin,
+        lifecyclePhase(invitation, now),
+        household,
+      ),
       reply,
       finder: await tableFinderOf(env.DB, published, household, now),
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,

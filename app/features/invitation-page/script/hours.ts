@@ -1,10 +1,10 @@
 import { leftText } from "#app/features/invitation-page/left-text.ts";
 import { hourHere } from "#app/features/invitation-page/script/here.ts";
 
-/** Moves the hours of a page on, and adds what this device's clock shows. */
+/** Tells hours by the guest's own clock, and follows the day where the page has one. */
 export function startHours(page: HTMLElement): void {
-  followDay();
   sayHoursHere(page);
+  if (page.querySelector("[data-day]")) followDay();
 }
 
 /** Moves the day's hours on each half minute, and as soon as the page is looked at again. */
