@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { diff, type Change } from "#app/features/authoring/diff.ts";
 import {
   aliasesOf,
