@@ -10,6 +10,7 @@ import countdown from "#app/features/invitation-page/components/countdown-sectio
 import date from "#app/features/invitation-page/components/date-section.css?inline";
 import sections from "#app/features/invitation-page/components/sections.css?inline";
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
+import wide from "#app/features/invitation-page/components/wide-page.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
@@ -45,6 +46,7 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     extras,
     shortcuts,
     sectionsCss,
+    wide,
     hero.css,
     timeline.css,
     opening?.css ?? "",

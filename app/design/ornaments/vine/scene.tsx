@@ -28,19 +28,19 @@ function hedge(start: number): string {
 
 /** Strings of bushes along the middle slope, drawn as dots: the nearer, the larger. */
 const strings = [
-  { d: "M236 116C268 112 316 118 390 132", size: 3.2 },
-  { d: "M226 124C268 120 316 127 390 145", size: 4.2 },
-  { d: "M214 133C262 130 322 138 390 160", size: 5.2 },
+  { d: "M236 116C268 112 316 118 390 132S640 156 800 134", size: 3.2 },
+  { d: "M226 124C268 120 316 127 390 145S640 168 800 148", size: 4.2 },
+  { d: "M214 133C262 130 322 138 390 160S640 180 800 164", size: 5.2 },
   { d: "M200 143C258 142 324 152 390 178", size: 6.4 },
-  { d: "M150 107C104 100 54 108 0 122", size: 3.2 },
-  { d: "M160 116C106 108 52 118 0 134", size: 4.2 },
-  { d: "M172 127C108 117 52 129 0 148", size: 5.2 },
+  { d: "M150 107C104 100 54 108 0 122S-260 126 -400 150", size: 3.2 },
+  { d: "M160 116C106 108 52 118 0 134S-260 136 -400 158", size: 4.2 },
+  { d: "M172 127C108 117 52 129 0 148S-260 146 -400 168", size: 5.2 },
 ];
 
 /** Vineyards on hills at dusk: far rows as strings of bushes, near ones in perspective, a bough in front. */
 export function Scene() {
   return (
-    <SceneSvg>
+    <SceneSvg broad>
       <circle cx="206" cy="66" r="44" fill="var(--line)" />
       <path
         d="M-400 90C-200 60 -80 110 0 84C46 68 84 40 128 46C172 52 190 84 236 80C290 75 320 46 390 70C500 100 640 50 800 90V320H-400Z"

@@ -2,8 +2,11 @@ import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A landscape along the foot, the text in a wide sky. */
-export function HorizonHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
+/**
+ * A landscape along the foot, the text in a wide sky. On wide screens it goes on to both edges: of
+ * itself where it is `broad`, else as its reflections.
+ */
+export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }: HeroProps) {
   return (
     <header className="hero horizon-hero">
       {languages}
@@ -11,7 +14,23 @@ export function HorizonHero({ view, ornament: { Scene }, languages, ask }: HeroP
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
-      <Scene />
+      {/* A drawing within a drawing, so that its reflections can refer to it. */}
+      <svg
+        className="horizon-land"
+        viewBox="0 0 390 320"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <g id="land">
+          <Scene />
+        </g>
+        {!broad && (
+          <>
+            <use href="#land" transform="scale(-1 1)" />
+            <use href="#land" transform="matrix(-1 0 0 1 780 0)" />
+          </>
+        )}
+      </svg>
     </header>
   );
 }
