@@ -11,8 +11,10 @@ import date from "#app/features/invitation-page/components/date-section.css?inli
 import sections from "#app/features/invitation-page/components/sections.css?inline";
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
 import wide from "#app/features/invitation-page/components/wide-page.css?inline";
+import wideSections from "#app/features/invitation-page/components/wide-sections.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
+import { worldCss } from "#app/features/invitation-page/worlds/worlds.ts";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
 import replySection from "#app/features/reply/components/reply-section.css?inline";
 
@@ -47,6 +49,8 @@ export function themeStyles(theme: Theme, language: Language, extras = ""): stri
     shortcuts,
     sectionsCss,
     wide,
+    wideSections,
+    worldCss(theme),
     hero.css,
     timeline.css,
     opening?.css ?? "",

@@ -1,11 +1,11 @@
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { Twin } from "#app/features/invitation-page/heroes/twin.tsx";
+import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-const head = "0 0 360 260";
-const foot = "0 0 360 56";
+const head = [360, 260] as const;
+const foot = [360, 56] as const;
 /** Taller than any screen; cut off at the foot. */
 const shafts = "0 0 360 4000";
 
@@ -18,13 +18,12 @@ export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
   return (
     <header className="hero arch-hero">
       {languages}
-      {/* Drawings within drawings, so that their copies can refer to them. */}
-      <svg className="arch-head" viewBox={head} aria-hidden="true">
-        <g id="arch-head">
+      <svg className="arch-head" viewBox="0 0 360 260" aria-hidden="true">
+        <Original id="arch-head" size={head}>
           <Arch />
-        </g>
+        </Original>
       </svg>
-      <Twin of="arch-head" box={head} />
+      <Twin of="arch-head" size={head} />
       <div className="arch-room">
         <Columns {...ornament} />
         <svg
@@ -40,12 +39,12 @@ export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
         </div>
         <EventDay event={view.event} ask={ask} />
       </div>
-      <svg className="arch-foot" viewBox={foot} aria-hidden="true">
-        <g id="arch-foot">
+      <svg className="arch-foot" viewBox="0 0 360 56" aria-hidden="true">
+        <Original id="arch-foot" size={foot}>
           <Base />
-        </g>
+        </Original>
       </svg>
-      <Twin of="arch-foot" box={foot} />
+      <Twin of="arch-foot" size={foot} />
     </header>
   );
 }

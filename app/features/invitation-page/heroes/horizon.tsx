@@ -1,5 +1,6 @@
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { Original } from "#app/features/invitation-page/heroes/twin.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
@@ -14,16 +15,15 @@ export function HorizonHero({ view, ornament: { Scene, broad }, languages, ask }
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
-      {/* A drawing within a drawing, so that its reflections can refer to it. */}
       <svg
         className="horizon-land"
         viewBox="0 0 390 320"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <g id="land">
+        <Original id="land" size={[390, 320]}>
           <Scene />
-        </g>
+        </Original>
         {!broad && (
           <>
             <use href="#land" transform="scale(-1 1)" />

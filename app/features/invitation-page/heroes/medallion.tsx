@@ -3,10 +3,10 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { Twin } from "#app/features/invitation-page/heroes/twin.tsx";
+import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-const box = "0 0 280 304";
+const size = [280, 304] as const;
 
 /**
  * A roundel in the upper third and the names below it. On wide screens the names are between two
@@ -19,13 +19,12 @@ export function MedallionHero({ view, ornament: { Roundel, whole }, languages, a
       {languages}
       <Kicker text={view.title} language={view.language} />
       <div className="medallion">
-        {/* A drawing within a drawing, so that its copy can refer to it. */}
-        <svg viewBox={box} aria-hidden="true">
-          <g id="roundel">
+        <svg viewBox="0 0 280 304" aria-hidden="true">
+          <Original id="roundel" size={size}>
             <Roundel />
-          </g>
+          </Original>
         </svg>
-        {!whole && <Twin of="roundel" box={box} />}
+        {!whole && <Twin of="roundel" size={size} />}
       </div>
       <h1>
         <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
