@@ -34,7 +34,7 @@ test("on a wide screen the cover fills the window and the page is a spread", asy
     await page.goto(`/templates/${number}#top`);
     const { cover, screen, height, columns } = await page.evaluate(() => ({
       cover: document.querySelector(".hero")?.getBoundingClientRect().width,
-      screen: document.documentElement.clientWidth,
+      screen: document.body.clientWidth,
       height: document.documentElement.scrollHeight,
       columns: new Set(
         [...document.querySelectorAll(".card > section")].map((section) =>

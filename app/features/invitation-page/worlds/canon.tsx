@@ -75,7 +75,11 @@ function Close() {
     <Frame high={240}>
       {range(6, 0, 1218).map((x) => (
         <g key={x} transform={`translate(${Math.round(x)})scale(.615)`}>
-          <path d="M26 258H54V338H26ZM306 258H334V338H306Z" fill="var(--deco)" stroke="var(--line)" />
+          <path
+            d="M26 258H54V338H26ZM306 258H334V338H306Z"
+            fill="var(--deco)"
+            stroke="var(--line)"
+          />
           <use href="#arch-head" />
           <use href="#arch-foot" y="334" />
         </g>
