@@ -105,6 +105,10 @@ export type OrnamentPart = {
   Spray: ComponentType;
   /** The spray has an up and a down, as balloons have: covers may mirror but not rotate it. */
   upright?: true;
+  /** The roundel must not be cut in half, as a cross or a figure: covers show it whole. */
+  whole?: true;
+  /** The scene goes on beyond both sides of its frame, as far as the widest screen. */
+  broad?: true;
   /**
    * The frame of a drop initial: the middle, from 40 to 120 in both directions, is free for the
    * letter. 160 × 160.

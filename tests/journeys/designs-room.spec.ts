@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { openEnvelope } from "./support/answering.ts";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { wordsCutOff } from "./support/words.ts";
 
 /* The demos' other texts are short, so each page is checked once, with long names. */
 test("no design cuts a word off on a narrow phone, in any of its languages, nor with the longest names", async ({
@@ -43,32 +43,6 @@ test("nothing moves by itself, and an opening moves nothing when it goes", async
 test("the team's contact sheet is not on the site", async ({ request }) => {
   expect((await request.get("/contact-sheet")).status()).toBe(404);
 });
-
-/** Texts of the cover, the opening and the sections that overflow the screen's sides. */
-async function wordsCutOff(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    const wide = document.documentElement.clientWidth;
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-      const around = text.parentElement;
-      if (!text.nodeValue?.trim() || around?.closest("script, style, .gallery, .visually-hidden"))
-        continue;
-      if (around && getComputedStyle(around).visibility === "hidden") continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width > 0 && (left < -0.5 || right > wide + 0.5))
-        found.push(
-          `${around?.parentElement?.className} > ${around?.tagName}.${around?.className} “${text.nodeValue.trim()}” from ${Math.round(left)} to ${Math.round(right)}`,
-        );
-    }
-    if (document.documentElement.scrollWidth > wide)
-      found.push(`scrolls to ${document.documentElement.scrollWidth}`);
-    return found;
-  });
-}
 
 function layoutShifts(): Promise<number[]> {
   return new Promise((answer) => {

@@ -48,10 +48,18 @@ test.for(Object.values(sources))(
       expect(html, language).toContain("</html>");
       expect(rawKeysIn(html), language).toEqual([]);
       expect(html, language).not.toMatch(/\bundefined\b|\bNaN\b/);
+      expect(missingShapes(html), language).toEqual([]);
       expect(brotliCompressSync(html, asTheEdge).length, language).toBeLessThanOrEqual(budget);
     }
   },
 );
+
+/** Shapes that drawings refer to and that nothing on the page defines. */
+function missingShapes(html: string): string[] {
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const used = [...html.matchAll(/(?:<use[^>]*\shref="|url\()#([^")]+)/g)].map(([, id = ""]) => id);
+  return [...new Set(used)].filter((id) => !ids.has(id));
+}
 
 /** A definition in all languages; missing texts are the Armenian ones. */
 function inEveryLanguage(source: object): object {

@@ -111,4 +111,5 @@ export const birds: OrnamentPart = {
   Field,
   sample: eye,
   tile,
+  whole: true,
 };

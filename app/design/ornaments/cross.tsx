@@ -39,4 +39,6 @@ export const cross: OrnamentPart = {
   Field,
   sample: quatrefoil,
   tile,
+  whole: true,
+  broad: true,
 };

@@ -94,4 +94,5 @@ export const ridge: OrnamentPart = {
   Field,
   sample: pebble,
   tile,
+  broad: true,
 };

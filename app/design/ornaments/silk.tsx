@@ -27,4 +27,5 @@ export const silk: OrnamentPart = {
   sample:
     "M-1 -9.800C5 -10.5 9.6 -6 9.8 -.5C10 6 5 9.5 -1 9.800C-7 10 -10 4.5 -9.7 -1C-9.4 -6 -6 -9.2 -1 -9.800Z",
   tile,
+  whole: true,
 };

@@ -29,4 +29,5 @@ export const vine: OrnamentPart = {
   sample: leafOf(0.34, -90),
   tile,
   upright: true,
+  broad: true,
 };

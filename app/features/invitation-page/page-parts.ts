@@ -25,6 +25,7 @@ import { PosterHero } from "#app/features/invitation-page/heroes/poster.tsx";
 import posterCss from "#app/features/invitation-page/heroes/poster.css?inline";
 import { TicketHero } from "#app/features/invitation-page/heroes/ticket.tsx";
 import ticketCss from "#app/features/invitation-page/heroes/ticket.css?inline";
+import ticketWideCss from "#app/features/invitation-page/heroes/ticket-wide.css?inline";
 import { LetterHero } from "#app/features/invitation-page/heroes/letter.tsx";
 import letterCss from "#app/features/invitation-page/heroes/letter.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
@@ -89,7 +90,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     horizon: { Component: HorizonHero, css: horizonCss },
     corner: { Component: CornerHero, css: cornerCss },
     poster: { Component: PosterHero, css: posterCss },
-    ticket: { Component: TicketHero, css: ticketCss },
+    ticket: { Component: TicketHero, css: ticketCss + ticketWideCss },
     letter: { Component: LetterHero, css: letterCss },
   },
   opening: {

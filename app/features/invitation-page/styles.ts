@@ -12,8 +12,11 @@ import countdown from "#app/features/invitation-page/components/countdown-sectio
 import date from "#app/features/invitation-page/components/date-section.css?inline";
 import sections from "#app/features/invitation-page/components/sections.css?inline";
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
+import wide from "#app/features/invitation-page/components/wide-page.css?inline";
+import wideSections from "#app/features/invitation-page/components/wide-sections.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
+import { worldCss } from "#app/features/invitation-page/worlds/worlds.ts";
 import replyForm from "#app/features/reply/components/reply-form.css?inline";
 import replySection from "#app/features/reply/components/reply-section.css?inline";
 
@@ -49,6 +52,9 @@ const stylesAround = remember(
     const after = [
       shortcuts,
       parts.sections,
+      wide,
+      wideSections,
+      worldCss(theme),
       parts.hero.css,
       parts.timeline.css,
       parts.opening?.css ?? "",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { builtPaletteNames } from "#app/design/palettes.ts";
 import { themeParts } from "#app/design/part-names.ts";
+import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
 
 const parts = v.strictObject({
   palette: v.picklist(builtPaletteNames),
@@ -34,4 +35,9 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
       .map((other) => `${one.path} and ${other.path}`),
   );
   expect(alike).toEqual([]);
+});
+
+test("each world is worn by the one design that it was drawn for", () => {
+  const worn = templates.filter(({ theme }) => worldOf(theme)).map(({ template }) => template);
+  expect(worn).toEqual(["1001", "1002", "1006", "1012", "1024", "1032"]);
 });

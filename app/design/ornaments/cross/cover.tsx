@@ -9,13 +9,13 @@ import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 /** A church on its hill. */
 export function Scene() {
   return (
-    <SceneSvg>
+    <SceneSvg broad>
       <path
-        d="M-200 200C-60 130 60 120 170 168S420 190 600 120V330H-200Z"
+        d="M-900 180S-420 270 -200 200C-60 130 60 120 170 168S420 190 600 120S1000 60 1290 150V330H-900Z"
         fill="var(--deco-deep)"
       />
       <path
-        d="M-200 222C-60 170 90 176 210 196S460 230 600 170V330H-200Z"
+        d="M-900 210S-420 300 -200 222C-60 170 90 176 210 196S460 230 600 170S1000 110 1290 190V330H-900Z"
         fill="var(--deco)"
         stroke="var(--line)"
         strokeWidth="1.2"
@@ -24,7 +24,7 @@ export function Scene() {
         <Church />
       </g>
       <path
-        d="M-200 244C-40 208 110 200 230 212S460 256 600 200V330H-200Z"
+        d="M-900 240S-420 300 -200 244C-40 208 110 200 230 212S460 256 600 200S1000 160 1290 220V330H-900Z"
         fill="var(--deco)"
         stroke="var(--line)"
         strokeWidth="1.2"

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CalendarSection } from "#app/features/invitation-page/components/calendar-section.tsx";
 import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
@@ -38,6 +38,7 @@ import {
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-links.tsx";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
+import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 
 type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };
@@ -74,6 +75,7 @@ export function InvitationPage({
     blocks.find(({ type }) => type === "closing");
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
+  const world = worldOf(view.theme);
 
   function render(block: Block) {
     switch (block.type) {
@@ -186,7 +188,12 @@ export function InvitationPage({
               />
             )}
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
+            {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
             {render(block)}
+            {world && block === (firstMessage ?? blocks[0]) && (
+              <Across at="between" draw={world.Between} />
+            )}
+            {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
           </Fragment>
         ))}
         {shop && <ShopLinks shop={shop} template={view.path.slice("templates/".length)} />}
@@ -200,6 +207,21 @@ export function InvitationPage({
         {view.music && <MusicSwitch music={view.music} />}
       </main>
     </>
+  );
+}
+
+/** A drawing of the design's world across the window. */
+function Across({
+  at,
+  draw: Drawing,
+}: {
+  at: "between" | "behind" | "close";
+  draw: ComponentType;
+}) {
+  return (
+    <div className={`world world-${at}`}>
+      <Drawing />
+    </div>
   );
 }
 

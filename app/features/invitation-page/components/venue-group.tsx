@@ -17,7 +17,7 @@ export function VenueGroup({
 }) {
   const { t } = useTranslation();
   return (
-    <section className="venues" id={id}>
+    <section className={venues.length > 1 ? "venues several" : "venues"} id={id}>
       <h2 className="visually-hidden">{t("invitation:venue.heading")}</h2>
       {venues.map((venue) => (
         <Venue key={`${venue.title} ${venue.name}`} venue={venue} language={language} />

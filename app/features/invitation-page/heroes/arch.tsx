@@ -1,21 +1,50 @@
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A canon table: the family's arch on its columns, and the text between them. */
+const head = [360, 260] as const;
+const foot = [360, 56] as const;
+/** Taller than any screen; cut off at the foot. */
+const shafts = "0 0 360 4000";
+
+/**
+ * A canon table: the family's arch on its columns, and the text between them. On wide screens a
+ * whole page of one: two arches, the names in the first and the day in the second.
+ */
 export function ArchHero({ view, ornament, languages, ask }: HeroProps) {
   const { Arch, Base } = ornament;
   return (
     <header className="hero arch-hero">
       {languages}
-      <Arch />
+      <svg className="arch-head" viewBox="0 0 360 260" aria-hidden="true">
+        <Original id="arch-head" size={head}>
+          <Arch />
+        </Original>
+      </svg>
+      <Twin of="arch-head" size={head} />
       <div className="arch-room">
         <Columns {...ornament} />
-        <HeroTitle view={view} />
+        <svg
+          className="arch-columns twin"
+          viewBox={shafts}
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <use href="#arch-columns" />
+        </svg>
+        <div className="arch-title">
+          <HeroTitle view={view} />
+        </div>
         <EventDay event={view.event} ask={ask} />
       </div>
-      <Base />
+      <svg className="arch-foot" viewBox="0 0 360 56" aria-hidden="true">
+        <Original id="arch-foot" size={foot}>
+          <Base />
+        </Original>
+      </svg>
+      <Twin of="arch-foot" size={foot} />
     </header>
   );
 }
@@ -28,14 +57,16 @@ function Columns({ Column }: Pick<OrnamentPart, "Column">) {
   return (
     <svg
       className="arch-columns"
-      viewBox="0 0 360 4000"
+      viewBox={shafts}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <g id="arch-column" transform="translate(22)">
-        <Column />
+      <g id="arch-columns">
+        <g id="arch-column" transform="translate(22)">
+          <Column />
+        </g>
+        <use href="#arch-column" transform="matrix(-1 0 0 1 360 0)" />
       </g>
-      <use href="#arch-column" transform="matrix(-1 0 0 1 360 0)" />
     </svg>
   );
 }

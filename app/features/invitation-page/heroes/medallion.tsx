@@ -3,17 +3,28 @@ import { HostLines } from "#app/features/invitation-page/components/host-lines.t
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { Original, Twin } from "#app/features/invitation-page/heroes/twin.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A roundel in the upper third and the names below it. */
-export function MedallionHero({ view, ornament: { Roundel }, languages, ask }: HeroProps) {
+const size = [280, 304] as const;
+
+/**
+ * A roundel in the upper third and the names below it. On wide screens the names are between two
+ * halves of it at the edges; a drawing that must not be cut is whole, beside them.
+ */
+export function MedallionHero({ view, ornament: { Roundel, whole }, languages, ask }: HeroProps) {
   const { t } = useTranslation();
   return (
-    <header className="hero medallion-hero">
+    <header className="hero medallion-hero" data-whole={whole ? "" : undefined}>
       {languages}
       <Kicker text={view.title} language={view.language} />
       <div className="medallion">
-        <Roundel />
+        <svg viewBox="0 0 280 304" aria-hidden="true">
+          <Original id="roundel" size={size}>
+            <Roundel />
+          </Original>
+        </svg>
+        {!whole && <Twin of="roundel" size={size} />}
       </div>
       <h1>
         <Names names={view.names} surnames={view.surnames} and={t("words:and")} />

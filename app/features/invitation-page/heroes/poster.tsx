@@ -9,8 +9,9 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 /** A number or a word as wide as the page, with the ornament's small drawings over it. */
 export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
   const wedding = view.occasion.startsWith("wedding") && view.names.length === 2;
+  const form = wedding ? " poster-upright" : view.occasion === "engagement" ? " poster-word" : "";
   return (
-    <header className={wedding ? "hero poster-hero poster-upright" : "hero poster-hero"}>
+    <header className={`hero poster-hero${form}`}>
       {languages}
       {wedding ? <Line view={view} /> : <Figure view={view} ornament={ornament} />}
       <div className="poster-text">

@@ -90,6 +90,7 @@ function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaC
   const slider = EmblaCarousel(row, {
     align: "center",
     containScroll: false,
+    breakpoints: row.matches(".gallery-window") ? { "(min-width: 64rem)": { align: "start" } } : {},
     duration: still ? 0 : 24,
     startIndex,
   });

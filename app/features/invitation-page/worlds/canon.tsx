@@ -1,0 +1,92 @@
+import { range } from "#app/design/geometry.ts";
+import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** The fountain of life in its garden; peacocks come to it from both sides. */
+function Between() {
+  return (
+    <Frame high={320}>
+      <path
+        d="M-10 238C120 206 300 250 470 232S720 214 970 232S1320 206 1450 238V330H-10Z"
+        fill="var(--deco)"
+        stroke="var(--line)"
+        strokeWidth="1.6"
+      />
+      <g id="world-garden">
+        {[
+          [70, 1.5],
+          [210, 1.1],
+          [330, 1.35],
+          [452, 0.9],
+        ].map(([x = 0, scale = 1]) => (
+          <g key={x} transform={`translate(${x} 236)scale(${scale})`}>
+            <path d="M0 0V-60" stroke="var(--line)" strokeWidth="2.2" />
+            <use href="#orn-marginal" y="-100" />
+          </g>
+        ))}
+        <g fill="var(--deco-light)">
+          <Copies
+            of="palmette"
+            at={range(9, 20, 620).map((x, step) => ({
+              x,
+              y: 274 + (step % 3) * 8,
+              turn: step % 2 ? 10 : -12,
+              scale: 1 + (step % 3) * 0.15,
+            }))}
+          />
+        </g>
+        <g className="peacock">
+          <use href="#orn-bird" transform="translate(628 262)scale(1.5)" />
+          <use href="#orn-bird" transform="translate(400 278)scale(1.15)" />
+        </g>
+      </g>
+      <use href="#world-garden" transform="matrix(-1 0 0 1 1440 0)" />
+      <use href="#orn-fountain" transform="translate(720 264)scale(2.6)" />
+      <path d="M0 292H1440V320H0Z" fill="var(--deco-deep)" />
+      <path d="M0 292H1440M0 319H1440" stroke="var(--line)" strokeWidth="1.8" />
+      <rect width="960" height="14" fill="url(#orn-plait)" transform="translate(0 295)scale(1.5)" />
+    </Frame>
+  );
+}
+
+/** The headpiece again, as wide as the sheet. */
+function Behind() {
+  return (
+    <Frame high={560}>
+      {[-10, 540, 1090].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          {/* As high as its columns show. */}
+          <svg y="260" width="360" height="244">
+            <use href="#arch-column" />
+            <use href="#arch-column" transform="matrix(-1 0 0 1 360 0)" />
+          </svg>
+          <use href="#arch-head" />
+          <use href="#arch-foot" y="504" />
+        </g>
+      ))}
+    </Frame>
+  );
+}
+
+/** A row of arches, as the tables follow one another. */
+function Close() {
+  return (
+    <Frame high={240}>
+      {range(6, 0, 1218).map((x) => (
+        <g key={x} transform={`translate(${Math.round(x)})scale(.615)`}>
+          <path
+            d="M26 258H54V338H26ZM306 258H334V338H306Z"
+            fill="var(--deco)"
+            stroke="var(--line)"
+          />
+          <use href="#arch-head" />
+          <use href="#arch-foot" y="334" />
+        </g>
+      ))}
+    </Frame>
+  );
+}
+
+/** The canon table's world: the garden of the fountain, arches over the sheets. */
+export const canonWorld: World = { Between, Behind, Close };

@@ -1,0 +1,67 @@
+import { range } from "#app/design/geometry.ts";
+import { carpet } from "#app/design/ornaments/carpet.tsx";
+import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Dragons come down in ranks, step by step; a star defends the page below. */
+function Between() {
+  return (
+    <Frame high={320}>
+      <g className="ranks">
+        {range(13, 72, 1296).map((x) => (
+          <g key={x} transform={`translate(${x} 8)`}>
+            <use href="#orn-dragon" transform="scale(3)" />
+            <use href="#orn-bud" transform="translate(36 108)scale(5)" />
+            <use href="#orn-bullet" transform="translate(36 164)scale(1.6)" />
+          </g>
+        ))}
+      </g>
+      <path
+        d="M720 268V196M412 240V210M1028 226V196"
+        stroke="var(--accent)"
+        strokeWidth="5"
+        strokeDasharray="12 10"
+      />
+      <use href="#orn-star" transform="translate(720 292)scale(2.2)" />
+      <path
+        d="M0 318H1440"
+        stroke="var(--accent)"
+        strokeWidth="4"
+        strokeDasharray="12 6"
+        shapeRendering="crispEdges"
+      />
+    </Frame>
+  );
+}
+
+/** A sky of pixels, two dragons as large as the sheet beside it. */
+function Behind() {
+  return (
+    <Frame high={560}>
+      <pattern id="world-sky" width="240" height="210" patternUnits="userSpaceOnUse">
+        <use href="#orn-bud" transform="translate(40 34)scale(3)" />
+        <use href="#orn-bud" transform="translate(172 128)scale(2)" />
+        <path
+          d="M96 70h5v5h-5ZM208 22h4v4h-4ZM20 150h4v4h-4ZM120 186h6v6h-6ZM226 196h4v4h-4Z"
+          fill="var(--accent)"
+        />
+      </pattern>
+      <rect width="1440" height="560" fill="url(#world-sky)" />
+      <use href="#orn-dragon" transform="translate(-60 40)scale(20)" />
+      <use href="#orn-dragon" transform="translate(1500 40)scale(-20 20)" />
+      <use href="#orn-dragon" transform="translate(660 0)scale(6)" />
+    </Frame>
+  );
+}
+
+/** The last level: stepped peaks over a woven ground. */
+function Close() {
+  return (
+    <Land top={40} mirrored>
+      <carpet.Scene />
+    </Land>
+  );
+}
+
+/** The arcade's world: ranks of dragons, a sky of pixels, the last level. */
+export const gameWorld: World = { Between, Behind, Close };

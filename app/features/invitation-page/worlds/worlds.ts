@@ -1,0 +1,32 @@
+import type { Theme } from "#app/design/part-names.ts";
+import css from "#app/features/invitation-page/worlds/worlds.css?inline";
+import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
+import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
+import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
+import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
+import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
+import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/**
+ * Worlds by ornament and cover, whose shapes they draw with (docs/decisions/035). An invitation
+ * that replaces one of the two has a page without a world.
+ */
+const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = {
+  "canon arch": canonWorld,
+  "carpet field": carpetWorld,
+  "carpet poster": gameWorld,
+  "cross medallion": crossWorld,
+  "pomegranate medallion": pomegranateWorld,
+  "vine horizon": vineWorld,
+};
+
+/** The world of a theme; undefined where it has none. */
+export function worldOf({ ornament, hero }: Theme): World | undefined {
+  return worlds[`${ornament} ${hero}`];
+}
+
+/** The CSS of a theme's world; empty where it has none. */
+export function worldCss(theme: Theme): string {
+  return worldOf(theme) ? css : "";
+}

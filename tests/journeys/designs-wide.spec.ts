@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { designs, publishLongNames } from "./support/designs.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { wordsCutOff } from "./support/words.ts";
+
+test.use({ isMobile: false, hasTouch: false });
+
+/** Most pixels of a page at 1440 × 900; a single column had up to 11,300 (docs/designs-review.md). */
+const longest = 6_800;
+
+test("no design cuts a word off on a wide screen, nor with the longest names", async ({ page }) => {
+  const addresses = await publishLongNames();
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { number, languages } of designs) {
+      const [first = "am"] = languages;
+      for (const path of [`/templates/${number}/${first}`, `${addresses.get(number)}/${first}`]) {
+        // A hash skips the opening.
+        await page.goto(`${path}#top`);
+        expect.soft(await wordsCutOff(page), `${path} at ${width}`).toEqual([]);
+        expect.soft(await namesHidden(page), `${path} at ${width}`).toBe(false);
+      }
+    }
+  }
+});
+
+test("on a wide screen the cover fills the window and the page is a spread", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { number } of designs) {
+    await page.goto(`/templates/${number}#top`);
+    const { cover, screen, height, columns } = await page.evaluate(() => ({
+      cover: document.querySelector(".hero")?.getBoundingClientRect().width,
+      screen: document.body.clientWidth,
+      height: document.documentElement.scrollHeight,
+      columns: new Set(
+        [...document.querySelectorAll(".card > section")].map((section) =>
+          Math.round(section.getBoundingClientRect().left / 200),
+        ),
+      ).size,
+    }));
+    expect.soft(cover, number).toBe(screen);
+    expect.soft(height, number).toBeLessThanOrEqual(longest);
+    expect.soft(columns, number).toBeGreaterThan(1);
+  }
+});
+
+test("nothing moves on a wide screen when the fonts are late", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError("ERR_FAILED");
+  await context.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { number } of designs) {
+    await page.goto(`/templates/${number}#top`, { waitUntil: "networkidle" });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((answer) => {
+          new PerformanceObserver((list) =>
+            answer(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: "layout-shift", buffered: true });
+          // Without a layout shift the observer is never called.
+          setTimeout(() => answer(0), 200);
+        }),
+    );
+    // The countdown's digits differ in width.
+    expect.soft(shift, number).toBeLessThan(0.005);
+  }
+});
+
+/** Whether a name on the cover is covered by anything but the cover itself. */
+async function namesHidden(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const name = document.querySelector("h1 .names > span");
+    const cover = document.querySelector(".hero");
+    if (!name || !cover) return true;
+    // A poster's names are in its picture; its heading is for screen readers.
+    if ((name.closest("h1")?.clientWidth ?? 0) <= 1) return false;
+    const { left, top, width, height } = name.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(seen !== null && cover.contains(seen) && seen.closest("svg") === null);
+  });
+}
