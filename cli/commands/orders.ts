@@ -2,7 +2,6 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
-import { noteMove } from "#app/features/order/staff-mutations.server.ts";
 import { orderStates, statesAfter, type OrderState } from "#app/features/order/states.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
@@ -118,9 +117,8 @@ export async function mark(
         `Order ${number} is ${order.state}.`,
         options,
       );
-    const now = Date.now();
-    await markOrder(db, order.number, { state: wanted, invitation }, now);
-    await noteMove(db, order.id, wanted, { person: person(), now });
+    const marked = { state: wanted, invitation, person: person() };
+    await markOrder(db, order.number, marked, Date.now());
     return order.state;
   });
   if (options.json)

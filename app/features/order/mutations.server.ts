@@ -140,22 +140,29 @@ export function allows(move: OrderMove): string {
     .join(", ")})`;
 }
 
-/** Sets an order's state and its invitation, whatever its state was. @returns whether there is such an order. */
+/**
+ * Sets an order's state and its invitation, whatever its state was. Where `person` of the staff did
+ * it by hand, a new state is added to the order's history.
+ * @param now milliseconds since 1970 in UTC.
+ */
 export async function markOrder(
   db: D1Database,
   number: number,
-  { state, invitation }: { state: OrderState; invitation?: string },
+  { state, invitation, person }: { state: OrderState; invitation?: string; person?: string },
   now: number,
-): Promise<boolean> {
-  const { meta } = await db
+): Promise<void> {
+  const change = db
     .prepare(
       `${repeatable} UPDATE orders SET state = ?2, invitation = COALESCE(?3, invitation), updated_at = ?4,
          approved_at = CASE WHEN ?2 IN ('approved', 'published') THEN COALESCE(approved_at, ?4) END
        WHERE number = ?1`,
     )
-    .bind(number, state, invitation ?? null, now)
-    .run();
-  return meta.changes === 1;
+    .bind(number, state, invitation ?? null, now);
+  if (person === undefined) await change.run();
+  else {
+    const moved = sql`orders WHERE number = ${number} AND state <> ${state}`;
+    await db.batch([recordEvent(db, moved, { kind: "moved", person, text: state }, now), change]);
+  }
 }
 
 /** An order after its customer's decision. */

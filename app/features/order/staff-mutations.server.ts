@@ -2,7 +2,6 @@ import { paidOrder } from "#app/features/order/data.server.ts";
 import { recordEvent, type NewEvent } from "#app/features/order/event-mutations.server.ts";
 import { allows } from "#app/features/order/mutations.server.ts";
 import type { PaymentWay } from "#app/features/order/payment.ts";
-import type { OrderState } from "#app/features/order/states.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
@@ -41,16 +40,6 @@ export async function noteOrder(
   by: ByStaff,
 ): Promise<void> {
   await changeOrder(db, id, { change: null }, { kind: "note", text }, by);
-}
-
-/** Adds to an order's history that its state was set by hand. */
-export async function noteMove(
-  db: D1Database,
-  id: string,
-  state: OrderState,
-  by: ByStaff,
-): Promise<void> {
-  await changeOrder(db, id, { change: null }, { kind: "moved", text: state }, by);
 }
 
 /** Says who makes an order; null takes it back. */
