@@ -79,7 +79,7 @@ type Row = [
   next: string,
   answer: number,
   calendar: string,
-  says: "" | "Cancelled" | "Postponed",
+  says: "" | "Canceled" | "Postponed",
   numbers: boolean,
 ];
 
@@ -96,7 +96,7 @@ const table: Row[] = [
     false,
   ],
   ["2027-05-29T12:00", "first", "countdown venue form", "", 303, "PUBLISH 15:00", "", true],
-  ["2027-05-29T12:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Cancelled", false],
+  ["2027-05-29T12:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Canceled", false],
   ["2027-05-29T12:00", "postponed", "status", "", 410, "CANCEL 15:00", "Postponed", false],
   ["2027-05-29T12:00", "moved", "status countdown venue form", "", 303, "PUBLISH 15:00", "", true],
   ["2027-06-05T12:00", "first", "countdown venue closed", "", 410, "PUBLISH 15:00", "", false],
@@ -115,7 +115,7 @@ const table: Row[] = [
   ...onTheDay("2027-06-12T23:00", "Night"),
   ...onTheDay("2027-06-13T00:00", "Night"),
   ...onTheDay("2027-06-13T01:00", "Night"),
-  ["2027-06-12T11:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Cancelled", false],
+  ["2027-06-12T11:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Canceled", false],
   [
     "2027-06-12T11:00",
     "moved",
@@ -128,7 +128,7 @@ const table: Row[] = [
   ],
   ["2027-06-13T02:00", "first", "venue thanks", "", 410, "PUBLISH 15:00", "", false],
   ["2027-06-13T03:00", "first", "venue thanks", "", 410, "PUBLISH 15:00", "", false],
-  ["2027-06-13T03:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Cancelled", false],
+  ["2027-06-13T03:00", "cancelled", "status", "", 410, "CANCEL 15:00", "Canceled", false],
   ["2027-06-19T12:00", "first", "venue thanks", "", 410, "PUBLISH 15:00", "", false],
   ["2027-06-19T12:00", "moved", "venue thanks", "", 410, "PUBLISH 15:00", "", false],
 ];
