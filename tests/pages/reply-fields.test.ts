@@ -203,6 +203,7 @@ test("a field that was not asked is shown nowhere", async () => {
     "id",
     "revision",
     "language",
+    "household",
     "name",
     "response",
     "guestsNumber",
