@@ -26,7 +26,7 @@ for (const [path, budget] of Object.entries(documents))
 /** The couple's pages below `/replies`, each opened on its own. Three KB above what was measured. */
 const couples = {
   "": 118,
-  "/answers/new": 118,
+  "/answers/new": 129,
   "/reminders": 118,
   "/guests": 118,
   "/guests/new": 136,
@@ -37,7 +37,7 @@ const couples = {
   "/door": 118,
   "/wishes": 118,
   "/cards": 118,
-  "/settings": 118,
+  "/settings": 130,
 };
 
 test("each page of a couple fetches no more script than its budget", async ({
@@ -61,14 +61,18 @@ test("each page of a couple fetches no more script than its budget", async ({
 
 /** The order form, before a number is typed and with the rules for phone numbers. */
 const order = [
-  { when: "before a number is typed", budget: 136, hasRules: false },
-  { when: "with the rules for numbers", budget: 161, hasRules: true },
+  { when: "before a number is typed", budget: 140, hasRules: false },
+  { when: "with the rules for numbers", budget: 165, hasRules: true },
 ];
 
 for (const { when, budget, hasRules } of order)
   test(`the order form fetches at most ${budget} KB of script ${when}`, async ({ page }) => {
     const touch = async () => {
-      if (hasRules) await page.locator("input[name=phone]").focus();
+      if (hasRules)
+        await Promise.all([
+          page.waitForResponse(/home-phone/),
+          page.locator("input[name=phone]").focus(),
+        ]);
     };
     const { bytes, names } = await scriptWeight(page, "/order?template=1002", touch);
     expect(bytes, names.join(" ")).toBeLessThanOrEqual(budget * kilobyte);
@@ -82,5 +86,5 @@ test("the browser's build carries what pages can reach", () => {
     bytes: brotliCompressSync(readFileSync(join(root, "build/client", file))).length,
   }));
   const sum = weights.reduce((all, { bytes }) => all + bytes, 0);
-  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(220 * kilobyte);
+  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(226 * kilobyte);
 });
