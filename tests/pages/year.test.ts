@@ -139,6 +139,8 @@ function onTheDay(moment: string, next: string): Row[] {
 
 test.for(["Asia/Yerevan", "America/Los_Angeles", "Europe/Moscow"])(
   "an invitation in %s says at each moment of its year what is true then",
+  // Some thirty moments, each with its page, its calendar and a reply.
+  { timeout: 180_000 },
   async (timeZone) => {
     const t = await translatorFor(env.CONTENT, "en");
     const published = new Map<string, PublishedInvitation>();
