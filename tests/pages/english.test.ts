@@ -57,7 +57,7 @@ test.each([
   expect(languageOf(html)).toBe("en");
   expect(textsOf(html, ".date-time")).toEqual([expected.time]);
   expect(textsOf(html, ".venue-time")).toEqual([expected.otherDay + expected.stop]);
-  expect(textsOf(html, "time")).toEqual([expected.hour]);
+  expect(textsOf(html, "time")).toEqual([expected.time, expected.stop, expected.hour]);
   expect(textOf(html)).toContain(expected.full);
   expect(textOf(html)).toContain(expected.deadline);
   expect(metaOf(html, "og:locale")).toBe(expected.locale);
