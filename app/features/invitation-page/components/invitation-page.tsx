@@ -76,6 +76,8 @@ export function InvitationPage({
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
+  // What stands there when the event is called off is no letter, and nothing is drawn across it.
+  const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
   function render(block: Block) {
     switch (block.type) {
@@ -190,9 +192,7 @@ export function InvitationPage({
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
             {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
             {render(block)}
-            {world && block === (firstMessage ?? blocks[0]) && (
-              <Across at="between" draw={world.Between} />
-            )}
+            {world && block === letter && <Across at="between" draw={world.Between} />}
             {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
           </Fragment>
         ))}
