@@ -80,11 +80,11 @@ await runMain(async () => {
       );
     },
   };
-  // Two at a time: each leaves a core idle while it waits for a compiler, mail or an opening.
+  // Beside each other, because each leaves a core idle while it waits for one compiler, mail or an
+  // opening. The build comes first: it and the type check write the same files.
   const counts = [
-    // The staff command needs no build.
-    ...(await together(bundle, command)),
-    ...(await together(types, lint)),
+    ...(await together(bundle)),
+    ...(await together(command, types, lint)),
     ...(await together(inWorkerd, inBrowser)),
   ];
   const { passed, failed, flaky } = counts.reduce(plus);
