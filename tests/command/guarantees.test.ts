@@ -124,7 +124,7 @@ function isOneOf(found: State, wholes: readonly State[]): boolean {
 }
 
 /** The most cuts of one command, unless EVERY_CUT asks for all. */
-const mostCuts = process.env.EVERY_CUT ? Infinity : 12;
+const mostCuts = process.env.EVERY_CUT ? Infinity : 6;
 
 /**
  * Before which requests a run is broken off: all of a short run, others evenly spread with the first
