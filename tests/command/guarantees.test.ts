@@ -123,17 +123,10 @@ function isOneOf(found: State, wholes: readonly State[]): boolean {
   return wholes.some((whole) => comparable(whole).join("\n") === text);
 }
 
-/** The most cuts of one command, unless EVERY_CUT asks for all. */
-const mostCuts = process.env.EVERY_CUT ? Infinity : 6;
-
-/**
- * Before which requests a run is broken off: all of a short run, others evenly spread with the first
- * and the last. What only reads can lose nothing: two are enough.
- */
+/** Before which requests a run is broken off. What only reads can lose nothing: two are enough. */
 function cutsOf(requests: number, isReading: boolean): number[] {
-  const cuts = Math.min(requests, isReading ? 2 : mostCuts);
-  const step = cuts > 1 ? (requests - 1) / (cuts - 1) : 0;
-  return Array.from({ length: cuts }, (_, at) => 1 + Math.round(at * step));
+  const all = Array.from({ length: requests }, (_, at) => at + 1);
+  return isReading ? all.filter((at) => at === 1 || at === requests) : all;
 }
 
 /** A minute later: what a run that died had taken is free. */
