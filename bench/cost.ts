@@ -1,5 +1,3 @@
-import { Agent, get } from "node:http";
-import { withStore } from "../cli/store.ts";
 import { build } from "../scripts/build.ts";
 import { serveBuild } from "../scripts/built-worker.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
@@ -7,12 +5,27 @@ import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { cpuMilliseconds, workerdOn } from "../scripts/workerd-process.ts";
+import {
+  type Asked,
+  answered,
+  copyOf,
+  page,
+  publishCopies,
+  replyTo,
+  visitDashboard,
+} from "./cost-pages.ts";
+import { loadOf } from "./load.ts";
 import { textOf, treeOf } from "./page-tree.ts";
 import { bareWorker, peerOf, type Bundle } from "./peers.ts";
 
-const page = "/wedding/anna-arman";
 const rounds = 5;
 const connections = 16;
+const peerNames = {
+  template: "a template, texts from KV",
+  react: "React, string, same tree",
+  hono: "Hono JSX, same tree",
+  astro: "Astro, same tree",
+};
 const requestsAlone = 100;
 
 /** Milliseconds that one of the bare Workers wastes; the measurement must find them. */
@@ -21,8 +34,7 @@ const wasted = 1;
 type Sample = { cpu: number; p50: number };
 type Variant = {
   name: string;
-  /** The address of the next request. */
-  next: () => string;
+  next: () => Asked;
   port: number;
   pid: number;
   /** Requests of a round whose CPU time is read. */
@@ -33,7 +45,7 @@ type Variant = {
 /**
  * Compares an invitation, cached, rendered anew and never seen before, with Workers that only return
  * the same bytes or render the same elements by other engines: a workerd process each, asked
- * straight, by turns, medians and ranges. Absolute times drift with the machine; the ratios count.
+ * straight, by turns, medians and ranges; and what a reply and a couple's page cost. Absolute times drift with the machine; the ratios count.
  */
 await runMain(async () => {
   if (process.platform !== "linux")
@@ -52,9 +64,8 @@ await runMain(async () => {
   };
   const ours = await serve();
   const { html, body, headers } = await read(ours.port, page);
-  const always = (path: string) => () => path;
-  let copy = 0;
-  const site = (name: string, next: () => string, requests: number): Variant => ({
+  const always = (asked: Asked) => () => asked;
+  const site = (name: string, next: () => Asked, requests: number): Variant => ({
     ...ours,
     name,
     next,
@@ -70,26 +81,34 @@ await runMain(async () => {
   });
   const bare = await other("bare Worker, same bytes", bareWorker(body, headers), 2_000);
   const slowed = await other(`… slowed by ${wasted} ms`, bareWorker(body, headers, wasted), 500);
-  const react = await other(
-    "React, string, same tree",
-    await peerOf("react", treeOf(html)),
-    fewest * 2,
-  );
-  const hono = await other("Hono JSX, same tree", await peerOf("hono", treeOf(html)), fewest * 2);
-  for (const peer of [react, hono]) await compareTexts(html, peer);
+  const tree = treeOf(html);
+  const peers: Variant[] = [];
+  for (const engine of ["template", "react", "hono", "astro"] as const)
+    peers.push(await other(peerNames[engine], await peerOf(engine, tree), fewest * 2));
+  for (const peer of peers) await compareTexts(html, peer);
+  const [, , hono = bare] = peers;
   const kept = site("ours, cached in the isolate", always(page), 2_000);
   // A page for one guest is never cached.
   const anew = site("ours, the same page anew", always(`${page}?change=1`), fewest);
-  const unseen = site("ours, a page not seen before", () => `/wedding/copy-${(copy += 1)}`, fewest);
+  let copy = 0;
+  const unseen = site("ours, a page not seen before", () => copyOf((copy += 1)), fewest);
+  const reply = site("ours, a reply", await replyTo(ours.port), fewest);
+  const couple = site(
+    `ours, the couple's page of ${answered.answers} answers`,
+    always(await visitDashboard(ours.port)),
+    fewest / 2,
+  );
 
-  const variants = [bare, slowed, react, hono, kept, anew, unseen];
-  for (const one of variants) await load(one, Math.min(one.requests, fewest), connections);
+  const own = [kept, anew, unseen, reply, couple];
+  const variants = [bare, slowed, ...peers, ...own];
+  for (const one of variants)
+    await loadOf(one.port, one.next, Math.min(one.requests, fewest), connections);
   for (let round = 0; round < rounds; round += 1)
     for (const one of variants) one.samples.push(await measure(one));
   report(variants, body.length);
   console.log("");
   for (const limit of [bare, hono])
-    for (const one of [kept, anew, unseen])
+    for (const one of own)
       console.log(`${one.name} × ${limit.name}: ${spread(ratios(one, limit))}`);
   const found = median(slowed.samples.map(({ cpu }) => cpu)) - cpuOf(bare);
   console.log(`of ${wasted} ms wasted, ${found.toFixed(2)} ms were found`);
@@ -101,20 +120,6 @@ function processOn(port: number): number {
   const pid = workerdOn(port);
   if (pid === null) throw new Error(`no workerd on ${port}`);
   return pid;
-}
-
-/** Publishes the same invitation under many addresses, each with an entry of its own. */
-async function publishCopies(count: number): Promise<void> {
-  await withStore(false, async ({ content }) => {
-    const text = await content.get(`invitation:${page.slice(1)}`, "text");
-    if (text === null) throw new UserError(`${page} is not published`);
-    const published: unknown = JSON.parse(text);
-    const slugs = Array.from({ length: count }, (_, index) => `copy-${index + 1}`);
-    for (const slug of slugs) {
-      const copy = { ...Object(published), slug, path: `wedding/${slug}`, aliases: [] };
-      await content.put(`invitation:wedding/${slug}`, JSON.stringify(copy));
-    }
-  });
 }
 
 async function read(port: number, path: string) {
@@ -136,38 +141,9 @@ async function compareTexts(html: string, peer: Variant): Promise<void> {
 
 async function measure(one: Variant): Promise<Sample> {
   const before = cpuMilliseconds(one.pid);
-  await load(one, one.requests, connections);
+  await loadOf(one.port, one.next, one.requests, connections);
   const cpu = (cpuMilliseconds(one.pid) - before) / one.requests;
-  return { cpu, p50: median(await load(one, requestsAlone, 1)) };
-}
-
-/** Sends requests on some connections. @returns the milliseconds of each. */
-async function load(one: Variant, requests: number, parallel: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
-  const times: number[] = [];
-  let left = requests;
-  const connection = async () => {
-    while (left > 0) {
-      left -= 1;
-      const started = performance.now();
-      await visit(one.port, one.next(), agent);
-      times.push(performance.now() - started);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, connection));
-  agent.destroy();
-  return times;
-}
-
-function visit(port: number, path: string, agent: Agent): Promise<void> {
-  return new Promise((done, reject) => {
-    get({ host: "127.0.0.1", port, path, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
-      response.resume();
-      response.once("end", done);
-      response.once("error", reject);
-    }).once("error", reject);
-  });
+  return { cpu, p50: median(await loadOf(one.port, one.next, requestsAlone, 1)) };
 }
 
 function report(variants: Variant[], bytes: number): void {
@@ -175,7 +151,7 @@ function report(variants: Variant[], bytes: number): void {
   for (const { name, samples } of variants) {
     const cpu = spread(samples.map((sample) => sample.cpu));
     const p50 = spread(samples.map((sample) => sample.p50));
-    console.log(`  ${name.padEnd(30)} CPU ${cpu} ms a request, p50 ${p50} ms`);
+    console.log(`  ${name.padEnd(40)} CPU ${cpu} ms a request, p50 ${p50} ms`);
   }
 }
 

@@ -42,25 +42,7 @@ export function fillDashboard(): Promise<string> {
 /** Stores the answers and the silent households in place of those of an earlier run. */
 async function fill(db: D1Database): Promise<void> {
   await db.batch([...deleteRepliesOf(db, invitation), deleteHouseholdsOf(db, invitation)]);
-  for (let index = 0; index < answers; index += 1) {
-    const isComing = index % 3 > 0;
-    const answer: GivenAnswer = {
-      ...unasked,
-      name: nameOf(index),
-      response: isComing ? "Yes" : "No",
-      guestsNumber: isComing ? 2 : null,
-    };
-    const key = crypto.randomUUID();
-    const reply = {
-      invitation,
-      key,
-      recipients: [],
-      language: "am",
-      answer,
-      suspect: false,
-    } as const;
-    await saveReply(db, { ...reply, recipients: [] }, Date.now() - index * 60_000);
-  }
+  await saveAnswers(db, invitation, answers);
   const added = Array.from({ length: households }, (_, index): NewHousehold => {
     const name = nameOf(answers + index);
     return {
@@ -77,4 +59,20 @@ async function fill(db: D1Database): Promise<void> {
     };
   });
   await saveHouseholds(db, invitation, { added, changed: [] }, Date.now());
+}
+
+/** Stores answers to an invitation, two of three a yes, a minute apart. */
+export async function saveAnswers(db: D1Database, to: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const isComing = index % 3 > 0;
+    const answer: GivenAnswer = {
+      ...unasked,
+      name: nameOf(index),
+      response: isComing ? "Yes" : "No",
+      guestsNumber: isComing ? 2 : null,
+    };
+    const key = crypto.randomUUID();
+    const reply = { invitation: to, key, language: "am", answer, suspect: false } as const;
+    await saveReply(db, { ...reply, recipients: [] }, Date.now() - index * 60_000);
+  }
 }

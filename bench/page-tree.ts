@@ -14,11 +14,15 @@ export type PageNode =
 /** Attributes whose empty value is a value; other empty ones are true or false. */
 const maybeEmpty = /^(?:alt|value|content|href|title|data-.*|aria-.*)$/;
 
+const elementNode = 1;
 const textNode = 3;
 
 /** The tree of a page. */
 export function treeOf(html: string): PageNode {
-  return elementOf(parseHTML(html).document.documentElement);
+  const page = parseHTML(html).document.documentElement;
+  // The parser cuts texts at entities, which React would mark with comments.
+  page.normalize();
+  return elementOf(page);
 }
 
 /** All text of a page as it is read, with its spaces as one. */
@@ -37,7 +41,7 @@ function elementOf(element: Element): PageNode {
     return { tag, attributes, raw: element.textContent ?? "", children: [] };
   const children = Array.from(element.childNodes).flatMap((child): PageNode[] => {
     if (child.nodeType === textNode) return child.textContent ? [child.textContent] : [];
-    return "localName" in child ? [elementOf(child as Element)] : [];
+    return child.nodeType === elementNode ? [elementOf(child as Element)] : [];
   });
   return { tag, attributes, children };
 }

@@ -1,16 +1,34 @@
-import { build } from "vite";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
 import { root } from "../scripts/paths.ts";
 import type { PageNode } from "./page-tree.ts";
 
 /** A Worker of one file. */
 export type Bundle = { type: "ESModule"; path: string; contents: string };
 
+/** Astro is installed here and not beside its package.json, where the linters would read it. */
+const peersFolder = join(root, "node_modules/.cache/bench-peers");
+const astro = join(peersFolder, "node_modules/astro/dist/runtime");
+
+type Engine = "template" | "react" | "hono" | "astro";
+
 /** A Worker that renders a page with another engine, at each request from its elements on. */
-export async function peerOf(engine: "react" | "hono", tree: PageNode): Promise<Bundle> {
+export async function peerOf(engine: Engine, tree: PageNode): Promise<Bundle> {
+  if (engine === "astro") installAstro();
   const built = await build({
     configFile: false,
     logLevel: "error",
     root,
+    plugins: [astroComponents],
+    resolve: {
+      alias: {
+        "astro/compiler-runtime": join(astro, "compiler/index.js"),
+        "astro/runtime/server": join(astro, "server"),
+      },
+    },
     define: {
       __TREE__: JSON.stringify(tree),
       "process.env.NODE_ENV": JSON.stringify("production"),
@@ -23,7 +41,7 @@ export async function peerOf(engine: "react" | "hono", tree: PageNode): Promise<
     build: {
       write: false,
       minify: true,
-      ssr: `bench/peers/${engine}.ts`,
+      ssr: `bench/peers/${engine}.${engine === "astro" ? "js" : "ts"}`,
       rolldownOptions: { output: { format: "es" } },
     },
   });
@@ -32,6 +50,36 @@ export async function peerOf(engine: "react" | "hono", tree: PageNode): Promise<
   if (chunk?.type !== "chunk") throw new Error(`${engine} was not built`);
   return { type: "ESModule", path: `build/server/${engine}.js`, contents: chunk.code };
 }
+
+/** Astro is a program of 250 packages that nothing but this measurement needs. */
+function installAstro(): void {
+  if (existsSync(astro)) return;
+  console.log("Installing Astro …");
+  mkdirSync(peersFolder, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(root, "bench/peers", file), join(peersFolder, file));
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"];
+  execFileSync("npm", args, { cwd: peersFolder, stdio: "inherit" });
+}
+
+/** Compiles .astro files as Astro's own plugin does, without its development server. */
+const astroComponents: Plugin = {
+  name: "astro-components",
+  async transform(code, id) {
+    if (!id.endsWith(".astro")) return null;
+    const { transform } = await import(
+      createRequire(join(peersFolder, "package.json")).resolve("@astrojs/compiler")
+    );
+    const options = {
+      filename: id,
+      internalURL: "astro/compiler-runtime",
+      compact: true,
+      resultScopedSlot: true,
+      resolvePath: async (specifier: string) => specifier,
+    };
+    return (await transform(code, options)).code;
+  },
+};
 
 /**
  * Works for a time. A Worker's clock stands still between requests' input and output, so the turns

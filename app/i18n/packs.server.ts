@@ -133,8 +133,12 @@ export async function refreshWords(kv: KVNamespace): Promise<string> {
     const texts = keys.map((key) => published.get(key) ?? "");
     const version = await sha256Hex(texts.join("\0"));
     // Parsing half a megabyte, which an unchanged one need not be again.
-    if (refreshed.known("all")?.version !== version)
+    if (refreshed.known("all")?.version !== version) {
       for (const [key, text] of published) if (text !== null) refreshPack(key, text);
+      // What is remembered of a language's texts ends with its object (remember-texts.ts); a text
+      // that is missing may have come from another language's.
+      for (const [language, packs] of Object.entries(words)) words[language] = { ...packs };
+    }
     return { value: { version }, bytes: 1 };
   };
   const read = await refreshed.read("all", load, { fallback: () => builtWords });

@@ -5,22 +5,31 @@ import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
 import { englishVariants, languages, type Locale } from "#app/i18n/languages.ts";
 import type { Pack } from "#app/i18n/merge-pack.ts";
 import { packOptions } from "#app/i18n/packs.server.ts";
+import { rememberTexts } from "#app/i18n/remember-texts.ts";
 import { pickTexts, translatorOfTexts, type PageTexts } from "#app/i18n/page-texts.ts";
 
 const locales: readonly Locale[] = [...languages, ...englishVariants];
 
-/** The server's translator and the browser's, with all texts of a page that names all packs. */
+/**
+ * i18next, the server's translator, which remembers what i18next says, and the browser's, with all
+ * texts of a page that names all packs.
+ */
 async function translatorsOf(locale: Locale): Promise<Translators> {
   const server = createInstance();
   await server.init({ ...packOptions, lng: locale });
+  const remembering = createInstance();
+  await remembering.init({ ...packOptions, lng: locale });
+  rememberTexts(remembering);
   const texts = pickTexts(server, packOptions.ns);
   const browser = translatorOfTexts(JSON.parse(JSON.stringify(texts)));
-  return { said: freely(browser.t), wanted: freely(server.t), texts };
+  const [said, kept, wanted] = [browser, remembering, server].map(({ t }) => freely(t));
+  if (!said || !kept || !wanted) throw new Error("no translators");
+  return { said, kept, wanted, texts };
 }
 
 /** `t` without the types of keys and values, which a test of all keys cannot name. */
 type Translate = (key: string, options?: Record<string, unknown>) => unknown;
-type Translators = { said: Translate; wanted: Translate; texts: PageTexts };
+type Translators = { said: Translate; kept: Translate; wanted: Translate; texts: PageTexts };
 
 function freely(t: unknown): Translate {
   return t as Translate;
@@ -36,30 +45,36 @@ function keysOf(packs: Record<string, Pack>): string[] {
 
 const counts = [0, 1, 2, 3, 4, 5, 10, 11, 12, 21, 22, 25, 101, 111, 1_000, 1.5];
 
-test.each(locales)("in %s the browser says each text as the server does", async (locale) => {
-  const { said, wanted, texts } = await translatorsOf(locale);
+test.each(locales)("in %s browser and server say each text as i18next does", async (locale) => {
+  const { said, kept, wanted, texts } = await translatorsOf(locale);
   const keys = keysOf(texts.packs);
   expect(keys.length).toBeGreaterThan(500);
   for (const key of keys) {
     expect(said(key), key).toBe(wanted(key));
+    // Once from i18next, and once as remembered.
+    expect([kept(key), kept(key)], key).toEqual([wanted(key), wanted(key)]);
     for (const count of counts) {
       const options = { count, name: "Անի", number: 7, date: "12.06", days: null };
-      expect(said(key, options), `${key} ${count}`).toBe(wanted(key, options));
+      const text = wanted(key, options);
+      expect(said(key, options), `${key} ${count}`).toBe(text);
+      expect([kept(key, options), kept(key, options)], `${key} ${count}`).toEqual([text, text]);
     }
   }
 });
 
 test("groups of texts come filled, and a missing text is its default or its key", async () => {
-  const { said, wanted } = await translatorsOf("en");
+  const { said, kept, wanted } = await translatorsOf("en");
   const group = { returnObjects: true, phone: "+374", max: 3 };
+  expect(kept("order:messages", group)).toEqual(wanted("order:messages", group));
   expect(said("order:messages", group)).toEqual(wanted("order:messages", group));
   expect(said("order:messages", group)).toBeTypeOf("object");
+  const missing = "dates:zones.Mars/Base";
   for (const options of [{}, { defaultValue: "" }, { defaultValue: "At {{place}}", place: "home" }])
-    expect(said("dates:zones.Mars/Base", options)).toBe(wanted("dates:zones.Mars/Base", options));
+    for (const say of [said, kept]) expect(say(missing, options)).toBe(wanted(missing, options));
 });
 
 test("a value is inserted as it is, whatever it contains", async () => {
-  const { said, wanted, texts } = await translatorsOf("ru");
+  const { said, kept, wanted, texts } = await translatorsOf("ru");
   const keys = keysOf(texts.packs);
   const value = fc.oneof(
     fc.string({ unit: "grapheme" }),
@@ -69,6 +84,7 @@ test("a value is inserted as it is, whatever it contains", async () => {
     fc.property(fc.constantFrom(...keys), value, fc.nat(), (key, name, count) => {
       const options = { name, count, date: name, email: name };
       expect(said(key, options)).toBe(wanted(key, options));
+      expect(kept(key, options)).toBe(wanted(key, options));
     }),
   );
 });

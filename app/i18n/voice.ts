@@ -1,5 +1,5 @@
-import type { i18n } from "i18next";
-import { isPack, mergePack } from "#app/i18n/merge-pack.ts";
+import type { i18n, ResourceLanguage } from "i18next";
+import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 
 /**
  * The voices of a page besides the polite one. Each is a language pack of its name, which holds the
@@ -16,13 +16,26 @@ export function speakWith(
   voice: (typeof voices)[number] | undefined,
 ): void {
   const { language, store } = translator;
-  // All requests of the isolate share the packs, so they are replaced here and never changed.
-  const packs = { ...store.data[language] };
-  const differing: unknown = voice && packs[voice];
-  if (!isPack(differing)) return;
-  for (const [namespace, texts] of Object.entries(differing)) {
-    const polite: unknown = packs[namespace];
-    if (isPack(polite) && isPack(texts)) packs[namespace] = mergePack(polite, texts);
+  const polite = store.data[language];
+  const differing: unknown = voice && polite?.[voice];
+  if (!polite || !isPack(differing)) return;
+  let packs = voiced.get(differing);
+  if (packs?.of !== polite) {
+    packs = { of: polite, texts: mergedPacks(polite, differing) };
+    voiced.set(differing, packs);
   }
-  store.data = { ...store.data, [language]: packs };
+  // All requests of the isolate share the packs, so they are replaced here and never changed.
+  store.data = { ...store.data, [language]: packs.texts };
+}
+
+/** A language's packs in a voice, by that voice's pack: what is remembered of them is kept, too. */
+const voiced = new WeakMap<Pack, { of: ResourceLanguage; texts: ResourceLanguage }>();
+
+function mergedPacks(polite: ResourceLanguage, differing: Pack): ResourceLanguage {
+  const packs = { ...polite };
+  for (const [namespace, texts] of Object.entries(differing)) {
+    const own: unknown = packs[namespace];
+    if (isPack(own) && isPack(texts)) packs[namespace] = mergePack(own, texts);
+  }
+  return packs;
 }

@@ -4,6 +4,7 @@ import { createI18nextMiddleware } from "remix-i18next";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import { defaultSiteLanguage, siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
 import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
+import { rememberTexts } from "#app/i18n/remember-texts.ts";
 
 /** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
@@ -47,3 +48,9 @@ export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
   },
   i18next: packOptions,
 });
+
+/** Must run after `languageMiddleware`, which makes the request's translator. */
+export const textsMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
+  rememberTexts(getTranslation(context));
+  return next();
+};

@@ -1,0 +1,82 @@
+import { createLink } from "#app/features/couple-link/mutations.server.ts";
+import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
+import { readPublished } from "#app/features/invitation/published.ts";
+import { deleteRepliesOf } from "#app/features/reply/mutations.server.ts";
+import { withStore } from "../cli/store.ts";
+import { UserError } from "../scripts/user-error.ts";
+import { saveAnswers } from "./filled-dashboard.ts";
+
+/** A request: a path, or with headers and a form. */
+export type Asked = string | { path: string; headers: Record<string, string>; body?: string };
+
+/** The demo wedding with every section that exists. */
+export const page = "/wedding/anna-arman";
+
+/** Its copies that are a customer's: one that guests reply to, one with answers. */
+const replied = "wedding/bench-replied";
+export const answered = { path: "wedding/bench-answered", answers: 100 };
+
+/** The address of a copy, by its number from 1. */
+export function copyOf(number: number): string {
+  return `/wedding/copy-${number}`;
+}
+
+/** Publishes the same invitation under many addresses, each with an entry of its own. */
+export async function publishCopies(count: number): Promise<void> {
+  await withStore(false, async ({ content, db }) => {
+    const path = page.slice(1);
+    const text = await content.get(`invitation:${path}`, "text");
+    if (text === null) throw new UserError(`${page} is not published`);
+    const published: unknown = JSON.parse(text);
+    const publish = (to: string, changed: object = {}) => {
+      const copy = { ...Object(published), slug: to.split("/")[1], path: to, aliases: [] };
+      return content.put(`invitation:${to}`, JSON.stringify({ ...copy, ...changed }));
+    };
+    for (let number = 1; number <= count; number += 1) await publish(copyOf(number).slice(1));
+    // A demo stores no reply.
+    const ahead = withDemoDates(readPublished(path, text), Date.now());
+    for (const to of [replied, answered.path])
+      await publish(to, { demo: false, event: ahead.event, reply: ahead.reply });
+    await db.batch([replied, answered.path].flatMap((to) => deleteRepliesOf(db, to)));
+    await saveAnswers(db, answered.path, answered.answers);
+  });
+}
+
+/** Replies to one invitation, each of another guest from another address. */
+export async function replyTo(port: number): Promise<() => Asked> {
+  const html = await (await fetch(`http://127.0.0.1:${port}/${replied}`)).text();
+  const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1];
+  if (stamp === undefined) throw new UserError(`${replied} has no form`);
+  let guest = 0;
+  return () => {
+    guest += 1;
+    const form = {
+      key: crypto.randomUUID(),
+      stamp,
+      website: "",
+      name: `Անի ${guest}`,
+      response: "Yes",
+      guestsNumber: "2",
+      emailTo: "bride",
+    };
+    return {
+      path: `/${replied}`,
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Sec-Fetch-Site": "same-origin",
+        // Each address has a limit of its own.
+        "CF-Connecting-IP": `10.${guest >> 16}.${(guest >> 8) & 255}.${guest & 255}`,
+      },
+      body: String(new URLSearchParams(form)),
+    };
+  };
+}
+
+/** The couple's first page as their browser asks for it. */
+export async function visitDashboard(port: number): Promise<Asked> {
+  const token = await withStore(false, ({ db }) => createLink(db, answered.path, Date.now()));
+  const entered = await fetch(`http://127.0.0.1:${port}/replies/${token}`, { redirect: "manual" });
+  const [cookie] = entered.headers.getSetCookie();
+  if (!cookie) throw new UserError("The couple's link gives no session");
+  return { path: "/replies", headers: { Cookie: cookie.split(";")[0] ?? "" } };
+}

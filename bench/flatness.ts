@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "../scripts/build.ts";
+import { serveBuild } from "../scripts/built-worker.ts";
+import { readLocalSettings } from "../scripts/local.ts";
+import { freePort } from "../scripts/paths.ts";
+import { beforeExit, runCaptured, runMain } from "../scripts/processes.ts";
+import { UserError } from "../scripts/user-error.ts";
+import { cpuMilliseconds, workerdOn } from "../scripts/workerd-process.ts";
+import { withStore } from "../cli/store.ts";
+import { answered, copyOf, page, publishCopies, replyTo, visitDashboard } from "./cost-pages.ts";
+import { loadOf } from "./load.ts";
+import { changeInvitations, pathOf, writeInvitations } from "./many-invitations.ts";
+
+/** Replies, and messages that were sent of them, of each invitation. */
+const repliesOfEach = 100;
+const usualSizes = [100, 1_000, 10_000];
+
+/** What one thing costs, by name: milliseconds of CPU, or seconds of a command. */
+type Costs = Record<string, number>;
+
+/**
+ * Measures whether one invitation costs what one invitation costs, however many there are: the
+ * Worker's CPU time for a page, a reply, a couple's page, `/healthz` and a sweep, and the seconds of
+ * the command for one file, each size in a storage of its own.
+ * `node bench/flatness.ts [size …]`
+ */
+await runMain(async () => {
+  const [, , ...args] = process.argv;
+  if (process.env.BENCH_FOLDER) return console.log(JSON.stringify(await costsAt(Number(args[0]))));
+  const sizes = args.length > 0 ? args.map(Number) : usualSizes;
+  if (process.env.SKIP_BUILD !== "1") await build();
+  const columns: Costs[] = [];
+  for (const size of sizes) columns.push(await inOwnProcess(size));
+  print(sizes, columns);
+});
+
+/** A process for each size, because the storage's folder is read once. */
+async function inOwnProcess(size: number): Promise<Costs> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-flatness-"));
+  beforeExit(() => rm(folder, { recursive: true, force: true }));
+  const env = {
+    ...process.env,
+    BENCH_FOLDER: folder,
+    STATE_DIR: join(folder, "state"),
+    CONTENT_DIR: join(folder, "content"),
+  };
+  const script = fileURLToPath(import.meta.url);
+  const { stdout, status } = spawnSync(process.execPath, [script, String(size)], {
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await rm(folder, { recursive: true, force: true });
+  const line = stdout.trim().split("\n").at(-1);
+  if (status !== 0 || !line) throw new UserError(`${size} invitations were not measured`);
+  return JSON.parse(line);
+}
+
+async function costsAt(size: number): Promise<Costs> {
+  const { CONTENT_DIR: content = "", STATE_DIR: state = "" } = process.env;
+  await writeInvitations(content, size);
+  const migrating = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
+  await runCaptured("wrangler", migrating);
+  const publishAll = ["publish", "--all", "--yes", "--json", "--no-pictures"];
+  const costs: Costs = { "publish --all for the first time, s": await secondsOf(publishAll) };
+  Object.assign(costs, await commandCosts(content));
+  await withStore(false, async ({ content: kv }) => {
+    // The pages that `cost.ts` copies are copies of this one.
+    const text = await kv.get(`invitation:${pathOf(1)}`, "text");
+    await kv.put(`invitation:${page.slice(1)}`, text ?? "");
+  });
+  await publishCopies(1);
+  await fillDatabase(size);
+  return { ...costs, ...(await workerCosts()) };
+}
+
+async function commandCosts(content: string): Promise<Costs> {
+  const file = join(content, `invitations/${pathOf(2)}.json`);
+  const check = ["check", file, "--json"];
+  await secondsOf(check);
+  const checking = await secondsOf(check);
+  await changeInvitations(content, [2], "Changed");
+  const publishing = await secondsOf(["publish", file, "--yes", "--json", "--no-pictures"]);
+  const listing = await secondsOf(["list", "--json"]);
+  return { "check one, s": checking, "publish one, s": publishing, "list, s": listing };
+}
+
+async function secondsOf(args: string[]): Promise<number> {
+  const started = performance.now();
+  await runCaptured("cli/index.ts", args);
+  return (performance.now() - started) / 1_000;
+}
+
+/** Replies of all invitations, a message sent of each; none is due. */
+async function fillDatabase(invitations: number): Promise<void> {
+  const month = 30 * 24 * 60 * 60 * 1_000;
+  const began = Date.now() - month;
+  await withStore(false, ({ db }) =>
+    db.batch(
+      Array.from({ length: Math.ceil(invitations / 100) }, (_, part) => [
+        db
+          .prepare(`WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+            INSERT INTO replies (id, invitation, key, content_hash, language, name, response,
+              guests_number, suspect, created_at, updated_at)
+            SELECT 'r' || i, 'wedding/other-' || (i / ${repliesOfEach}), 'k' || i, 'h' || i, 'am',
+              'Անի ' || i, CASE i % 3 WHEN 0 THEN 'No' ELSE 'Yes' END, 2, 0, ?3 + i, ?3 + i FROM n`)
+          .bind(part * 100 * repliesOfEach, (part + 1) * 100 * repliesOfEach, began),
+        db.prepare(`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, state,
+              due_at, created_at, sent_at)
+            SELECT 'o' || id, 'mail', 'reply', id || ':1', invitation, 'couple@example.am', 'sent',
+              created_at, created_at, created_at
+            FROM replies WHERE rowid > (SELECT max(rowid) FROM replies) - ${100 * repliesOfEach}
+              AND id LIKE 'r%'`),
+      ]).flat(),
+    ),
+  );
+}
+
+async function workerCosts(): Promise<Costs> {
+  const port = await freePort();
+  const directPort = await freePort();
+  await serveBuild(port, readLocalSettings(port), { directPort });
+  const pid = workerdOn(port);
+  if (pid === null) throw new Error(`no workerd on ${port}`);
+  const couple = await visitDashboard(directPort);
+  const sweep = "/cdn-cgi/handler/scheduled?cron=*+*+*+*+*";
+  const cpuOf = async (next: Parameters<typeof loadOf>[1], requests: number, at = directPort) => {
+    await loadOf(at, next, requests, 4);
+    const before = cpuMilliseconds(pid);
+    await loadOf(at, next, requests * 2, 4);
+    return (cpuMilliseconds(pid) - before) / requests / 2;
+  };
+  return {
+    "page anew, ms": await cpuOf(() => `${copyOf(1)}?change=1`, 200),
+    "reply, ms": await cpuOf(await replyTo(directPort), 200),
+    [`couple's page of ${answered.answers} answers, ms`]: await cpuOf(() => couple, 100),
+    "/healthz, ms": await cpuOf(() => "/healthz", 400),
+    "sweep with nothing due, ms": await cpuOf(() => sweep, 200, port),
+  };
+}
+
+function print(sizes: number[], columns: Costs[]): void {
+  const [first = {}] = columns;
+  const heads = sizes.map((size) => `${size.toLocaleString("en")} invitations`);
+  console.log(`| | ${heads.join(" | ")} | most × least |`);
+  console.log(`| --- | ${sizes.map(() => "---").join(" | ")} | --- |`);
+  for (const name of Object.keys(first)) {
+    const values = columns.map((costs) => costs[name] ?? NaN);
+    const ratio = Math.max(...values) / Math.min(...values);
+    const cells = values.map((value) => value.toFixed(2));
+    console.log(`| ${name} | ${cells.join(" | ")} | ${ratio.toFixed(2)} |`);
+  }
+}
