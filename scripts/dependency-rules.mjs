@@ -120,7 +120,10 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "app/tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(node_modules|build|\\.react-router|\\.wrangler|tests/fixtures)/" },
+    exclude: {
+      // Astro is installed by the measurement alone.
+      path: "^(?:(?:node_modules|build|\\.react-router|\\.wrangler|tests/fixtures)/|bench/peers/astro\\.js$)",
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

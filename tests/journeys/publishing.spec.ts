@@ -17,13 +17,24 @@ type Editor = {
   content: string;
 };
 
-const test = base.extend<{ editor: (name: string) => Promise<Editor> }>({
+const test = base.extend<{ editor: (name: string) => Promise<Editor> }, { migratedState: string }>({
+  /** A storage with all tables, copied because wrangler takes seconds to make it. */
+  migratedState: [
+    async ({}, use) => {
+      const state = await mkdtemp(join(tmpdir(), "migrated-"));
+      const persist = ["--local", "--persist-to", state];
+      await runCaptured("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
+      await use(state);
+      await rm(state, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+
   /** Editors who share one storage, which belongs to one test. */
-  editor: async ({}, use) => {
+  editor: async ({ migratedState }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "publishing-"));
     const state = join(folder, "state");
-    const persist = ["--local", "--persist-to", state];
-    await runCaptured("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
+    await cp(migratedState, state, { recursive: true });
     await use((name) => editorOf(name, join(folder, name), state));
     await rm(folder, { recursive: true, force: true });
   },
