@@ -30,7 +30,7 @@ export const owners: Readonly<Record<string, string>> = {
  * `chat-data.server.ts`.
  */
 const sqlFile =
-  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$/;
+  /^app\/(?:features\/[\w/-]+|i18n)\/(?:[\w-]+-)?(?:data|mutations)\.server\.ts$|^app\/features\/outbox\/enqueue\.server\.ts$|^bench\/[\w-]+-data\.server\.ts$/;
 
 /** Composes SQL fragments and contains none of its own. */
 const composer = "app/lib/sql.ts";
