@@ -39,7 +39,13 @@ function visit(port: number, asked: Asked, agent: Agent): Promise<void> {
       response.once("end", done);
       response.once("error", reject);
     });
-    sent.once("error", reject);
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      // workerd has closed a connection in the moment in which it was used again:
+      // https://nodejs.org/api/http.html#requestreusedsocket
+      if (sent.reusedSocket && error.code === "ECONNRESET")
+        visit(port, asked, agent).then(done, reject);
+      else reject(error);
+    });
     sent.end(body);
   });
 }

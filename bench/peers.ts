@@ -56,9 +56,15 @@ function installAstro(): void {
   if (existsSync(astro)) return;
   console.log("Installing Astro …");
   mkdirSync(peersFolder, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    copyFileSync(join(root, "bench/peers", file), join(peersFolder, file));
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"];
+  copyFileSync(join(root, "bench/peers/package.json"), join(peersFolder, "package.json"));
+  const args = [
+    "install",
+    "--no-package-lock",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--silent",
+  ];
   execFileSync("npm", args, { cwd: peersFolder, stdio: "inherit" });
 }
 

@@ -4,6 +4,7 @@ import type { PalettePart } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { registry } from "#app/design/drawing-parts.ts";
+import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
 import type {
   HeroProps,
   OpeningProps,
@@ -131,7 +132,7 @@ export function partsOf(theme: Theme): Parts {
   return {
     palette: paletteOf(theme),
     pairing: registry.pairing[theme.pairing],
-    ornament: registry.ornament[theme.ornament],
+    ornament: drawnOnce(theme.ornament, registry.ornament[theme.ornament]),
     hero: pageRegistry.hero[theme.hero],
     opening: pageRegistry.opening[theme.opening],
     timeline: pageRegistry.timeline[theme.timeline],

@@ -1,4 +1,5 @@
 import type { Theme } from "#app/design/part-names.ts";
+import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
 import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
@@ -23,7 +24,8 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
 
 /** The world of a theme; undefined where it has none. */
 export function worldOf({ ornament, hero }: Theme): World | undefined {
-  return worlds[`${ornament} ${hero}`];
+  const world = worlds[`${ornament} ${hero}`];
+  return world && drawnOnce(`${ornament}-${hero}`, world);
 }
 
 /** The CSS of a theme's world; empty where it has none. */
