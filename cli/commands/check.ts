@@ -1,6 +1,7 @@
 import { checkContent } from "#app/features/authoring/check.ts";
 import { chooseFiles, readContent } from "../content.ts";
 import { readLibrary } from "../media.ts";
+import { relevantFiles } from "../relevant-files.ts";
 import { outdatedFiles } from "./schema.ts";
 import { count, printJson, printProblems, printWarnings, say, type Options } from "../output.ts";
 import { heededWarnings } from "../warnings.ts";
@@ -17,7 +18,8 @@ export async function check(
   const content = await readContent();
   const chosen = await chooseFiles(content, paths);
   const all = paths.length === 0;
-  const found = checkContent(content.files, content.packs, await readLibrary());
+  const files = all ? content.files : relevantFiles(content.files, chosen);
+  const found = checkContent(files, content.packs, await readLibrary());
   const hard = all
     ? [...found.problems, ...content.documentProblems, ...(await outdatedFiles(content))]
     : found.problems.filter(({ file }) => chosen.has(file));
