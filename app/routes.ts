@@ -53,6 +53,8 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
+  route("order/:number/files", "routes/order/files.ts"),
+  route("order/:number/files/:hash", "routes/order/file.ts"),
   layout("routes/order/layout.tsx", [
     route("order", "routes/order/form.tsx"),
     route("order/:number", "routes/order/status.tsx"),

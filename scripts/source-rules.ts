@@ -21,6 +21,7 @@ export const owners: Readonly<Record<string, string>> = {
   gate_wrong_passwords: "app/features/gate",
   orders: "app/features/order",
   order_events: "app/features/order",
+  order_files: "app/features/order",
   drafts: "app/features/order",
   missing_translations: "app/i18n",
 };

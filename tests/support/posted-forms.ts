@@ -108,10 +108,37 @@ export function formsOf({
       // Without a reason it is refused, so that the order stays for the other posts.
       fields: { intent: "cancel", reason: "" },
     },
+    ...materialForms(order),
     "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
     "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
     ...couplesForms(household, couple),
+  };
+}
+
+/** The forms by which an order's customer sends photos and the song. @param order its page. */
+function materialForms(order: string): Record<string, PostedForm> {
+  const files = order.replace("?", "/files?");
+  const nothing = "0".repeat(64);
+  return {
+    "change of a photo": {
+      route: "order/files.ts",
+      to: files,
+      fields: { change: "caption", file: nothing, caption: "Մեր օրը" },
+    },
+    // A text is no file: the page says so, whatever else was sent.
+    "photo without script": {
+      route: "order/files.ts",
+      to: files,
+      fields: { file: "x" },
+      isUpload: true,
+      answers: [303, 400],
+    },
+    "small picture": {
+      route: "order/file.ts",
+      to: order.replace("?", `/files/${nothing}?`),
+      fields: {},
+    },
   };
 }
 

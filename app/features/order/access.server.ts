@@ -1,3 +1,6 @@
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { isSigned, sign, type Secrets } from "#app/lib/crypto.ts";
 
 /**
@@ -11,6 +14,24 @@ export async function orderKey(secret: Secrets, number: number): Promise<string>
 /** Whether a key from an address is valid for an order. */
 export async function opensOrder(secret: Secrets, number: number, key: string): Promise<boolean> {
   return isSigned(secret, `order ${number}`, key);
+}
+
+/**
+ * The order of a customer's page.
+ * @param typed the number in the page's address, with the key in its query.
+ * @throws a 404 response without the order's key, which does not reveal whether the number exists.
+ */
+export async function requireOpenedOrder(
+  db: D1Database,
+  secret: Secrets,
+  typed: string,
+  query: URLSearchParams,
+): Promise<Order> {
+  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
+  if (!(await opensOrder(secret, number, query.get("key") ?? ""))) throw notFound();
+  const order = await requireStored(() => findOrder(db, number));
+  if (!order) throw notFound();
+  return order;
 }
 
 /** `482 137`, as mails and pages show it. */

@@ -238,6 +238,17 @@ export const tables = {
     other: "id order_id at kind",
     isBackedUp: true,
   },
+  order_files: {
+    what: "photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    of: "order",
+    key: ["order_id", "hash"],
+    personal: "hash name caption",
+    other: "order_id kind format bytes width height position has_small created_at",
+    isBackedUp: true,
+  },
   publish_lease: {
     what: "the lease of publishing",
     whose: ["staff"],

@@ -74,6 +74,21 @@ export const r2Prefixes = {
     deletedBy: ["staff"],
     writtenBy: ["cli/og-images.ts"],
   },
+  "order-files/": {
+    what: "photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    writtenBy: ["app/features/order/material/bucket.server.ts"],
+  },
+  /** Of files that come in parts; unfinished ones are deleted after two days. */
+  "order-parts/": {
+    what: "parts of photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    writtenBy: ["app/features/order/material/bucket.server.ts"],
+  },
   "backups/": {
     what: "backups",
     whose: ["guest", "couple", "customer"],

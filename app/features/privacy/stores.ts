@@ -24,6 +24,7 @@ export const storeNames = [
   "reply",
   "invitation",
   "order",
+  "material",
   "visit",
   "messages",
   "news",
@@ -41,6 +42,8 @@ export const stores = {
   /** A preview that was never published, from when it was last shown. */
   invitation: { days: 365 },
   order: { days: null },
+  /** What customers send with an order, from the day of their occasion. */
+  material: { days: 365 },
   /** From the last change. */
   visit: { days: 30 },
   /** From sending; never longer than the replies that they report. */

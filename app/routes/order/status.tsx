@@ -3,11 +3,13 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
-import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, requireOpenedOrder } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { materialProblems } from "#app/features/order/material/schema.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
@@ -22,7 +24,7 @@ import { statesBefore, stateViews } from "#app/features/order/states.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -37,15 +39,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
-/** @throws a 404 response without the order's key. */
-async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key: string }> {
+function openedOrder(typed: string, url: URL): Promise<Order> {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
-  const key = url.searchParams.get("key") ?? "";
-  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
-  const order = await requireStored(() => findOrder(env.DB, number));
-  if (!order) throw notFound();
-  return { order, key };
+  return requireOpenedOrder(env.DB, REPLY_SECRET, typed, url.searchParams);
 }
 
 /**
@@ -54,7 +50,8 @@ async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  const { order, key } = await openedOrder(params.number, url);
+  const order = await openedOrder(params.number, url);
+  const key = url.searchParams.get("key") ?? "";
   const { number } = order;
   const { t, language } = getTranslation(context);
   const requestedLanguage = url.searchParams.get("lng");
@@ -65,10 +62,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     );
   const { invitation } = order;
   const view = stateViews[order.state];
-  const [draft, events] = await requireStored(() =>
+  const [draft, events, files] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
+      listOrderFiles(env.DB, order.id),
     ]),
   );
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
@@ -88,6 +86,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       : null,
     mayCancel: statesBefore("cancelByCustomer").includes(order.state),
     rounds: view.hasChangeRequest ? roundsOf(events) : [],
+    material: {
+      files,
+      address: `${url.pathname}/files?key=${key}&lng=${visit.language}`,
+      isOpen: view.takesMaterial,
+      refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
+    },
     payment: paymentOf(order),
     purpose: t("order:status.heading", { number }),
     price: order.quote && priceTexts(order.quote, visit.language, t),
@@ -98,7 +102,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Cancels the order. */
 export async function action({ request, params, url }: Route.ActionArgs) {
-  const { order } = await openedOrder(params.number, url);
+  const order = await openedOrder(params.number, url);
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
   const mayPost = await mayPass(env.ORDER_LIMIT, `cancel ${addressOfVisitor(request)}`);
   const form = await readFields(request, cancellationFields);

@@ -3,6 +3,8 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
 import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
+import materialCss from "#app/features/order/components/material.css?inline";
+import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
 import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Rounds } from "#app/features/order/components/rounds.tsx";
@@ -27,6 +29,7 @@ export function StatusPage({
   price,
   payment,
   purpose,
+  material,
   correctHref,
   mayCancel,
   failure,
@@ -51,6 +54,8 @@ export function StatusPage({
   payment: Payment | null;
   /** What a transfer names. */
   purpose: string;
+  /** The photos and the song. */
+  material: MaterialView;
   /** Where its details are corrected; null once work has begun. */
   correctHref: string | null;
   mayCancel: boolean;
@@ -65,7 +70,7 @@ export function StatusPage({
     <SitePage
       id="order"
       switchTo={switchTo}
-      css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}
+      css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss : ""}
     >
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
@@ -118,6 +123,7 @@ export function StatusPage({
           </p>
         )}
         {rounds.length > 0 && <Rounds rounds={rounds} />}
+        <MaterialBox {...material} />
         {payment && <PaymentBox payment={payment} purpose={purpose} />}
         {price && state !== "cancelled" && (
           <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
