@@ -87,6 +87,9 @@ test("from the order form to the couple's first mail", async ({
   await page.goto(`${previewUrl}/en#approval`);
   await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
   await page.locator(".approve").click();
+  await expect(page.locator(".approval-pages [data-approved]")).toHaveCount(1);
+  await page.locator(".approval-pages a").click();
+  await page.locator(".approve").click();
   await expect(page.locator("[data-approval=approved]")).toBeVisible();
 
   const published = await studio("publish", path, "--yes", "--no-pictures");

@@ -72,6 +72,8 @@ type Site = {
   household: Household;
   /** The cookie of the invitation's couple. */
   couple: { Cookie: string };
+  /** The cookie of one of the staff. */
+  staff: { Cookie: string };
 };
 
 /**
@@ -85,6 +87,7 @@ export function formsOf({
   order,
   household,
   couple,
+  staff,
 }: Site): Record<string, PostedForm> {
   const page = "invitation/page.tsx";
   const named = `${invitation}?g=${household.code}`;
@@ -108,7 +111,18 @@ export function formsOf({
       // Without a reason it is refused, so that the order stays for the other posts.
       fields: { intent: "cancel", reason: "" },
     },
+    "all orders of a customer": {
+      route: "order/status.tsx",
+      to: order,
+      fields: { intent: "settle", item: "photos", value: "no" },
+    },
     ...materialForms(order),
+    "note of staff": {
+      route: "staff/order.tsx",
+      to: `/studio/orders/${new URL(order, "http://localhost").pathname.split("/").at(-1)}`,
+      fields: { intent: "note", text: "" },
+      headers: staff,
+    },
     "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
     "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },

@@ -17,6 +17,23 @@ export async function opensOrder(secret: Secrets, number: number, key: string): 
 }
 
 /**
+ * The key of the page with all orders of a mail address. It is mailed to that address alone, so that
+ * who has it reads that mailbox.
+ */
+export async function orderListKey(secret: Secrets, email: string): Promise<string> {
+  return sign(secret, `orders of ${email.toLowerCase()}`);
+}
+
+/** Whether a key opens the page with all orders of a mail address. */
+export async function opensOrderList(
+  secret: Secrets,
+  email: string,
+  key: string,
+): Promise<boolean> {
+  return isSigned(secret, `orders of ${email.toLowerCase()}`, key);
+}
+
+/**
  * The order of a customer's page.
  * @param typed the number in the page's address, with the key in its query.
  * @throws a 404 response without the order's key, which does not reveal whether the number exists.

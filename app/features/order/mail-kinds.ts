@@ -6,4 +6,6 @@ export const toCustomer = [
   "order-ready",
   "order-published",
   "order-paid",
+  "order-answer",
+  "order-list",
 ] as const satisfies readonly MessageKind[];

@@ -35,7 +35,7 @@ export type Message =
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */
   | {
-      kind: "order" | "order-approved" | "order-wish" | "order-cancelled";
+      kind: "order" | "order-approved" | "order-wish" | "order-cancelled" | "order-addition";
       source: Source<"reference">;
       recipient: string;
     }
@@ -45,7 +45,7 @@ export type Message =
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
   | {
-      kind: "order-ready" | "order-published" | "order-paid";
+      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-list";
       source: Source<"reference" | "recipient">;
     }
   /**
@@ -132,6 +132,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-approved":
     case "order-wish":
     case "order-cancelled":
+    case "order-addition":
       return [
         {
           ...mail(message.kind),
@@ -154,6 +155,8 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-ready":
     case "order-published":
     case "order-paid":
+    case "order-answer":
+    case "order-list":
       return [
         {
           ...mail(message.kind),

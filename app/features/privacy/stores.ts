@@ -81,6 +81,7 @@ export const browserEntryNames = [
   "reply",
   "gate",
   "desk",
+  "staff",
   "site-language",
   "music",
   "opened",
@@ -95,6 +96,7 @@ export const browserEntries = {
   reply: { name: "__Host-reply-…", place: "cookie", days: 365 },
   gate: { name: "__Host-gate-…", place: "cookie", days: 180 },
   desk: { name: "__Host-desk", place: "cookie", days: 90 },
+  staff: { name: "__Host-staff", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
@@ -103,7 +105,7 @@ export const browserEntries = {
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
-type Cookie = "language" | "visit" | "reply" | "gate" | "desk";
+type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "staff";
 
 /** How long a cookie lives, in seconds, as its `Max-Age` says. */
 export function ageOf(cookie: Cookie): number {

@@ -10,10 +10,14 @@ import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { materialProblems } from "#app/features/order/material/schema.ts";
+import { drawQr } from "#app/features/guests/qr.ts";
+import { paymentOffers } from "#app/features/order/payment-providers.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
+import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
+import { needsOf } from "#app/features/order/needs.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -21,6 +25,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { statesBefore, stateViews } from "#app/features/order/states.ts";
+import { offeredLanguages } from "#app/i18n/languages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
@@ -69,6 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       listOrderFiles(env.DB, order.id),
     ]),
   );
+  const payment = paymentOf(order);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
@@ -92,31 +98,47 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       isOpen: view.takesMaterial,
       refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
     },
-    payment: paymentOf(order),
-    purpose: t("order:status.heading", { number }),
+    needs: needsOf(order, files, payment),
+    ask: {
+      languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
+      known: order.state === "in-work" && order.wishedAt !== null ? order.wish : null,
+      sent: (["ask", "list"] as const).find((one) => one === url.searchParams.get("sent")) ?? null,
+    },
+    mayAsk: order.state === "published" || statesBefore("requestChange").includes(order.state),
+    payment,
+    offers:
+      payment?.state === "waiting"
+        ? paymentOffers(
+            { ...payment, purpose: t("order:status.heading", { number }) },
+            visit.language,
+          ).map((offer) => ({
+            ...offer,
+            qr: offer.scanned === null ? null : drawQr(offer.scanned),
+          }))
+        : [],
     price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };
 }
 
-/** Cancels the order. */
+/** Cancels the order, or takes what else its customer says. */
 export async function action({ request, params, url }: Route.ActionArgs) {
   const order = await openedOrder(params.number, url);
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
-  const mayPost = await mayPass(env.ORDER_LIMIT, `cancel ${addressOfVisitor(request)}`);
-  const form = await readFields(request, cancellationFields);
-  const outcome = await submitCancellation(env.DB, form, {
-    order,
-    studioEmail: STUDIO_EMAIL,
-    now: systemClock(),
-    mayPost,
-  });
+  const mayPost = await mayPass(env.ORDER_LIMIT, `order ${addressOfVisitor(request)}`);
+  const form = await readFields(request, [...new Set([...cancellationFields, ...askFields])]);
+  const taking = { order, studioEmail: STUDIO_EMAIL, now: systemClock(), mayPost };
+  const intent = askIntents.find((name) => name === form.get("intent"));
+  const outcome = intent
+    ? await submitAsk(env.DB, intent, form, taking)
+    : await submitCancellation(env.DB, form, taking);
   if (outcome.state === "refused")
     return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
-  query.delete("new");
+  for (const name of ["new", "refused", "sent"]) query.delete(name);
+  if (intent === "ask" || intent === "list") query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

@@ -28,12 +28,10 @@ export function orientationOf(tiff: Uint8Array): number {
 
 /** An Exif segment of a JPEG (APP1) that says how the camera was held and nothing else. */
 export function orientationSegment(orientation: number): Uint8Array {
-  const tiff = [
-    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    ...[0, 1],
-    ...[orientationTag >> 8, orientationTag & 0xff, 0, shortType, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  ];
+  const header = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
+  const tag = [orientationTag >> 8, orientationTag & 0xff, 0, shortType];
+  // One entry, and no further directory.
+  const tiff = [...header, 0, 1, ...tag, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   const body = [...Array.from("Exif\0\0", (letter) => letter.charCodeAt(0)), ...tiff];
   return Uint8Array.from([0xff, 0xe1, 0, body.length + 2, ...body]);
 }

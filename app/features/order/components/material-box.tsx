@@ -1,28 +1,15 @@
-import { useRef, useState, useSyncExternalStore } from "react";
-import { useRevalidator } from "react-router";
+import { useRef, useState } from "react";
+import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
 import { MaterialTile, SongLine } from "#app/features/order/components/material-tile.tsx";
 import { UploadLine } from "#app/features/order/components/upload-line.tsx";
 import { useUploads } from "#app/features/order/components/use-uploads.ts";
-import { mostFileBytes, mostPhotos, mostPixels } from "#app/features/order/material/limits.ts";
+import { mostPhotos } from "#app/features/order/material/limits.ts";
 import type { MaterialProblem, OrderFile } from "#app/features/order/material/schema.ts";
+import { materialTerms } from "#app/features/order/material/terms.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { studio } from "#app/i18n/studio.ts";
-import { formatPhone } from "#app/lib/call-links.ts";
-
-const megabyte = 1024 * 1024;
 
 /** What phones offer for these: their gallery, the camera and files. */
 const accepted = "image/jpeg,image/png,image/heic,image/heif,image/webp,audio/*,.heic,.m4a,.mp3";
-
-const neverChanges = () => () => {};
-
-/** Numbers that the texts about files name. */
-export const materialTerms = {
-  photos: mostPhotos,
-  megabytes: mostFileBytes / megabyte,
-  megapixels: mostPixels / 1_000_000,
-  phone: formatPhone(studio.phone),
-};
 
 /** What an order's page knows of its files. */
 export type MaterialView = {
@@ -38,14 +25,8 @@ export type MaterialView = {
 /** The photos and the song of an order: those that it has, those on their way, and where to add some. */
 export function MaterialBox({ files, address, isOpen, refused }: MaterialView) {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
-  const { uploads, add, dismiss, isSending } = useUploads(address, () => void revalidate());
-  // False while the Worker renders and until React has hydrated the page.
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const { uploads, add, dismiss, isSending } = useUploads(address);
+  const hasScript = useHydrated();
   const photos = files.filter(({ kind }) => kind === "photo");
   const song = files.find(({ kind }) => kind === "song");
   if (!isOpen && files.length === 0) return null;
@@ -72,7 +53,7 @@ export function MaterialBox({ files, address, isOpen, refused }: MaterialView) {
       {photos.length > 0 && (
         <>
           <p className="muted" role="status">
-            {t("order:material.count", { count: photos.length, most: mostPhotos })}
+            {t("order:material.count", { number: photos.length, most: mostPhotos })}
           </p>
           <ol className="material-tiles">
             {photos.map((photo, index) => (

@@ -1,5 +1,5 @@
-import { materialTerms } from "#app/features/order/components/material-box.tsx";
-import type { Upload } from "#app/features/order/components/use-uploads.ts";
+import { materialTerms } from "#app/features/order/material/terms.ts";
+import type { Upload } from "#app/features/order/material/uploads.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** A file on its way, or why it was not taken. */
