@@ -5,9 +5,10 @@ import { listEvents } from "#app/features/order/event-data.server.ts";
 import { eventKinds } from "#app/features/order/events.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
-import { paymentOf, sumDue } from "#app/features/order/payment.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { orderStates } from "#app/features/order/states.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { languageNames } from "#app/i18n/languages.ts";
@@ -89,9 +90,21 @@ export async function staffOrderView(db: D1Database, order: Order, key: string, 
       // A later release may have written one that this release does not know.
       kind: eventKinds.find((known) => known === kind) ?? null,
       person,
-      text,
+      text: historyText(kind, text, t),
     })),
   };
+}
+
+/** What an entry of the history says, where it holds a day, a state or a way of paying. */
+function historyText(kind: string, text: string | null, t: TFunction): string | null {
+  if (text === null) return null;
+  if (kind === "due" && /^\d{4}-\d\d-\d\d$/.test(text))
+    return formatDate(t, wallTimeOf(text), "weekday-day");
+  const state = orderStates.find((one) => one === text);
+  if (kind === "moved" && state) return t(`staff:states.${state}`);
+  const [sum = "", way] = text.split(" ");
+  const known = paymentWays.find((one) => one === way);
+  return kind === "paid" && known ? `${sum} · ${t(`staff:paid.${known}`)}` : text;
 }
 
 function alsoOrdered({ extras, accessories }: Order): string | null {

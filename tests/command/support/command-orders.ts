@@ -15,7 +15,7 @@ export async function sendPhoto(
   const hash = createHash("sha256").update(bytes).digest("hex");
   await media.put(fileKey(id, hash), bytes);
   const file = { hash, kind: "photo" as const, format: "jpeg", name, width: 60, height: 40 };
-  await saveOrderFile(db, id, { ...file, bytes: bytes.length }, Date.now());
+  await saveOrderFile(db, id, { ...file, bytes: bytes.length, position: Date.now() }, Date.now());
 }
 
 /** Places an order for a wedding, as the form does. */

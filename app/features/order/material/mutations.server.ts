@@ -3,7 +3,7 @@ import { mostPhotos, mostSongs } from "#app/features/order/material/limits.ts";
 import { textPiece, prepareSql, sql } from "#app/lib/sql.ts";
 
 /**
- * Adds a file to an order, behind the others. The same file again changes nothing, and a photo or a
+ * Adds a file to an order. `position` is its place among the others. The same file again changes nothing, and a photo or a
  * song beyond their number is not added, however many arrive at once.
  * @param now milliseconds since 1970 in UTC.
  * @returns whether the order has it after the call.
@@ -11,16 +11,17 @@ import { textPiece, prepareSql, sql } from "#app/lib/sql.ts";
 export async function saveOrderFile(
   db: D1Database,
   id: string,
-  { hash, kind, format, name, bytes, width, height }: Omit<OrderFile, "caption" | "hasSmall">,
+  file: Omit<OrderFile, "caption" | "hasSmall"> & { position: number },
   now: number,
 ): Promise<boolean> {
+  const { hash, kind, format, name, bytes, width, height, position } = file;
   const most = kind === "photo" ? mostPhotos : mostSongs;
   const results = await db.batch([
     prepareSql(
       db,
       sql`INSERT INTO order_files (order_id, hash, kind, format, name, bytes, width, height, position, created_at)
         SELECT ${id}, ${hash}, ${kind}, ${format}, ${name}, ${bytes}, ${width}, ${height},
-          COALESCE(MAX(position), 0) + 1, ${now}
+          ${position}, ${now}
         FROM order_files WHERE order_id = ${id} AND kind = ${kind} HAVING count(*) < ${most}
         ON CONFLICT (order_id, hash) DO NOTHING`,
     ),

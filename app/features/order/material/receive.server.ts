@@ -23,6 +23,7 @@ import {
   type MaterialProblem,
 } from "#app/features/order/material/schema.ts";
 import { expectedKind, takeFile } from "#app/features/order/material/take-file.server.ts";
+import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
@@ -36,7 +37,13 @@ export type Received =
   | { state: "refused"; problem: MaterialProblem };
 
 /** A file as its sender announces it with each part. */
-export type Announced = { hash: string; size: number; name: string };
+export type Announced = {
+  hash: string;
+  size: number;
+  name: string;
+  /** When it was chosen, in milliseconds since 1970 by the sender's clock: its place among the others. */
+  place: number | null;
+};
 
 const refused = (problem: MaterialProblem): Received => ({ state: "refused", problem });
 
@@ -47,14 +54,15 @@ const refused = (problem: MaterialProblem): Received => ({ state: "refused", pro
 export function readAnnounced(query: URLSearchParams): Announced | null {
   const hash = query.get("hash") ?? "";
   const size = /^\d{1,9}$/.test(query.get("size") ?? "") ? Number(query.get("size")) : 0;
-  return isHash(hash) && size > 0 ? { hash, size, name: query.get("name") ?? "" } : null;
+  const place = /^\d{13}$/.test(query.get("place") ?? "") ? Number(query.get("place")) : null;
+  return isHash(hash) && size > 0 ? { hash, size, name: query.get("name") ?? "", place } : null;
 }
 
 /** What the server has of a file, so that its sender goes on from there. @param id the order's. */
 export async function askReceived(
   { db, media }: MaterialStores,
   id: string,
-  { hash, size }: Announced,
+  { hash, size }: Pick<Announced, "hash" | "size">,
 ): Promise<Received> {
   if (size > mostFileBytes) return refused("too-large");
   if (await withRetries(() => findOrderFile(db, id, hash))) return { state: "whole" };
@@ -90,7 +98,7 @@ export async function receivePart(
   if (have < size) return { state: "partly", have };
   const whole = await joinParts(stores.media, { id, hash, size, step: partBytes });
   if (!whole) return askReceived(stores, id, announced);
-  const outcome = await keepFile(stores, id, { name: announced.name, bytes: whole, hash }, now);
+  const outcome = await keepFile(stores, id, { ...announced, bytes: whole }, now);
   await deleteParts(stores.media, id, hash);
   return outcome;
 }
@@ -119,15 +127,22 @@ async function isFull(
   return count >= mostSongs ? "second-song" : null;
 }
 
+/** `hash`: as its sender announced it; absent where none did. */
+type Whole = {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  hash?: string;
+  place?: number | null;
+};
+
 /**
  * Keeps a file that came whole: checked by its content, without the place where it was made.
  * Nothing is stored of one that is refused.
- * @param hash as its sender announced it; the file's own where none did.
  */
 export async function keepFile(
   { db, media }: MaterialStores,
   id: string,
-  { name, bytes, hash }: { name: string; bytes: Uint8Array<ArrayBuffer>; hash?: string },
+  { name, bytes, hash, place = null }: Whole,
   now: number,
 ): Promise<Received> {
   if (bytes.length > mostFileBytes) return refused("too-large");
@@ -142,8 +157,10 @@ export async function keepFile(
   const { kind, format, width, height } = taken;
   await withRetries(() => putFile(media, fileKey(id, own), taken.bytes));
   const file = { hash: own, kind, format, name: shownName(name), width, height };
+  // A sender's clock may be wrong by years.
+  const position = place !== null && Math.abs(place - now) < dayInMilliseconds ? place : now;
   const isKept = await withRetries(() =>
-    saveOrderFile(db, id, { ...file, bytes: taken.bytes.length }, now),
+    saveOrderFile(db, id, { ...file, bytes: taken.bytes.length, position }, now),
   );
   if (isKept) return { state: "whole" };
   // Others came at the same time; the object of a file that nobody has is of no use.

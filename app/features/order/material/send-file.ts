@@ -18,6 +18,8 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 export type Progress = { sent: number; isOffline: boolean };
 
 export type Sending = {
+  /** When it was chosen, in milliseconds since 1970: photos keep the order in which they were. */
+  place: number;
   /** Where an order's files are sent, as `/order/482137/files?key=…`. */
   address: string;
   onProgress: (progress: Progress) => void;
@@ -32,11 +34,16 @@ export type Sending = {
  */
 export async function sendFile(
   file: File,
-  { address, onProgress, signal }: Sending,
+  { address, place, onProgress, signal }: Sending,
 ): Promise<{ hash: string } | { problem: MaterialProblem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const hash = await hexDigest(bytes);
-  const announced = new URLSearchParams({ hash, size: String(file.size), name: file.name });
+  const announced = new URLSearchParams({
+    hash,
+    size: String(file.size),
+    name: file.name,
+    place: String(place),
+  });
   let have: number | null = null;
   for (let attempt = 0; ;) {
     try {

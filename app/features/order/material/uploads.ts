@@ -24,6 +24,9 @@ export const noUploads: UploadsState = { uploads: [], finished: 0 };
 /** Files sent at once: a second one uses the pauses of the first, a third would slow both. */
 const atOnce = 2;
 
+/** A chosen file, with its place among the others. */
+type Chosen = { id: string; file: File; place: number };
+
 /** What a page sends: it lives as long as the page, outside of what is rendered. */
 export type Uploads = {
   /** As `useSyncExternalStore` takes them. */
@@ -38,7 +41,8 @@ export type Uploads = {
 /** @param filesAddress where an order's files are sent, as `/order/482137/files?key=…`. */
 export function createUploads(filesAddress: string): Uploads {
   let state = noUploads;
-  let waiting: { id: string; file: File }[] = [];
+  let waiting: Chosen[] = [];
+  let last = 0;
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
@@ -55,12 +59,13 @@ export function createUploads(filesAddress: string): Uploads {
     return state.uploads.filter((one) => one.id !== id);
   }
 
-  async function send(id: string, file: File, signal: AbortSignal): Promise<void> {
+  async function send({ id, file, place }: Chosen, signal: AbortSignal): Promise<void> {
     change(id, { state: "sending" });
     const small = await smallPicture(file);
     if (small) change(id, { picture: await dataAddress(small) });
     const outcome = await sendFile(file, {
       address: filesAddress,
+      place,
       signal,
       onProgress: ({ sent, isOffline }) =>
         change(id, { sent, state: isOffline ? "offline" : "sending" }),
@@ -74,11 +79,11 @@ export function createUploads(filesAddress: string): Uploads {
     if (running.size >= atOnce) return;
     const next = waiting.shift();
     if (!next) return;
-    const { id, file } = next;
+    const { id } = next;
     const stop = new AbortController();
     running.set(id, stop);
     try {
-      await send(id, file, stop.signal);
+      await send(next, stop.signal);
     } catch (error) {
       if (!stop.signal.aborted) {
         console.warn("a file was not sent", error);
@@ -97,7 +102,10 @@ export function createUploads(filesAddress: string): Uploads {
     },
     snapshot: () => state,
     add(files) {
-      const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
+      const added = files.map((file) => {
+        last = Math.max(last + 1, Date.now());
+        return { id: crypto.randomUUID(), file, place: last };
+      });
       set({ uploads: [...state.uploads, ...added.map(({ id, file }) => begun(id, file))] });
       waiting.push(...added.filter(({ file }) => problemOf(file) === null));
       for (let slot = 0; slot < atOnce; slot += 1) void work();

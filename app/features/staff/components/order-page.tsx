@@ -33,20 +33,20 @@ export function StaffOrderPage({
         <a className="button" href={`tel:${phone}`}>
           {formatPhone(phone)}
         </a>
-        <a className="button" href={`mailto:${email}`}>
+        <a className="button plain" href={`mailto:${email}`}>
           {t("staff:write")}
         </a>
         {preview && (
-          <a className="button" href={preview}>
+          <a className="button plain" href={preview}>
             {t("staff:preview")}
           </a>
         )}
         {order.invitation && (
-          <a className="button" href={`/${order.invitation}`}>
+          <a className="button plain" href={`/${order.invitation}`}>
             {t("staff:invitation")}
           </a>
         )}
-        <a className="button" href={page}>
+        <a className="button plain" href={page}>
           {t("staff:page")}
         </a>
       </p>

@@ -109,7 +109,7 @@ function TextForm({
       <p className="error" id={`${id}-error`} role={problem ? "alert" : undefined}>
         {problem && t(`staff:messages.${problem.problem}`)}
       </p>
-      <button className="button" type="submit" disabled={isSending}>
+      <button className="button plain" type="submit" disabled={isSending}>
         {send}
       </button>
     </Form>

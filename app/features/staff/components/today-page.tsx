@@ -32,7 +32,7 @@ export function TodayPage({
           aria-describedby="order-error"
           aria-invalid={isUnknown ? true : undefined}
         />
-        <button className="button" type="submit">
+        <button className="button plain" type="submit">
           {t("staff:open")}
         </button>
         <p className="error" id="order-error" role={isUnknown ? "alert" : undefined}>
