@@ -102,6 +102,7 @@ test("publishing, looking at it, and going back", async () => {
   edit(/"reply": \{/g, '"reply": { "telegram": true,');
   await answer("publish", address, ...publishing);
   expect(await answer("telegram", address)).toMatchObject({ chats: 0 });
+  expect(await answer("telegram", "--team")).toMatchObject({ chats: 0 });
   await answer("link", address);
   expect(await answer("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
   expect(await answer("replies export", address)).toEqual([]);

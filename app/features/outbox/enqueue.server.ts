@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
+import { boundChats, lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
 import {
   hostInserts,
   mail,
@@ -8,6 +8,8 @@ import {
   type Insert,
   type ReplyMessage,
 } from "#app/features/outbox/host-data.server.ts";
+import type { MessageKind } from "#app/features/outbox/schema.ts";
+import { teamPath } from "#app/features/outbox/team-chat.ts";
 import { rowsOf, type Source } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -140,9 +142,27 @@ function insertsOf(message: Message, now: number): Insert[] {
           recipient: sql`${message.recipient}`,
           where: sql`FROM ${rowsOf(message.source)} WHERE true`,
         },
+        {
+          ...toTeam(message.kind),
+          reference: sql`source.reference`,
+          where: sql`FROM ${rowsOf(message.source)}, ${boundChats(sql`${teamPath}`)}`,
+        },
+      ];
+    case "day":
+      return [
+        {
+          ...mail(message.kind),
+          reference: sql`${message.reference}`,
+          recipient: sql`${message.recipient}`,
+          where: always,
+        },
+        {
+          ...toTeam(message.kind),
+          reference: sql`${message.reference}`,
+          where: sql`FROM ${boundChats(sql`${teamPath}`)}`,
+        },
       ];
     case "order-undelivered":
-    case "day":
       return [
         {
           ...mail(message.kind),
@@ -186,6 +206,16 @@ function insertsOf(message: Message, now: number): Insert[] {
       ];
     }
   }
+}
+
+/** A message for each chat of the studio's own; `where` names it `chat`. */
+function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
+  return {
+    channel: "telegram",
+    kind: sql`${kind}`,
+    recipient: sql`chat.chat_id`,
+    invitation: sql`${teamPath}`,
+  };
 }
 
 /** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */

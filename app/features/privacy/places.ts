@@ -131,7 +131,7 @@ export const tables = {
   },
   telegram_chats: {
     what: "Telegram chats",
-    whose: ["couple"],
+    whose: ["couple", "staff"],
     store: "telegram",
     deletedBy: ["end"],
     of: "invitation",
