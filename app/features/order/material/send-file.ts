@@ -14,6 +14,9 @@ const timeoutMs = 60_000;
 /** Milliseconds between attempts on a lost network; the last one counts for all that follow. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 
+/** Statuses with which a request is refused as it is. */
+const refusals = [400, 403, 404, 405, 413];
+
 /** How far a file has come. */
 export type Progress = { sent: number; isOffline: boolean };
 
@@ -44,15 +47,17 @@ export async function sendFile(
     name: file.name,
     place: String(place),
   });
+  // Sent again where all parts have come and the file was not made of them.
+  const lastPart = Math.floor((file.size - 1) / partBytes) * partBytes;
   let have: number | null = null;
   for (let attempt = 0; ;) {
     try {
       const answer: Answer =
         have === null
           ? await ask(`${address}&${announced}`, { signal })
-          : await ask(`${address}&${announced}&offset=${have}`, {
+          : await ask(`${address}&${announced}&offset=${Math.min(have, lastPart)}`, {
               method: "POST",
-              body: bytes.subarray(have, have + partBytes),
+              body: bytes.subarray(Math.min(have, lastPart)).subarray(0, partBytes),
               headers: { "Content-Type": "application/octet-stream" },
               signal,
             });
@@ -60,8 +65,8 @@ export async function sendFile(
       if (answer.state === "refused" && answer.problem !== "too-many")
         return { problem: answer.problem };
       if (answer.state === "refused") throw new Error("too many parts for now");
+      if (have !== null) attempt = 0;
       have = answer.have;
-      attempt = 0;
       onProgress({ sent: have, isOffline: false });
     } catch (error) {
       signal.throwIfAborted();
@@ -81,6 +86,8 @@ async function ask(address: string, init: RequestInit & { signal: AbortSignal })
   init.signal.addEventListener("abort", give);
   try {
     const response = await fetch(address, { ...init, signal: own.signal });
+    // The page is out of date, or something between changes what is sent: trying again is in vain.
+    if (refusals.includes(response.status)) return { state: "refused", problem: "try-again" };
     return v.parse(answerSchema, await response.json());
   } finally {
     clearTimeout(timer);

@@ -50,25 +50,26 @@ export function StaffOrderPage({
           {t("staff:page")}
         </a>
       </p>
-      <StaffForms order={order} answer={answer} />
-      <section className="staff-section">
-        <h2>{t("staff:material")}</h2>
-        <Material files={order.files} />
-      </section>
-      <section className="staff-section">
-        <h2>{t("staff:details")}</h2>
-        <dl>
-          {rows.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </section>
+      <StaffForms order={order} answer={answer}>
+        <section className="staff-section">
+          <h2>{t("staff:material")}</h2>
+          <Material files={order.files} />
+        </section>
+        <section className="staff-section">
+          <h2>{t("staff:details")}</h2>
+          <dl>
+            {rows.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </section>
+      </StaffForms>
       {order.history.length > 0 && (
         <section className="staff-section">
           <h2>{t("staff:history")}</h2>

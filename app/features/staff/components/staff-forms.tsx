@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { paymentWays } from "#app/features/order/payment.ts";
 import type { StaffOrderView } from "#app/features/staff/order-view.server.ts";
@@ -10,9 +11,12 @@ export type StaffAnswer = StaffOutcome;
 export function StaffForms({
   order,
   answer,
+  children,
 }: {
   order: StaffOrderView;
   answer: StaffAnswer | undefined;
+  /** What staff read before they go on: what came, and what was ordered. */
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { rounds, mayAnswer, payment } = order;
@@ -54,6 +58,7 @@ export function StaffForms({
           )}
         </section>
       )}
+      {children}
       <section className="staff-section" data-section="payment">
         <h2>{t("staff:payment")}</h2>
         <Payment payment={payment} problem={problemOf("paid")} />
