@@ -22,7 +22,7 @@ export async function saveOrderFile(
       sql`INSERT INTO order_files (order_id, hash, kind, format, name, bytes, width, height, position, created_at)
         SELECT ${id}, ${hash}, ${kind}, ${format}, ${name}, ${bytes}, ${width}, ${height},
           ${position}, ${now}
-        FROM order_files WHERE order_id = ${id} AND kind = ${kind} HAVING count(*) < ${most}
+        WHERE (SELECT count(*) FROM order_files WHERE order_id = ${id} AND kind = ${kind}) < ${most}
         ON CONFLICT (order_id, hash) DO NOTHING`,
     ),
     db
