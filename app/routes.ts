@@ -37,6 +37,12 @@ export default [
     route("replies/:token", "routes/dashboard/enter.ts"),
   ]),
 
+  layout("routes/staff/layout.tsx", [
+    route("studio", "routes/staff/today.tsx"),
+    route("studio/orders/:number", "routes/staff/order.tsx"),
+    route("studio/:token", "routes/staff/enter.ts"),
+  ]),
+
   route("try", "routes/site/try.tsx"),
   route("cards/:id/art.svg", "routes/site/card-art.tsx"),
   route("animations/:id/art", "routes/site/animation-art.tsx"),
@@ -53,8 +59,11 @@ export default [
     route("animations", "routes/site/animations.tsx"),
     route("animations/:id", "routes/site/animation.tsx"),
   ]),
+  route("order/:number/files", "routes/order/files.ts"),
+  route("order/:number/files/:hash", "routes/order/file.ts"),
   layout("routes/order/layout.tsx", [
     route("order", "routes/order/form.tsx"),
+    route("order/all/:number", "routes/order/all.tsx"),
     route("order/:number", "routes/order/status.tsx"),
   ]),
   layout("routes/preview/layout.tsx", [

@@ -27,6 +27,7 @@ const storesOneMore: Guarantee = { changes: "storage", again: "more" };
 /** Every command by its name. tests/command/guarantees.test.ts proves each line. */
 export const guarantees: Readonly<Record<string, Guarantee>> = {
   today: reads,
+  "staff-link": storesOneMore,
   doctor: reads,
   whoami: reads,
   new: { changes: "both", again: "says" },
@@ -62,6 +63,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders list": reads,
   "orders show": reads,
   "orders mark": stores,
+  "orders photos": saves,
   "orders note": storesOneMore,
   "orders assign": storesOneMore,
   "orders due": storesOneMore,

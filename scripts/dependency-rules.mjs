@@ -20,6 +20,7 @@ const ladder = [
   "catalogue",
   "site",
   "order",
+  "staff",
   "backup",
   "rights",
 ];

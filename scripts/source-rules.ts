@@ -21,7 +21,9 @@ export const owners: Readonly<Record<string, string>> = {
   gate_wrong_passwords: "app/features/gate",
   orders: "app/features/order",
   order_events: "app/features/order",
+  order_files: "app/features/order",
   drafts: "app/features/order",
+  staff_links: "app/features/staff",
   missing_translations: "app/i18n",
 };
 

@@ -2,6 +2,7 @@ import { deleteForgotten } from "#app/features/backup/again.server.ts";
 import { deleteExpiredBackups } from "#app/features/backup/manifest.server.ts";
 import { deleteExpiredTombstones, listTombstones } from "#app/features/backup/tombstones.server.ts";
 import { beginBackup, continueBackup } from "#app/features/backup/write.server.ts";
+import { deleteExpiredMaterial } from "#app/features/order/material/retention.server.ts";
 import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
 import { deleteExpired } from "#app/features/rights/nightly.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -20,6 +21,7 @@ export async function workNightly(env: Env): Promise<void> {
   const stores = { db: env.DB, content: env.CONTENT, media: env.MEDIA };
   const parts = [
     () => deleteExpired(stores, systemClock),
+    () => deleteExpiredMaterial(stores, systemClock),
     () => lookAgain(stores),
     () => deleteExpiredTombstones(stores.media, systemClock()),
     () => deleteExpiredBackups(stores.media, systemClock()),

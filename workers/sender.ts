@@ -1,10 +1,12 @@
 import { composeConfirmMail } from "#app/features/dashboard/settings/confirm-mail.server.ts";
 import { composeDayMail } from "#app/features/order/day-mail.server.ts";
+import { composeTeamMessage } from "#app/features/order/team-message.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { enqueueStudioNotice } from "#app/features/order/undelivered.server.ts";
 import {
   isMessageKind,
   type Compose,
+  type ComposeMessage,
   type Composers,
   type OutboxRow,
 } from "#app/features/outbox/schema.ts";
@@ -79,6 +81,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     const { REPLY_SECRET: secret } = settings(["REPLY_SECRET", "STUDIO_EMAIL"]);
     return composeOrderMail({ ...words(), secret }, row);
   };
+  const team: ComposeMessage = (row) => composeTeamMessage(words(), row);
   return {
     reply: {
       mail: (row) => composeReplyMail(words(), row),
@@ -94,16 +97,19 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     },
     "address-confirm": { mail: (row) => composeConfirmMail(words(), row) },
     export: { mail: (row) => composeExportMail({ db, kv }, row) },
-    order: { mail: order },
+    order: { mail: order, telegram: team },
     "order-thanks": { mail: order },
     "order-ready": { mail: order },
-    "order-approved": { mail: order },
-    "order-wish": { mail: order },
-    "order-cancelled": { mail: order },
+    "order-approved": { mail: order, telegram: team },
+    "order-wish": { mail: order, telegram: team },
+    "order-cancelled": { mail: order, telegram: team },
     "order-published": { mail: order },
     "order-paid": { mail: order },
+    "order-answer": { mail: order },
+    "order-addition": { mail: order, telegram: team },
+    "order-list": { mail: order },
     "order-undelivered": { mail: order },
-    day: { mail: (row) => composeDayMail(words(), row) },
+    day: { mail: (row) => composeDayMail(words(), row), telegram: team },
     bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.
     call: {},

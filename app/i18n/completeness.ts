@@ -2,6 +2,7 @@ import {
   bcp47,
   isLanguage,
   languages,
+  staffLanguages,
   writtenSiteLanguages,
   type Language,
 } from "#app/i18n/languages.ts";
@@ -18,6 +19,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
 const neededIn: Partial<Record<string, readonly Language[]>> = {
   site: writtenSiteLanguages,
   order: writtenSiteLanguages,
+  staff: staffLanguages,
   informal: languages.filter((language) => language !== "en"),
 };
 

@@ -14,6 +14,7 @@ import type mail from "#content/locales/am/mail.json";
 import type media from "#content/locales/am/media.json";
 import type order from "#content/locales/am/order.json";
 import type site from "#content/locales/am/site.json";
+import type staff from "#content/locales/am/staff.json";
 import type telegram from "#content/locales/am/telegram.json";
 import type timeline from "#content/locales/am/timeline.json";
 import type trial from "#content/locales/am/trial.json";
@@ -40,6 +41,7 @@ declare module "i18next" {
       "media",
       "order",
       "site",
+      "staff",
       "telegram",
       "timeline",
       "trial",
@@ -62,6 +64,7 @@ declare module "i18next" {
       media: typeof media;
       order: typeof order;
       site: typeof site;
+      staff: typeof staff;
       telegram: typeof telegram;
       timeline: typeof timeline;
       trial: typeof trial;

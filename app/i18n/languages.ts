@@ -8,6 +8,10 @@ export type Language = (typeof languages)[number];
 export const writtenSiteLanguages = ["am", "en"] as const;
 export type SiteLanguage = (typeof writtenSiteLanguages)[number];
 
+/** Languages in which the texts of the pages for staff are written, the first where none is chosen. */
+export const staffLanguages = ["am", "ru", "en"] as const satisfies readonly Language[];
+export type StaffLanguage = (typeof staffLanguages)[number];
+
 /**
  * Languages that the studio offers, the default first: those of `content/studio.json`, or all. What
  * was ordered or answered in another one before stays readable.

@@ -9,6 +9,8 @@ import type { Posted } from "#app/lib/http.ts";
 export type Upload = {
   texts: ReadonlyMap<string, readonly string[]>;
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** What files are called, by field name, as the browser says. */
+  fileNames: ReadonlyMap<string, string>;
 };
 
 /** Fields and files of a form; a box for each of 2,000 households may be ticked. */
@@ -25,29 +27,33 @@ const maxParts = 2_100;
  */
 export async function readUpload(request: Posted, maxBytes: number): Promise<Upload | null> {
   const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
-  const body = await readAll(request, maxBytes);
+  const body = await readBytes(request, maxBytes);
   if (body === null) return null;
   if (!boundary) throw new Response(null, { status: 400 });
   const texts = new Map<string, string[]>();
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const fileNames = new Map<string, string>();
   try {
     const limits = { boundary, maxParts, maxFileSize: maxBytes, maxTotalSize: maxBytes };
     for (const part of parseMultipart(body, limits)) {
       const { name } = part;
       if (name === undefined) continue;
       if (!part.isFile) texts.set(name, [...(texts.get(name) ?? []), part.text]);
-      else if (part.size > 0) files.set(name, new Uint8Array(part.bytes));
+      else if (part.size > 0) {
+        files.set(name, new Uint8Array(part.bytes));
+        fileNames.set(name, part.filename ?? "");
+      }
     }
   } catch (error) {
     if (!(error instanceof MultipartParseError) && !(error instanceof TypeError)) throw error;
     console.warn("a body that is no form with files", String(error));
     throw new Response(null, { status: 400 });
   }
-  return { texts, files };
+  return { texts, files, fileNames };
 }
 
 /** Counts bytes while reading, because a chunked body has no Content-Length. Null above the limit. */
-async function readAll(
+export async function readBytes(
   { body }: Posted,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -51,7 +51,11 @@ const order = {
   wish: text,
   wishedAt: v.nullable(moment),
   approvedAt: v.nullable(moment),
+  /** The preview's revision, then its approved languages: `3,am,en`. */
+  approvedLanguages: text,
   suspect: v.boolean(),
+  /** What the customer says is complete or not wanted. */
+  settled: words,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -124,6 +128,11 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   "guests export": v.array(household),
   "guests remove": v.strictObject({ removed: v.string() }),
   "guests renew": v.strictObject({ id: v.string(), link: v.string() }),
+  "staff-link": v.union([
+    v.strictObject({ name: v.string(), url: v.string() }),
+    v.strictObject({ name: v.string(), revoked: v.number() }),
+    v.strictObject({ links: v.array(v.strictObject({ name: v.string(), createdAt: moment })) }),
+  ]),
   "orders list": v.array(v.strictObject(order)),
   "orders show": v.strictObject({
     ...order,
@@ -142,6 +151,15 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
         sentAt: v.nullable(moment),
       }),
     ),
+  }),
+  "orders photos": v.strictObject({
+    number: orderNumber,
+    fetched: words,
+    /** Were on this machine already. */
+    there: words,
+    /** What R2 lacks, by the customer's names. */
+    missing: words,
+    refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
   }),
   "orders note": v.strictObject({ number: orderNumber, note: v.string() }),
   "orders assign": v.strictObject({ number: orderNumber, assignedTo: text }),

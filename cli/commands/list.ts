@@ -12,7 +12,7 @@ import { requireChoice } from "../choice.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { count, printJson, say, tableLines, wrongUsage, type Options } from "../output.ts";
 import { withStore } from "../store.ts";
-import { isWithinDays } from "../upcoming.ts";
+import { isWithinDays } from "#app/features/invitation/upcoming.ts";
 
 type ListOptions = Options & { soon?: boolean | string; search?: string; state?: string };
 

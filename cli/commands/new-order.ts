@@ -5,11 +5,13 @@ import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
 import { fromOrder, type Catalogue } from "#app/features/order/definition-from-order.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
 import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { wayOf } from "../address.ts";
 import { designsOf, requireDesign } from "../new-designs.ts";
+import { takenFiles } from "../order-media.ts";
 import { requireDay, requireStart } from "../new-questions.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
 import { printJson, refusal, UserError, say, type Options } from "../output.ts";
@@ -45,7 +47,11 @@ export async function newFromOrder(
   };
   await withStore(options.remote ?? false, async (store) => {
     const order = await requireOpenOrder(store, number, address);
-    const { kind, slug, input, notes } = fromOrder(order, catalogueOf(content), content.packs);
+    const came = await listOrderFiles(store.db, order.id);
+    const { kind, slug, input, notes } = fromOrder(order, catalogueOf(content), content.packs, {
+      files: came,
+      names: await takenFiles(number, came),
+    });
     const place = address
       ? requireNewAddress(address)
       : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };

@@ -2,7 +2,12 @@ import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
-import { orderStates, statesAfter, type OrderState } from "#app/features/order/states.ts";
+import {
+  orderStates,
+  statesAfter,
+  stateViews,
+  type OrderState,
+} from "#app/features/order/states.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
@@ -40,15 +45,17 @@ export async function listAllOrders(options: Options & { state?: string }): Prom
   if (options.json) return printJson(orders);
   if (orders.length === 0) return say(options, "No orders.");
   for (const line of tableLines([
-    ["NUMBER", "STATE", "CAME", "DAY", "TYPE", "DESIGN", "NAMES", "INVITATION"],
+    ["NUMBER", "STATE", "DUE", "MADE BY", "DAY", "TYPE", "DESIGN", "NAMES", "CAME", "INVITATION"],
     ...orders.map((order) => [
       formatOrderNumber(order.number),
       stateText(order),
-      momentText(order.createdAt),
+      stateViews[order.state].hasReadyDay ? dueDay(order) : "",
+      order.assignedTo ?? "",
       order.occasionDate,
       typeNames[order.occasionType],
       order.template ?? "",
       order.names,
+      momentText(order.createdAt),
       order.invitation ?? "",
     ]),
   ]))
@@ -173,6 +180,7 @@ function linesOf(order: Order, previewUrl: string | null): [string, string][] {
     ["text", order.text ?? "–"],
     ["also", alsoText(order)],
     ["details", order.details],
+    ["complete", order.settled.join(", ") || "–"],
     ...priceLines(order),
     ["due", dueDay(order)],
     ["made by", order.assignedTo ?? "–"],

@@ -1,34 +1,59 @@
 import { countBoundChats } from "#app/features/outbox/chat-data.server.ts";
+import { teamPath } from "#app/features/outbox/team-chat.ts";
 import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
 import { requirePublished, wayOf } from "../address.ts";
-import { count, printJson, unavailable, UserError, say, type Options } from "../output.ts";
+import {
+  count,
+  printJson,
+  unavailable,
+  UserError,
+  say,
+  wrongUsage,
+  type Options,
+} from "../output.ts";
 import { siteSettings } from "../settings.ts";
 import { withStore } from "../store.ts";
 
 /**
  * `studio telegram KIND/SLUG`: a one-time link by which the couple subscribes a Telegram chat to
- * notifications of replies.
+ * notifications of replies. `--team`: one by which the studio's own chat gets news of orders.
  */
-export async function telegram(address: string, options: Options): Promise<void> {
+export async function telegram(
+  address: string | undefined,
+  options: Options & { team?: boolean },
+): Promise<void> {
+  if ((address === undefined) !== (options.team ?? false))
+    throw wrongUsage("Name one page, as in wedding/anna-arman, or give --team for your own chat.");
   const remote = options.remote ?? false;
   const { TELEGRAM_BOT_NAME: bot } = await siteSettings(remote, ["TELEGRAM_BOT_NAME"]);
   if (!bot)
     throw unavailable("TELEGRAM_BOT_NAME is missing: name the bot in .dev.vars, without the @.");
   await withStore(remote, async ({ content, db }) => {
-    const { path, reply } = await requirePublished(content, address, options);
-    if (!reply?.telegram)
-      throw new UserError(
-        `${path} reports replies by mail alone: write "telegram": true into its "reply", then npm run studio -- publish ${path}${wayOf(options)}`,
-      );
+    const path = address === undefined ? teamPath : await reportingPath(content, address, options);
     const code = await createTelegramCode(db, path, Date.now());
     const url = `https://t.me/${bot}?start=${code}`;
     const chats = await countBoundChats(db, path);
     if (options.json) return printJson({ url, code, chats });
     say(
       options,
-      `Replies to ${path} go to ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
+      address === undefined
+        ? `News of orders goes to ${count(chats, "chat")} so far. Open this link in your team's chat; it binds one chat and ends in seven days:`
+        : `Replies to ${path} go to ${count(chats, "chat")} so far. Send this link to the couple alone; it binds one chat and ends in seven days:`,
     );
     process.stdout.write(`${url}\n`);
-    say(options, `Or let them write to @${bot}:  /start ${code}`);
+    say(options, `Or write in that chat to @${bot}:  /start ${code}`);
   });
+}
+
+/** The path of an invitation whose replies go to Telegram. @throws UserError for another one. */
+async function reportingPath(
+  content: KVNamespace,
+  address: string,
+  options: Options,
+): Promise<string> {
+  const { path, reply } = await requirePublished(content, address, options);
+  if (reply?.telegram) return path;
+  throw new UserError(
+    `${path} reports replies by mail alone: write "telegram": true into its "reply", then npm run studio -- publish ${path}${wayOf(options)}`,
+  );
 }

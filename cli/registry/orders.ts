@@ -32,6 +32,14 @@ export function registerOrders(program: Command): void {
       const { mark } = await import("../commands/orders.ts");
       return mark(number, state, command.optsWithGlobals());
     });
+  orders
+    .command("photos <number>")
+    .description("bring the customer's photos and song into content/media, for new --order")
+    .addHelpText("after", examples("orders photos 482137 --remote"))
+    .action(async (number: string, _own, command: Command) => {
+      const { fetchPhotos } = await import("../commands/orders-photos.ts");
+      return fetchPhotos(number, command.optsWithGlobals());
+    });
   registerWork(orders);
 }
 

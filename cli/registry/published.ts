@@ -62,10 +62,14 @@ export function registerPublished(program: Command): void {
     });
 
   program
-    .command("telegram <kind/slug>")
+    .command("telegram [kind/slug]")
     .description("make a one-time link that lets the bot tell the couple of replies")
-    .addHelpText("after", examples("telegram wedding/anna-arman --remote"))
-    .action(async (path: string, _own, command: Command) => {
+    .option("--team", "for the studio's own chat: news of orders")
+    .addHelpText(
+      "after",
+      examples("telegram wedding/anna-arman --remote", "telegram --team --remote"),
+    )
+    .action(async (path: string | undefined, _own, command: Command) => {
       const { telegram } = await import("../commands/telegram.ts");
       return telegram(path, command.optsWithGlobals());
     });

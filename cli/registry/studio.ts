@@ -15,6 +15,23 @@ export function registerStudio(program: Command): void {
     });
 
   program
+    .command("staff-link [name]")
+    .description("the secret link to the studio's pages for one colleague's phone; who has one")
+    .option("--revoke", "end it")
+    .addHelpText(
+      "after",
+      examples(
+        "staff-link Ani --remote",
+        "staff-link Ani --revoke --remote",
+        "staff-link --remote",
+      ),
+    )
+    .action(async (name: string | undefined, _own, command: Command) => {
+      const { staffLink } = await import("../commands/staff-link.ts");
+      return staffLink(name, command.optsWithGlobals());
+    });
+
+  program
     .command("doctor")
     .description("whether everything is set up, published and sent, and how to mend what is not")
     .option("--mail", "also greet the mail server")

@@ -102,6 +102,7 @@ test("publishing, looking at it, and going back", async () => {
   edit(/"reply": \{/g, '"reply": { "telegram": true,');
   await answer("publish", address, ...publishing);
   expect(await answer("telegram", address)).toMatchObject({ chats: 0 });
+  expect(await answer("telegram", "--team")).toMatchObject({ chats: 0 });
   await answer("link", address);
   expect(await answer("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
   expect(await answer("replies export", address)).toEqual([]);
@@ -206,11 +207,18 @@ test("an order, from the first look to the mail that was given up", async () => 
 test("what else is done about an order", async () => {
   const { number } = await withStore(({ db }) => placeOrder(db, "Gor & Nare"));
   await answer("orders note", `${number}`, "the hour comes on Friday");
+  await answer("orders photos", `${number}`);
   await answer("orders assign", `${number}`);
   await answer("orders due", `${number}`, "1.1.2020");
   await answer("orders price", `${number}`, "27 000");
   await answer("orders paid", `${number}`, "--by", "cash", "--yes");
   expect(await answer("today")).toMatchObject({ overdue: [{ number, due: "2020-01-01" }] });
+  await answer("staff-link", "Ani");
+  expect(await answer("staff-link")).toMatchObject({ links: [{ name: "Ani" }] });
+  expect(await answer("staff-link", "Ani", "--revoke", "--yes")).toEqual({
+    name: "Ani",
+    revoked: 1,
+  });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
   await answer("orders show", `${number}`);
 });

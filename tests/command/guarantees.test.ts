@@ -44,6 +44,7 @@ const out = (name: string) => ["--out", join(folder, name)];
 /** How each command is given, besides --remote, --json and --yes. */
 const given: Record<string, (of: World) => string[]> = {
   today: () => [],
+  "staff-link": () => ["Ani"],
   doctor: () => [],
   whoami: () => [],
   new: ({ order }) => ["--order", order],
@@ -79,6 +80,7 @@ const given: Record<string, (of: World) => string[]> = {
   "orders list": () => [],
   "orders show": ({ begun }) => [begun],
   "orders mark": ({ begun }) => [begun, "approved"],
+  "orders photos": ({ begun }) => [begun],
   "orders note": ({ begun }) => [begun, "the hour comes on Friday"],
   "orders assign": ({ begun }) => [begun, "Anna"],
   "orders due": ({ begun }) => [begun, "12.06.2027"],

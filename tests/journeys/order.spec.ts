@@ -45,6 +45,21 @@ test("from the order form to the couple's first mail", async ({
   const job = await inbox.waitFor("hello@hraver.example", spoken);
   expect(job.text).toContain("Saint Gayane church, 13:30");
 
+  // The network is lost once while photos are sent.
+  let isCut = false;
+  await page.route("**/files?**offset=**", (route) => {
+    if (isCut) return route.continue();
+    isCut = true;
+    return route.abort("connectionfailed");
+  });
+  const photos = ["courtyard", "khachkar"].map((name) => `content/media/${name}.jpg`);
+  await page.locator(".order-material input[type=file]").setInputFiles(photos);
+  await expect(page.locator(".material-tile img")).toHaveCount(2);
+  expect(isCut).toBe(true);
+  expect(await studioJson("orders", "photos", number)).toMatchObject({
+    fetched: [expect.any(String), expect.any(String)],
+  });
+
   const made = await studioJson<{ invitation: string }>("new", "--order", number);
   expect(made).toMatchObject({
     order: Number(number),
@@ -87,6 +102,9 @@ test("from the order form to the couple's first mail", async ({
   await page.goto(`${previewUrl}/en#approval`);
   await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
   await page.locator(".approve").click();
+  await expect(page.locator(".approval-pages [data-approved]")).toHaveCount(1);
+  await page.locator(".approval-pages a").click();
+  await page.locator(".approve").click();
   await expect(page.locator("[data-approval=approved]")).toBeVisible();
 
   const published = await studio("publish", path, "--yes", "--no-pictures");
@@ -99,6 +117,7 @@ test("from the order form to the couple's first mail", async ({
 
   const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await guest.goto(new URL(`/${path}`, page.url()).href);
+  await expect(guest.locator(".gallery-window img")).toHaveCount(2);
   const name = guestName();
   await guest.locator("input[name=response][value=Yes]").check({ force: true });
   await guest.locator("input[name=name]").fill(name);

@@ -133,6 +133,9 @@ test("orders of before open for their customers", async () => {
     expect(answer.status, state).toBe(200);
     const html = await answer.text();
     expect(attributesOf(html, "[data-order-state]", "data-order-state")).toEqual([state]);
+    // What came later works for them too: photos, and the list of what is still needed.
+    expect(attributesOf(html, "[data-need]", "data-need")).toContain("open");
+    expect(attributesOf(html, "#material-file", "name")).toEqual(["file"]);
     expect(textOf(html)).toContain(formatOrderNumber(number));
   }
 });

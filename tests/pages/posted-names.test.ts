@@ -6,6 +6,7 @@ import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, openedCookie } from "../support/gate.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
       order: ordered.headers.get("Location") ?? "",
       household,
       couple: await enterDashboard(token),
+      staff: await enterStudio(),
     }),
     "reply behind a gate": {
       route: "invitation/page.tsx",
@@ -58,6 +60,12 @@ beforeAll(async () => {
     },
   };
 }, 30_000);
+
+/** Opens the link of one of the staff. */
+async function enterStudio(): Promise<{ Cookie: string }> {
+  const entered = await open(`/studio/${await createStaffLink(env.DB, "Ani", Date.now())}`);
+  return { Cookie: (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };
+}
 
 /** Posts a form with a body's further fields, from a network address of its own. */
 function send({ to, fields, headers, isUpload }: Sent, more: string): Promise<Response> {

@@ -72,6 +72,8 @@ type Site = {
   household: Household;
   /** The cookie of the invitation's couple. */
   couple: { Cookie: string };
+  /** The cookie of one of the staff. */
+  staff: { Cookie: string };
 };
 
 /**
@@ -85,6 +87,7 @@ export function formsOf({
   order,
   household,
   couple,
+  staff,
 }: Site): Record<string, PostedForm> {
   const page = "invitation/page.tsx";
   const named = `${invitation}?g=${household.code}`;
@@ -108,10 +111,48 @@ export function formsOf({
       // Without a reason it is refused, so that the order stays for the other posts.
       fields: { intent: "cancel", reason: "" },
     },
+    "all orders of a customer": {
+      route: "order/status.tsx",
+      to: order,
+      fields: { intent: "settle", item: "photos", value: "no" },
+    },
+    ...materialForms(order),
+    "note of staff": {
+      route: "staff/order.tsx",
+      to: `/studio/orders/${new URL(order, "http://localhost").pathname.split("/").at(-1)}`,
+      fields: { intent: "note", text: "" },
+      headers: staff,
+    },
     "reply to a preview": { route: "preview/page.tsx", to: preview, fields: goodReply() },
     "wish for a preview": { route: "preview/page.tsx", to: preview, fields: wish },
     try: { route: "site/try.tsx", to: "/try", fields: { back: "/weblink", first: "Հայկ" } },
     ...couplesForms(household, couple),
+  };
+}
+
+/** The forms by which an order's customer sends photos and the song. @param order its page. */
+function materialForms(order: string): Record<string, PostedForm> {
+  const files = order.replace("?", "/files?");
+  const nothing = "0".repeat(64);
+  return {
+    "change of a photo": {
+      route: "order/files.ts",
+      to: files,
+      fields: { change: "caption", file: nothing, caption: "Մեր օրը" },
+    },
+    // A text is no file: the page says so, whatever else was sent.
+    "photo without script": {
+      route: "order/files.ts",
+      to: files,
+      fields: { file: "x" },
+      isUpload: true,
+      answers: [303, 400],
+    },
+    "small picture": {
+      route: "order/file.ts",
+      to: order.replace("?", `/files/${nothing}?`),
+      fields: {},
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 const limits = [
   "REPLY_LIMIT",
   "ORDER_LIMIT",
+  "UPLOAD_LIMIT",
   "TRY_LIMIT",
   "DESK_LIMIT",
   "GATE_LIMIT",

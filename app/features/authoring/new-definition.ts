@@ -48,6 +48,9 @@ export type DefinitionInput = {
   /** The hosts' own message, in place of the language pack's. */
   message?: CustomerText;
   dressCode?: CustomerText;
+  /** In their order, by the names that definitions use, `media/orders/482137/photo-1a2b3c4d.jpg`. */
+  photos?: readonly { src: string; caption?: CustomerText }[];
+  music?: { src: string };
 };
 
 /** A section with the fields known so far. */
@@ -104,6 +107,7 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
             },
           }
         : {}),
+      ...(input.music ? { music: input.music } : {}),
     },
     guessed: hosts.flatMap(({ role, name, surname, isGenderKnown }) => [
       ...(name.isKnown
@@ -158,7 +162,7 @@ function writtenIn(
 }
 
 function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
-  const { start, message, dressCode } = input;
+  const { start, message, dressCode, photos = [] } = input;
   const empty = writtenIn(input, "empty");
   return [
     { type: "message", text: writtenIn(input, message ?? parts.message) },
@@ -172,6 +176,17 @@ function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
       name: empty,
       address: empty,
     })),
+    ...(photos.length > 0
+      ? [
+          {
+            type: "gallery",
+            images: photos.map(({ src, caption }) => ({
+              src,
+              alt: writtenIn(input, caption ?? "empty"),
+            })),
+          },
+        ]
+      : []),
     ...(dressCode ? [{ type: "dress-code", text: writtenIn(input, dressCode) }] : []),
     ...(parts.reply ? [{ type: "reply", text: { key: "messages.inv-message-16" } }] : []),
     ...(parts.countdown ? [{ type: "calendar" }] : []),

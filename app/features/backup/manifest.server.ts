@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { deleteObjects, listObjects } from "#app/lib/bucket.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 
 /** The stores that are backed up; the backups are in R2 themselves. */
@@ -85,31 +86,10 @@ export function expiredBackups(backups: readonly Backup[], now: number): Backup[
   );
 }
 
-/** R2's limit per call: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/ */
-const deletedAtOnce = 1000;
-
 /** Deletes expired backups, each one's manifest first, so that none is left that seems whole. */
 export async function deleteExpiredBackups(media: R2Bucket, now: number): Promise<void> {
   for (const { keys, begunAt } of expiredBackups(await listBackups(media), now)) {
     await media.delete(manifestKey(begunAt));
     await deleteObjects(media, keys);
-  }
-}
-
-export async function deleteObjects(media: R2Bucket, keys: readonly string[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += deletedAtOnce)
-    await media.delete(keys.slice(start, start + deletedAtOnce));
-}
-
-/** All objects with a prefix, page by page. */
-export async function* listObjects(
-  media: R2Bucket,
-  prefix: string,
-): AsyncGenerator<{ key: string; size: number }> {
-  for (let cursor: string | undefined, more = true; more;) {
-    const page = await media.list({ prefix, cursor });
-    yield* page.objects;
-    more = page.truncated;
-    cursor = page.truncated ? page.cursor : undefined;
   }
 }

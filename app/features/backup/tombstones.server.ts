@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listObjects } from "#app/features/backup/manifest.server.ts";
+import { listObjects } from "#app/lib/bucket.ts";
 import { tables, type Row, type TableName } from "#app/features/privacy/places.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languages } from "#app/i18n/languages.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 
@@ -18,6 +19,8 @@ export const approvalDecisionSchema = v.variant("intent", [
   v.object({
     intent: v.literal("approve"),
     revision: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+    /** The language whose page is approved; absent or empty: all of them. */
+    language: v.optional(v.union([v.picklist(languages), v.literal("")])),
   }),
   v.object({ intent: v.literal("wish"), wish }),
 ]);

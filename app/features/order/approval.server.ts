@@ -1,11 +1,16 @@
 import * as v from "valibot";
-import { approvalDecisionSchema } from "#app/features/order/approval-schema.ts";
+import {
+  approvalDecisionSchema,
+  type ApprovalDecision,
+} from "#app/features/order/approval-schema.ts";
+import { approvedIn } from "#app/features/order/approval-view.ts";
 import type { Order } from "#app/features/order/data.server.ts";
-import { saveDecision } from "#app/features/order/mutations.server.ts";
+import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
 /** All fields that the two forms of the box may post. */
-export const approvalFields = ["intent", "revision", "wish"];
+export const approvalFields = ["intent", "revision", "language", "wish"];
 
 /** The reason why a decision was not accepted, with the typed text. */
 export type ApprovalFailure = {
@@ -19,12 +24,22 @@ export type ApprovalOutcome =
 
 type Taking = {
   order: Order;
+  /** The preview's. */
+  languages: readonly Language[];
   studioEmail: string;
   /** Milliseconds since 1970 in UTC. */
   now: number;
   /** Whether the rate limit allows the post. */
   mayPost: boolean;
 };
+
+/** Whether the page of a decision's language is approved in the revision that was shown. */
+function isApproved(
+  approved: string | null | undefined,
+  { revision, language }: Extract<ApprovalDecision, { intent: "approve" }>,
+): boolean {
+  return Boolean(language) && approvedIn(approved ?? null, revision).includes(language ?? "");
+}
 
 /**
  * Accepts a customer's decision on a preview: an approval, or a change request. Repeating it
@@ -50,11 +65,13 @@ export async function submitApproval(
     return refused(400, result.issues[0].message === "too-long" ? "too-long" : "wish-required");
   try {
     const decision = result.output;
-    const { order, studioEmail, now } = taking;
-    const kept = await withRetries(() => saveDecision(db, order.id, decision, studioEmail, now));
+    const { order, studioEmail, now, languages } = taking;
+    const kept = await withRetries(() =>
+      saveDecision(db, order.id, decision, studioEmail, now, languages),
+    );
     const isTaken =
       decision.intent === "approve"
-        ? kept.order?.state === "approved"
+        ? kept.order?.state === "approved" || isApproved(kept.order?.approved, decision)
         : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
     if (isTaken) return { state: "kept", messageIds: kept.messageIds };
     const wasReady = decision.intent === "approve" && kept.order?.state === "ready";

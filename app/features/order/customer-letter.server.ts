@@ -3,9 +3,10 @@ import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, orderListKey } from "#app/features/order/access.server.ts";
 import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
 import type { Order } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
 import { areNames } from "#app/features/order/names-check.ts";
@@ -23,7 +24,13 @@ import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
 
 /** What a letter to a customer is written from. */
-type LetterSources = { db: D1Database; origin: string; deskSecret: Secrets; now: Clock };
+type LetterSources = {
+  db: D1Database;
+  origin: string;
+  secret: Secrets;
+  deskSecret: Secrets;
+  now: Clock;
+};
 
 /**
  * A mail to a customer: the confirmation, the preview, the link, or the receipt.
@@ -31,8 +38,8 @@ type LetterSources = { db: D1Database; origin: string; deskSecret: Secrets; now:
  * @throws Error for a preview that is not there.
  */
 export async function customerLetter(
-  { db, origin, deskSecret, now }: LetterSources,
-  { kind }: OutboxRow,
+  { db, origin, secret, deskSecret, now }: LetterSources,
+  { kind, reference }: OutboxRow,
   { order, product, page }: Ordered & { page: PublishedInvitation | null },
   t: TFunction,
   status: string,
@@ -93,6 +100,22 @@ export async function customerLetter(
         : link,
     };
   }
+  if (kind === "order-list") {
+    const key = await orderListKey(secret, order.email);
+    return {
+      ...letter,
+      heading: t("order:list.heading"),
+      paragraphs: [t("order:mail.list-text")],
+      link: { href: `${origin}/order/all/${order.number}?key=${key}`, text: t("order:list.open") },
+    };
+  }
+  if (kind === "order-answer")
+    return {
+      ...letter,
+      heading: t("order:mail.answer-heading", { number }),
+      paragraphs: (await findAnswer(db, order.id, reference)).split("\n").filter(Boolean),
+      link,
+    };
   if (kind === "order-paid") return { ...letter, ...receipt(order, t), link };
   return {
     ...letter,
@@ -152,6 +175,15 @@ function receipt(
     ],
     prices: priceLines(order, language, t),
   };
+}
+
+/** The answer that an outbox row names, as `{order id}:answer:{milliseconds}`. */
+async function findAnswer(db: D1Database, id: string, reference: string): Promise<string> {
+  const at = Number(reference.split(":").at(-1));
+  const events = await listEvents(db, id);
+  const text = events.find((event) => event.kind === "answer" && event.at === at)?.text;
+  if (!text) throw new Error(`order ${id} has no answer to send`);
+  return text;
 }
 
 function productLine(product: OrderedProduct | null, t: TFunction): OrderLetter["lines"] {

@@ -3,6 +3,7 @@ import type { Source } from "#app/features/outbox/source.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { extras } from "#app/features/order/choices.ts";
+import { settledNames } from "#app/features/order/settled.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
 import { orderStates, type OrderState } from "#app/features/order/states.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
@@ -63,7 +64,14 @@ const orderRow = v.object({
   wishedAt: v.nullable(v.number()),
   /** When the customer approved the newest revision of the preview. */
   approvedAt: v.nullable(v.number()),
+  /** The preview's revision, then its languages that the customer approved: `3,am,en`. */
+  approvedLanguages: v.nullable(v.string()),
   suspect: flag,
+  /** What the customer says is complete or not wanted; what a later release adds is left out. */
+  settled: v.pipe(
+    v.nullable(v.string()),
+    v.transform((names) => settledNames.filter((name) => names?.split(",").includes(name))),
+  ),
   createdAt: v.number(),
   updatedAt: v.number(),
 });
@@ -75,7 +83,7 @@ const columns = `id, number, revision, language, names, email, phone, template, 
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
   agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
   paid_by AS paidBy, state, invitation, wish,
-  wished_at AS wishedAt, approved_at AS approvedAt, suspect, created_at AS createdAt, updated_at AS updatedAt`;
+  wished_at AS wishedAt, approved_at AS approvedAt, approved_languages AS approvedLanguages, suspect, settled, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** @returns null for an unknown number. */
 export async function findOrder(db: D1Database, number: number): Promise<Order | null> {
@@ -106,6 +114,18 @@ export async function findOrdersOf(
       .bind(JSON.stringify(paths)),
   );
   return new Map(orders.flatMap((order) => (order.invitation ? [[order.invitation, order]] : [])));
+}
+
+/** All orders with a mail address, the newest first. @param email in any capitalisation. */
+export async function listOrdersOfAddress(db: D1Database, email: string): Promise<Order[]> {
+  return listRows(
+    orderRow,
+    db
+      .prepare(
+        `SELECT ${columns} FROM orders WHERE lower(email) = lower(?1) ORDER BY created_at DESC LIMIT 100`,
+      )
+      .bind(email),
+  );
 }
 
 /** The newest order of an invitation that is not cancelled, or null. */
@@ -167,12 +187,27 @@ export function paidOrder(id: string, moment: number): Source<"reference" | "rec
   return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);
 }
 
+/** An order whose change request was answered at `moment`; no row for one without a request. */
+export function answeredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':answer:' || ${moment}`, sql`id = ${id} AND wished_at IS NOT NULL`);
+}
+
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */
 export function cancelledOrder(id: string, moment: number): Source<"reference"> {
   return orderSource(
     sql`id || ':cancelled:' || updated_at`,
     sql`id = ${id} AND state = 'cancelled' AND updated_at = ${moment}`,
   );
+}
+
+/** An order about which a customer said something at `moment`. */
+export function orderAtMoment(id: string, what: string, moment: number): Source<"reference"> {
+  return orderSource(sql`id || ':' || ${what} || ':' || ${moment}`, sql`id = ${id}`);
+}
+
+/** An order as the source of the mail with all orders of its customer, on a day. */
+export function orderListOf(id: string, day: string): Source<"reference" | "recipient"> {
+  return orderSource(sql`id || ':list:' || ${day}`, sql`id = ${id}`);
 }
 
 /** The idempotency key of the form by which an order came; null for an order that was deleted. */

@@ -102,6 +102,15 @@ export async function composeDayMail(
   };
 }
 
+/** What waits for the studio, a line for each order with its number. */
+export async function waitingLines(
+  db: D1Database,
+  t: TFunction,
+  now: number,
+): Promise<{ label: string; value: string }[]> {
+  return (await waitingOn(db, now)).map((one) => lineOf(one, t));
+}
+
 function lineOf({ order, why }: Waiting, t: TFunction): { label: string; value: string } {
   const date = formatDate(t, wallTimeOf(dueDay(order)), "day");
   const said = [order.names, t(`order:day.${why}`, { date }), order.assignedTo];

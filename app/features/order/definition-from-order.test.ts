@@ -132,6 +132,7 @@ test("an order without replies gets no form", () => {
 test("what was ordered beside the form's questions is left to staff", () => {
   const order = storedOrder({ extras: ["gallery", "password"], accessories: { menu: 40 } });
   expect(fromOrder(order, catalogue, packs).notes).toEqual([
+    "a gallery was ordered, and no photo has come",
     "ordered as well: gallery, password, 40 × menu",
   ]);
 });

@@ -8,6 +8,12 @@ import { homeZone, studio } from "#app/i18n/studio.ts";
 import { countryOf } from "#app/lib/phone.ts";
 import { proposeName } from "#app/i18n/names.ts";
 import type { Order } from "#app/features/order/data.server.ts";
+import {
+  languageOfText,
+  noMaterial,
+  placedMaterial,
+  type OrderMaterial,
+} from "#app/features/order/material/in-definition.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
 
@@ -46,8 +52,14 @@ const occasionsByDesign: Partial<Record<OccasionType, readonly Occasion[]>> = {
 /**
  * Derives a definition's input from an order. The form has no field for the hour: staff add it from
  * the customer's text.
+ * @param came the photos and the song, with the names of those that are on this machine.
  */
-export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): FromOrder {
+export function fromOrder(
+  order: Order,
+  catalogue: Catalogue,
+  packs: Packs,
+  came: OrderMaterial = noMaterial,
+): FromOrder {
   const { kind } = kindOf[order.occasionType];
   const { names, surnames, brideFirst, isSure, genderUnknown } = celebratedOf(
     order.names,
@@ -56,6 +68,7 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
   );
   const { template, theme, occasion, note } = designOf(order, catalogue);
   const languages = languagesOf(order);
+  const material = placedMaterial(order, came, languages);
   const said = (text: string | null) =>
     text === null ? undefined : { language: languageOfText(text, languages), text };
   return {
@@ -75,6 +88,7 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
       unanswered: !order.rsvp,
       message: said(order.text),
       dressCode: said(order.dresscode),
+      ...material.input,
     },
     notes: [
       ...(note ? [note] : []),
@@ -83,15 +97,16 @@ export function fromOrder(order: Order, catalogue: Catalogue, packs: Packs): Fro
       ...(countryOf(order.phone) === countryOf(studio.phone)
         ? []
         : [`event.timeZone is ${homeZone}, and the customer's phone is ${order.phone}`]),
-      ...alsoOrdered(order),
+      ...material.notes,
+      ...alsoOrdered(order, material.input.photos ? ["gallery"] : []),
     ],
   };
 }
 
-/** What no field of a definition stands for. */
-function alsoOrdered({ extras, accessories }: Order): string[] {
+/** What no field of a definition stands for. @param placed extras that are in the definition. */
+function alsoOrdered({ extras, accessories }: Order, placed: readonly string[]): string[] {
   const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
-  const all = [...extras, ...counts];
+  const all = [...extras.filter((extra) => !placed.includes(extra)), ...counts];
   return all.length > 0 ? [`ordered as well: ${all.join(", ")}`] : [];
 }
 
@@ -119,19 +134,6 @@ function languagesOf({ languages }: Order): Language[] {
   return languages.includes(defaultLanguage)
     ? [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
     : languages;
-}
-
-/** The language of a customer's text by its script; else the invitation's first. */
-function languageOfText(text: string, languages: readonly Language[]): Language {
-  const lettersOf = (script: RegExp) => text.match(script)?.length ?? 0;
-  const armenian = lettersOf(/\p{Script=Armenian}/gu);
-  const russian = lettersOf(/\p{Script=Cyrillic}/gu);
-  const latin = lettersOf(/\p{Script=Latin}/gu);
-  const most = Math.max(armenian, russian, latin);
-  const written: Language[] =
-    most === armenian ? ["am"] : most === russian ? ["ru"] : ["en", "nl", "fr", "de"];
-  const [first = defaultLanguage] = languages;
-  return languages.find((language) => written.includes(language)) ?? first;
 }
 
 /** Names in the order in which the page shows them. */

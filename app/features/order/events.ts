@@ -1,19 +1,24 @@
 /**
  * What can be done about an order, as its history has it. `wish`: a customer's change request;
+ * `answer`: what staff said to it; `addition`: what was ordered besides;
  * `preview`: it was shown; `moved`: staff set its state by hand.
  */
-export type EventKind =
-  | "wish"
-  | "approved"
-  | "preview"
-  | "published"
-  | "moved"
-  | "note"
-  | "assigned"
-  | "due"
-  | "price"
-  | "paid"
-  | "cancelled";
+export const eventKinds = [
+  "wish",
+  "answer",
+  "addition",
+  "approved",
+  "preview",
+  "published",
+  "moved",
+  "note",
+  "assigned",
+  "due",
+  "price",
+  "paid",
+  "cancelled",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
 
 /** An entry of an order's history. */
 export type OrderEvent = {

@@ -6,4 +6,19 @@ export const toCustomer = [
   "order-ready",
   "order-published",
   "order-paid",
+  "order-answer",
+  "order-list",
 ] as const satisfies readonly MessageKind[];
+
+/** The kinds of messages about an order that go to the studio's own chat too. */
+const toTeam = [
+  "order",
+  "order-approved",
+  "order-wish",
+  "order-cancelled",
+  "order-addition",
+] as const satisfies readonly MessageKind[];
+
+export function isTeamKind(kind: string): kind is (typeof toTeam)[number] {
+  return toTeam.some((known) => known === kind);
+}

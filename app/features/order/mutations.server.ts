@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { ApprovalDecision } from "#app/features/order/approval-schema.ts";
 import {
   cancelledOrder,
-  decisionAt,
   newestRevision,
   orderOfForm,
   publishedOrder,
@@ -11,12 +9,7 @@ import { recordEvent } from "#app/features/order/event-mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
-import {
-  orderStates,
-  statesBefore,
-  type OrderMove,
-  type OrderState,
-} from "#app/features/order/states.ts";
+import { statesBefore, type OrderMove, type OrderState } from "#app/features/order/states.ts";
 import { readRow, readRows } from "#app/lib/rows.ts";
 import { repeatable, sql } from "#app/lib/sql.ts";
 import { withRetries } from "#app/lib/retries.ts";
@@ -163,73 +156,6 @@ export async function markOrder(
     const moved = sql`orders WHERE number = ${number} AND state <> ${state}`;
     await db.batch([recordEvent(db, moved, { kind: "moved", person, text: state }, now), change]);
   }
-}
-
-/** An order after its customer's decision. */
-const decidedRow = v.object({ state: v.picklist(orderStates), wish: v.nullable(v.string()) });
-
-/**
- * Stores a customer's decision on a preview and enqueues the mail to the studio, in one atomic
- * batch. Repeating it changes nothing and sends no second mail.
- * @param now milliseconds since 1970 in UTC.
- * @returns the order after the call, or null when it was deleted, and the ids of the outbox rows
- * that this call added.
- */
-export async function saveDecision(
-  db: D1Database,
-  id: string,
-  decision: ApprovalDecision,
-  studioEmail: string,
-  now: number,
-): Promise<{ order: v.InferOutput<typeof decidedRow> | null; messageIds: string[] }> {
-  const isApproval = decision.intent === "approve";
-  const kind = isApproval ? "order-approved" : "order-wish";
-  const source = decisionAt(id, decision.intent, now);
-  const event = isApproval
-    ? ({ kind: "approved", person: null, text: null } as const)
-    : ({ kind: "wish", person: null, text: decision.wish } as const);
-  const results = await db.batch([
-    isApproval
-      ? approveStatement(db, id, decision.revision, now)
-      : changeRequestStatement(db, id, decision.wish, now),
-    recordEvent(db, source.from, event, now),
-    ...enqueue(db, { kind, source, recipient: studioEmail }, now),
-    db.prepare("SELECT state, wish FROM orders WHERE id = ?1").bind(id),
-  ]);
-  const [order] = readRows(decidedRow, results.at(-1));
-  return { order: order ?? null, messageIds: enqueuedIds(results.slice(0, -1)) };
-}
-
-/** An approval is valid for the revision that was shown, not for a later one. */
-function approveStatement(
-  db: D1Database,
-  id: string,
-  revision: number,
-  now: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE orders SET state = 'approved', approved_at = ?3, updated_at = ?3
-       WHERE id = ?1 AND ${allows("approve")} AND EXISTS (
-         SELECT 1 FROM drafts WHERE drafts.invitation = orders.invitation AND drafts.revision = ?2)`,
-    )
-    .bind(id, revision, now);
-}
-
-/** A change request may be replaced while staff work on it, and may still follow an approval. */
-function changeRequestStatement(
-  db: D1Database,
-  id: string,
-  changeRequest: string,
-  now: number,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE orders SET state = 'in-work', wish = ?2, wished_at = ?3, approved_at = NULL, updated_at = ?3
-       WHERE id = ?1 AND ${allows("requestChange")}
-         AND (state <> 'in-work' OR (wished_at IS NOT NULL AND wish <> ?2))`,
-    )
-    .bind(id, changeRequest, now);
 }
 
 /**

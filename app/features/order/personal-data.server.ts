@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
-/** An order and its history, each as FROM takes it. */
-export function orderWithId(id: string): Record<"order_events" | "orders", Sql> {
+/** An order, its history and what came with it, each as FROM takes it. */
+export function orderWithId(id: string): Record<"order_files" | "order_events" | "orders", Sql> {
   return {
+    order_files: sql`order_files WHERE order_id = ${id}`,
     order_events: sql`order_events WHERE order_id = ${id}`,
     orders: sql`orders WHERE id = ${id}`,
   };

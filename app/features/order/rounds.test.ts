@@ -5,11 +5,15 @@ const event = (kind: string, text: string | null = null) => ({ at: 1, kind, pers
 
 test.each([
   ["no request", [event("preview")], []],
-  ["a request", [event("preview"), event("wish", "14:00")], [{ asked: "14:00", done: null }]],
+  [
+    "a request",
+    [event("preview"), event("wish", "14:00")],
+    [{ asked: "14:00", done: null, answers: [] }],
+  ],
   [
     "a request that is replaced before it is shown",
     [event("wish", "14:00"), event("note", "call"), event("wish", "15:00")],
-    [{ asked: "15:00", done: null }],
+    [{ asked: "15:00", done: null, answers: [] }],
   ],
   [
     "two rounds",
@@ -20,8 +24,8 @@ test.each([
       event("preview"),
     ],
     [
-      { asked: "14:00", done: "the hour" },
-      { asked: "the place", done: "" },
+      { asked: "14:00", done: "the hour", answers: [] },
+      { asked: "the place", done: "", answers: [] },
     ],
   ],
   [
@@ -32,7 +36,12 @@ test.each([
       event("preview"),
       event("preview", "all"),
     ],
-    [{ asked: "14:00", done: "all" }],
+    [{ asked: "14:00", done: "all", answers: [] }],
+  ],
+  [
+    "an answer of staff",
+    [event("answer", "too early"), event("wish", "14:00"), event("answer", "at 15:00?")],
+    [{ asked: "14:00", done: null, answers: ["at 15:00?"] }],
   ],
 ])("%s", (_, events, rounds) => {
   expect(roundsOf(events)).toEqual(rounds);

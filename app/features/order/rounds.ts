@@ -8,6 +8,8 @@ export type Round = {
   asked: string;
   /** Null until it is shown; empty where staff wrote nothing. */
   done: string | null;
+  /** What staff said to it before it was done, the oldest first. */
+  answers: string[];
 };
 
 /**
@@ -20,7 +22,8 @@ export function roundsOf(events: readonly OrderEvent[]): Round[] {
   for (const { kind, text } of events) {
     const last = rounds.at(-1);
     if (kind === "wish" && last?.done === null) last.asked = text ?? "";
-    else if (kind === "wish") rounds.push({ asked: text ?? "", done: null });
+    else if (kind === "wish") rounds.push({ asked: text ?? "", done: null, answers: [] });
+    else if (kind === "answer") last?.answers.push(text ?? "");
     else if (kind === "preview" && last) last.done = text ?? last.done ?? "";
   }
   return rounds;

@@ -1,4 +1,4 @@
-import { paidOrder } from "#app/features/order/data.server.ts";
+import { answeredOrder, paidOrder } from "#app/features/order/data.server.ts";
 import { recordEvent, type NewEvent } from "#app/features/order/event-mutations.server.ts";
 import { allows } from "#app/features/order/mutations.server.ts";
 import type { PaymentWay } from "#app/features/order/payment.ts";
@@ -40,6 +40,26 @@ export async function noteOrder(
   by: ByStaff,
 ): Promise<void> {
   await changeOrder(db, id, { change: null }, { kind: "note", text }, by);
+}
+
+/**
+ * Answers a customer's change request, and enqueues the mail with the answer, in one batch.
+ * @returns whether there is a request to answer.
+ */
+export async function answerOrder(
+  db: D1Database,
+  id: string,
+  text: string,
+  by: ByStaff,
+): Promise<boolean> {
+  return changeOrder(
+    db,
+    id,
+    { change: null, condition: sql`wished_at IS NOT NULL` },
+    { kind: "answer", text },
+    by,
+    ...enqueue(db, { kind: "order-answer", source: answeredOrder(id, by.now) }, by.now),
+  );
 }
 
 /** Says who makes an order; null takes it back. */

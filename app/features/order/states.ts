@@ -93,11 +93,19 @@ type StateView = {
   hasChangeRequest: boolean;
   /** Whether the price is agreed on. */
   isPriceAgreed: boolean;
+  /** Whether the customer may still send photos and the song. */
+  takesMaterial: boolean;
   /** Who has to do something for it to go on; null: nobody. */
   waitsFor: "customer" | "studio" | null;
 };
 
-const over = { hasPreview: false, hasReadyDay: false, hasChangeRequest: false, waitsFor: null };
+const over = {
+  hasPreview: false,
+  hasReadyDay: false,
+  hasChangeRequest: false,
+  takesMaterial: false,
+  waitsFor: null,
+};
 
 /** What each state means to the customer, whose page it is, and to staff. */
 export const stateViews: Readonly<Record<OrderState, StateView>> = {
@@ -107,6 +115,7 @@ export const stateViews: Readonly<Record<OrderState, StateView>> = {
     hasReadyDay: true,
     hasChangeRequest: false,
     isPriceAgreed: false,
+    takesMaterial: true,
     waitsFor: "studio",
   },
   "in-work": {
@@ -115,6 +124,7 @@ export const stateViews: Readonly<Record<OrderState, StateView>> = {
     hasReadyDay: true,
     hasChangeRequest: true,
     isPriceAgreed: true,
+    takesMaterial: true,
     waitsFor: "studio",
   },
   ready: {
@@ -123,6 +133,7 @@ export const stateViews: Readonly<Record<OrderState, StateView>> = {
     hasReadyDay: false,
     hasChangeRequest: true,
     isPriceAgreed: true,
+    takesMaterial: true,
     waitsFor: "customer",
   },
   approved: {
@@ -132,6 +143,7 @@ export const stateViews: Readonly<Record<OrderState, StateView>> = {
     // Obsolete once the preview is approved.
     hasChangeRequest: false,
     isPriceAgreed: true,
+    takesMaterial: true,
     waitsFor: "studio",
   },
   published: { ...over, step: "published", isPriceAgreed: true },

@@ -49,6 +49,16 @@ export function studioLetter(
       lines: [{ label: t("order:status.wish"), value: order.wish ?? t("mail:not-given") }, ...who],
       footer: `npm run studio -- preview ${order.invitation} --remote`,
     };
+  if (kind === "order-addition") {
+    const asked = history.findLast((event) => event.kind === "addition")?.text;
+    return {
+      ...letter,
+      heading: t("order:mail.addition-heading", { number }),
+      paragraphs: [],
+      lines: [{ label: t("order:ask.text"), value: asked ?? t("mail:not-given") }, ...who],
+      footer: `npm run studio -- orders show ${order.number} --remote`,
+    };
+  }
   if (kind === "order-cancelled") {
     const reason = history.findLast((event) => event.kind === "cancelled")?.text;
     return {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
+import { boundChats, lastInvitationOf } from "#app/features/outbox/chat-data.server.ts";
 import {
   hostInserts,
   mail,
@@ -8,6 +8,8 @@ import {
   type Insert,
   type ReplyMessage,
 } from "#app/features/outbox/host-data.server.ts";
+import type { MessageKind } from "#app/features/outbox/schema.ts";
+import { teamPath } from "#app/features/outbox/team-chat.ts";
 import { rowsOf, type Source } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -35,7 +37,7 @@ export type Message =
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */
   | {
-      kind: "order" | "order-approved" | "order-wish" | "order-cancelled";
+      kind: "order" | "order-approved" | "order-wish" | "order-cancelled" | "order-addition";
       source: Source<"reference">;
       recipient: string;
     }
@@ -45,7 +47,7 @@ export type Message =
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
   | {
-      kind: "order-ready" | "order-published" | "order-paid";
+      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-list";
       source: Source<"reference" | "recipient">;
     }
   /**
@@ -132,6 +134,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-approved":
     case "order-wish":
     case "order-cancelled":
+    case "order-addition":
       return [
         {
           ...mail(message.kind),
@@ -139,9 +142,27 @@ function insertsOf(message: Message, now: number): Insert[] {
           recipient: sql`${message.recipient}`,
           where: sql`FROM ${rowsOf(message.source)} WHERE true`,
         },
+        {
+          ...toTeam(message.kind),
+          reference: sql`source.reference`,
+          where: sql`FROM ${rowsOf(message.source)}, ${boundChats(sql`${teamPath}`)}`,
+        },
+      ];
+    case "day":
+      return [
+        {
+          ...mail(message.kind),
+          reference: sql`${message.reference}`,
+          recipient: sql`${message.recipient}`,
+          where: always,
+        },
+        {
+          ...toTeam(message.kind),
+          reference: sql`${message.reference}`,
+          where: sql`FROM ${boundChats(sql`${teamPath}`)}`,
+        },
       ];
     case "order-undelivered":
-    case "day":
       return [
         {
           ...mail(message.kind),
@@ -154,6 +175,8 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-ready":
     case "order-published":
     case "order-paid":
+    case "order-answer":
+    case "order-list":
       return [
         {
           ...mail(message.kind),
@@ -183,6 +206,16 @@ function insertsOf(message: Message, now: number): Insert[] {
       ];
     }
   }
+}
+
+/** A message for each chat of the studio's own; `where` names it `chat`. */
+function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
+  return {
+    channel: "telegram",
+    kind: sql`${kind}`,
+    recipient: sql`chat.chat_id`,
+    invitation: sql`${teamPath}`,
+  };
 }
 
 /** SQL of the number of confirmations to a source's mailbox; uses the index outbox_confirmations. */

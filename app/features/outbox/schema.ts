@@ -26,6 +26,9 @@ const messageKinds = [
   "order-cancelled",
   "order-published",
   "order-paid",
+  "order-answer",
+  "order-addition",
+  "order-list",
   "order-undelivered",
   "day",
   "bot",
@@ -56,6 +59,8 @@ export const selfTypedKinds = [
   "order-ready",
   "order-published",
   "order-paid",
+  "order-answer",
+  "order-list",
   "address-confirm",
   "bot",
 ] as const satisfies readonly MessageKind[];

@@ -1,24 +1,5 @@
 import * as v from "valibot";
-import type { StoreName } from "#app/features/privacy/stores.ts";
-
-/** Whose data a place holds. Staff are named where they publish. */
-type Person = "guest" | "couple" | "customer" | "visitor" | "staff";
-
-/**
- * What deletes it besides `studio forget`, which deletes whatever `of` names. `end`: the nightly
- * deletion of an ended invitation. `age`: the nightly deletion by age. `staff`: a command. `self`:
- * it expires by itself, or is overwritten.
- */
-type Deletion = "end" | "age" | "staff" | "self";
-
-export type Place = {
-  /** As in a receipt: "3 replies". */
-  what: string;
-  whose: readonly Person[];
-  /** The row of the privacy page with its term; null where nobody but staff is named. */
-  store: StoreName | null;
-  deletedBy: readonly Deletion[];
-};
+import type { Place } from "#app/features/privacy/place.ts";
 
 type Table = Place & {
   /** Whose request deletes its rows; null where no row is about one person. */
@@ -150,7 +131,7 @@ export const tables = {
   },
   telegram_chats: {
     what: "Telegram chats",
-    whose: ["couple"],
+    whose: ["couple", "staff"],
     store: "telegram",
     deletedBy: ["end"],
     of: "invitation",
@@ -224,7 +205,7 @@ export const tables = {
     personal:
       "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language template invitation suspect content_hash",
     other:
-      "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at",
+      "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at settled approved_languages",
     isBackedUp: true,
   },
   order_events: {
@@ -236,6 +217,28 @@ export const tables = {
     key: ["id"],
     personal: "person text",
     other: "id order_id at kind",
+    isBackedUp: true,
+  },
+  order_files: {
+    what: "photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    of: "order",
+    key: ["order_id", "hash"],
+    personal: "hash name caption",
+    other: "order_id kind format bytes width height position has_small created_at",
+    isBackedUp: true,
+  },
+  staff_links: {
+    what: "links of staff",
+    whose: ["staff"],
+    store: null,
+    deletedBy: ["staff"],
+    of: null,
+    key: ["id"],
+    personal: "name",
+    other: "id token_hash created_at revoked_at",
     isBackedUp: true,
   },
   publish_lease: {

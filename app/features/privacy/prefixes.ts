@@ -1,4 +1,4 @@
-import type { Place } from "#app/features/privacy/places.ts";
+import type { Place } from "#app/features/privacy/place.ts";
 
 type Prefix = Place & {
   /** The files that write it; a test compares the list with the code. */
@@ -73,6 +73,21 @@ export const r2Prefixes = {
     store: "invitation",
     deletedBy: ["staff"],
     writtenBy: ["cli/og-images.ts"],
+  },
+  "order-files/": {
+    what: "photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    writtenBy: ["app/features/order/material/bucket.server.ts"],
+  },
+  /** Of files that come in parts; unfinished ones are deleted after two days. */
+  "order-parts/": {
+    what: "parts of photos and songs of orders",
+    whose: ["customer"],
+    store: "material",
+    deletedBy: ["age"],
+    writtenBy: ["app/features/order/material/bucket.server.ts"],
   },
   "backups/": {
     what: "backups",

@@ -24,6 +24,7 @@ export const storeNames = [
   "reply",
   "invitation",
   "order",
+  "material",
   "visit",
   "messages",
   "news",
@@ -41,6 +42,8 @@ export const stores = {
   /** A preview that was never published, from when it was last shown. */
   invitation: { days: 365 },
   order: { days: null },
+  /** What customers send with an order, from the day of their occasion. */
+  material: { days: 365 },
   /** From the last change. */
   visit: { days: 30 },
   /** From sending; never longer than the replies that they report. */
@@ -78,6 +81,7 @@ export const browserEntryNames = [
   "reply",
   "gate",
   "desk",
+  "staff",
   "site-language",
   "music",
   "opened",
@@ -92,6 +96,7 @@ export const browserEntries = {
   reply: { name: "__Host-reply-…", place: "cookie", days: 365 },
   gate: { name: "__Host-gate-…", place: "cookie", days: 180 },
   desk: { name: "__Host-desk", place: "cookie", days: 90 },
+  staff: { name: "__Host-staff", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
@@ -100,7 +105,7 @@ export const browserEntries = {
   scroll: { name: "scroll", place: "tab", days: null },
 } as const satisfies Record<(typeof browserEntryNames)[number], BrowserEntry>;
 
-type Cookie = "language" | "visit" | "reply" | "gate" | "desk";
+type Cookie = "language" | "visit" | "reply" | "gate" | "desk" | "staff";
 
 /** How long a cookie lives, in seconds, as its `Max-Age` says. */
 export function ageOf(cookie: Cookie): number {

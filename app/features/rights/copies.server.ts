@@ -1,4 +1,4 @@
-import { listObjects } from "#app/features/backup/manifest.server.ts";
+import { listObjects } from "#app/lib/bucket.ts";
 import { getMany, readPreviousEntry } from "#app/features/invitation/entries.ts";
 import { keyOf, keysPerRead, listKeys } from "#app/features/invitation/entry-metadata.ts";
 import { ogImageFolder } from "#app/features/og-image/address.ts";

@@ -1,4 +1,4 @@
-import { deleteObjects, type BackupStores } from "#app/features/backup/manifest.server.ts";
+import type { BackupStores } from "#app/features/backup/manifest.server.ts";
 import {
   findTombstone,
   pathDigest,
@@ -6,6 +6,7 @@ import {
   tombstoneName,
   type Tombstone,
 } from "#app/features/backup/tombstones.server.ts";
+import { deleteObjects } from "#app/lib/bucket.ts";
 import { stores as terms, timeTravelDays } from "#app/features/privacy/stores.ts";
 import { deletionsOf } from "#app/features/rights/mutations.server.ts";
 import { countsOf, type PersonalData } from "#app/features/rights/request.server.ts";

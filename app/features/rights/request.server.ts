@@ -2,6 +2,7 @@ import { findHeads } from "#app/features/authoring/head-data.server.ts";
 import type { BackupStores } from "#app/features/backup/manifest.server.ts";
 import type { Target } from "#app/features/backup/tombstones.server.ts";
 import { keyOf } from "#app/features/invitation/entry-metadata.ts";
+import { keysOfOrder } from "#app/features/order/material/bucket.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { tableNames, tables } from "#app/features/privacy/places.ts";
 import { kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
@@ -34,11 +35,13 @@ export async function dataOfOrder(stores: BackupStores, order: Order): Promise<P
     invitation !== null && !(await isPublished(stores, invitation)) ? invitation : null;
   const rows = rowsOfOrder(order, preview !== null);
   const found = await readRowsOf(stores.db, rows);
+  const copies = preview === null ? noCopies : await findCopies(stores, preview, false);
+  const material = await keysOfOrder(stores.media, order.id);
   return {
     target: { of: "order", id: order.id },
     rows,
     found,
-    copies: preview === null ? noCopies : await findCopies(stores, preview, false),
+    copies: { ...copies, media: [...copies.media, ...material] },
     ids: [order.id, ...idsIn(found.outbox)],
     path: null,
     preview,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { teamPath } from "#app/features/outbox/team-chat.ts";
 import { isChatBound } from "#app/features/outbox/chat-data.server.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { answerTo } from "#app/features/telegram/answers.server.ts";
@@ -45,9 +46,12 @@ export async function composeBotMessage(
   if (row.kind !== "bot") throw new Error(`outbox row ${row.id} is not the bot's`);
   const [, what, own] = v.parse(referenceSchema, row.reference);
   const { invitation: path, recipient: chat } = row;
-  const invitation = path === null ? null : await findInvitationOfReplies(kv, path);
+  const invitation =
+    path === null || path === teamPath ? null : await findInvitationOfReplies(kv, path);
   const language = invitation?.languages[0] ?? own;
   const t = await translatorFor(kv, language);
+  if (path === teamPath && (isQuestion(what) || what === "bound"))
+    return { chat, text: escapeHtml(t("telegram:team")) };
   if (isQuestion(what)) {
     if (path !== null && (await isChatBound(db, path, chat)))
       return {

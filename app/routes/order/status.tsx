@@ -3,15 +3,21 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/status";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
-import { opensOrder, formatOrderNumber } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, requireOpenedOrder } from "#app/features/order/access.server.ts";
 import { StatusPage } from "#app/features/order/components/status-page.tsx";
-import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { materialProblems } from "#app/features/order/material/schema.ts";
+import { drawQr } from "#app/features/guests/qr.ts";
+import { paymentOffers } from "#app/features/order/payment-providers.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
+import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
+import { needsOf } from "#app/features/order/needs.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -19,10 +25,11 @@ import { systemClock } from "#app/lib/clock.ts";
 import { readFields } from "#app/lib/form.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { statesBefore, stateViews } from "#app/features/order/states.ts";
+import { offeredLanguages } from "#app/i18n/languages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
-import { addressOfVisitor, notFound } from "#app/lib/http.ts";
+import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -37,15 +44,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
 
-/** @throws a 404 response without the order's key. */
-async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key: string }> {
+function openedOrder(typed: string, url: URL): Promise<Order> {
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
-  const key = url.searchParams.get("key") ?? "";
-  if (!(await opensOrder(REPLY_SECRET, number, key))) throw notFound();
-  const order = await requireStored(() => findOrder(env.DB, number));
-  if (!order) throw notFound();
-  return { order, key };
+  return requireOpenedOrder(env.DB, REPLY_SECRET, typed, url.searchParams);
 }
 
 /**
@@ -54,7 +55,8 @@ async function openedOrder(typed: string, url: URL): Promise<{ order: Order; key
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { PUBLIC_URL } = requireSettings(env, ["PUBLIC_URL"]);
-  const { order, key } = await openedOrder(params.number, url);
+  const order = await openedOrder(params.number, url);
+  const key = url.searchParams.get("key") ?? "";
   const { number } = order;
   const { t, language } = getTranslation(context);
   const requestedLanguage = url.searchParams.get("lng");
@@ -65,12 +67,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     );
   const { invitation } = order;
   const view = stateViews[order.state];
-  const [draft, events] = await requireStored(() =>
+  const [draft, events, files] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
+      listOrderFiles(env.DB, order.id),
     ]),
   );
+  const payment = paymentOf(order);
   const visit = siteVisitOf("order", language, t, PUBLIC_URL);
   const other = visit.language === "am" ? "en" : "am";
   return {
@@ -88,31 +92,53 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       : null,
     mayCancel: statesBefore("cancelByCustomer").includes(order.state),
     rounds: view.hasChangeRequest ? roundsOf(events) : [],
-    payment: paymentOf(order),
-    purpose: t("order:status.heading", { number }),
+    material: {
+      files,
+      address: `${url.pathname}/files?key=${key}&lng=${visit.language}`,
+      isOpen: view.takesMaterial,
+      refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
+    },
+    needs: needsOf(order, files, payment),
+    ask: {
+      languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
+      known: order.state === "in-work" && order.wishedAt !== null ? order.wish : null,
+      sent: (["ask", "list"] as const).find((one) => one === url.searchParams.get("sent")) ?? null,
+    },
+    mayAsk: order.state === "published" || statesBefore("requestChange").includes(order.state),
+    payment,
+    offers:
+      payment?.state === "waiting"
+        ? paymentOffers(
+            { ...payment, purpose: t("order:status.heading", { number }) },
+            visit.language,
+          ).map((offer) => ({
+            ...offer,
+            qr: offer.scanned === null ? null : drawQr(offer.scanned),
+          }))
+        : [],
     price: order.quote && priceTexts(order.quote, visit.language, t),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };
 }
 
-/** Cancels the order. */
+/** Cancels the order, or takes what else its customer says. */
 export async function action({ request, params, url }: Route.ActionArgs) {
-  const { order } = await openedOrder(params.number, url);
+  const order = await openedOrder(params.number, url);
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
-  const mayPost = await mayPass(env.ORDER_LIMIT, `cancel ${addressOfVisitor(request)}`);
-  const form = await readFields(request, cancellationFields);
-  const outcome = await submitCancellation(env.DB, form, {
-    order,
-    studioEmail: STUDIO_EMAIL,
-    now: systemClock(),
-    mayPost,
-  });
+  const mayPost = await mayPass(env.ORDER_LIMIT, `order ${addressOfVisitor(request)}`);
+  const form = await readFields(request, [...new Set([...cancellationFields, ...askFields])]);
+  const taking = { order, studioEmail: STUDIO_EMAIL, now: systemClock(), mayPost };
+  const intent = askIntents.find((name) => name === form.get("intent"));
+  const outcome = intent
+    ? await submitAsk(env.DB, intent, form, taking)
+    : await submitCancellation(env.DB, form, taking);
   if (outcome.state === "refused")
     return data(outcome.failure, { status: outcome.status, headers: retryAfter(mayPost) });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const query = new URLSearchParams(url.searchParams);
-  query.delete("new");
+  for (const name of ["new", "refused", "sent"]) query.delete(name);
+  if (intent === "ask" || intent === "list") query.set("sent", intent);
   return redirect(`${url.pathname}?${query}`, { status: 303 });
 }
 

@@ -57,7 +57,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       order &&
       approvalView(
         order,
-        draft,
+        {
+          revision: draft.revision,
+          pages: invitation.languages.map((one) => ({
+            language: one,
+            href: previewAddress(draft, one),
+            isShown: one === language,
+          })),
+        },
         roundsOf(await requireStored(() => listEvents(env.DB, order.id))),
         `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
       ),
@@ -84,6 +91,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { STUDIO_EMAIL } = requireSettings(env, ["STUDIO_EMAIL"]);
   const outcome = await submitApproval(env.DB, form, {
     order,
+    languages: draft.definition.languages,
     studioEmail: STUDIO_EMAIL,
     now,
     mayPost,

@@ -1,5 +1,22 @@
+import { createHash } from "node:crypto";
+import { fileKey } from "#app/features/order/material/bucket.server.ts";
+import { saveOrderFile } from "#app/features/order/material/mutations.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import type { Store } from "../../../cli/store.ts";
+
+/** Sends a photo with an order, as its page does. */
+export async function sendPhoto(
+  { db, media }: Pick<Store, "db" | "media">,
+  { id }: Order,
+  bytes: Uint8Array,
+  name: string,
+): Promise<void> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  await media.put(fileKey(id, hash), bytes);
+  const file = { hash, kind: "photo" as const, format: "jpeg", name, width: 60, height: 40 };
+  await saveOrderFile(db, id, { ...file, bytes: bytes.length, position: Date.now() }, Date.now());
+}
 
 /** Places an order for a wedding, as the form does. */
 export async function placeOrder(db: D1Database, names: string): Promise<Order> {

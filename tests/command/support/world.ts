@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withStore } from "../../../cli/store.ts";
 import type { CloudflareDouble } from "../../support/cloudflare/server.ts";
-import { placeOrder } from "./command-orders.ts";
+import { placeOrder, sendPhoto } from "./command-orders.ts";
 import { studio, studioJson } from "./command-session.ts";
 import { address, writeDefinition } from "./definition.ts";
 import { insertRow, storesOf } from "./kept-state.ts";
@@ -87,6 +87,8 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   // A photo of the invitation that a colleague added: here is its record alone.
   const bridge = join(folder, "bridge.jpg");
   await photoAt(bridge, "#30a030");
+  const sent = readFileSync(bridge);
+  if (begun) await withStore(true, (store) => sendPhoto(store, begun, sent, "bridge.jpg"));
   await done("media", "add", address, bridge);
   rmSync(join(process.env.CONTENT_DIR ?? "", `media/${address}/bridge.jpg`));
   const { begunAt } = await studioJson<{ begunAt: string }>("backup", "now", "--remote");

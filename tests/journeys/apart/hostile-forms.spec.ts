@@ -36,6 +36,8 @@ test("no posted body costs the site its time or its memory, whatever its fields 
     headers: { Origin: site },
     redirect: "manual",
   });
+  const link = await studioJson<{ url: string }>("staff-link", "Ani");
+  const entered = await fetch(link.url, { redirect: "manual" });
   const forms = Object.entries(
     formsOf({
       invitation: wedding,
@@ -44,6 +46,7 @@ test("no posted body costs the site its time or its memory, whatever its fields 
       order: ordered.headers.get("Location") ?? "",
       household,
       couple,
+      staff: { Cookie: entered.headers.get("Set-Cookie")?.split(";")[0] ?? "" },
     }),
   );
   const pid = workerdOn(Number(new URL(site).port));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TranslatorContext, useTranslation } from "#app/i18n/use-translation.ts";
-import { bcp47 } from "#app/i18n/languages.ts";
+import { bcp47, languageNames } from "#app/i18n/languages.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import type { ApprovalFailure } from "#app/features/order/approval.server.ts";
 import type { ApprovalView } from "#app/features/order/approval-view.ts";
@@ -48,7 +48,7 @@ function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode })
 
 function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
   const { t } = useTranslation();
-  const { language, phase, revision, changeRequest, rounds, done, status } = approval;
+  const { language, phase, revision, pages, changeRequest, rounds, done, status } = approval;
   return (
     <section
       className="studio-panel approval pairing-didot-italic"
@@ -82,15 +82,7 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
           })}
         </p>
       )}
-      {phase === "ask" && (
-        <form method="post" action="#approval">
-          <input type="hidden" name="intent" value="approve" />
-          <input type="hidden" name="revision" value={revision} />
-          <button type="submit" className="button primary approve">
-            {t("order:status.approve")}
-          </button>
-        </form>
-      )}
+      {phase === "ask" && <Approve pages={pages} revision={revision} />}
       {phase !== "work" && (
         <ChangeRequestForm failure={failure} known={phase === "wished" ? changeRequest : null}>
           {t(`order:look.${leadIn[phase]}`)}
@@ -102,6 +94,46 @@ function Box({ approval, failure }: { approval: ApprovalView; failure?: Approval
         </a>
       </p>
     </section>
+  );
+}
+
+/** The button that approves the page, and of several languages which others are to be read. */
+function Approve({ pages, revision }: Pick<ApprovalView, "pages" | "revision">) {
+  const { t } = useTranslation();
+  const shown = pages.find(({ isShown }) => isShown);
+  return (
+    <>
+      {pages.length > 0 && (
+        <ul className="approval-pages">
+          {pages.map(({ language, href, isShown, isApproved }) => (
+            <li key={language} data-approved={isApproved ? "" : undefined}>
+              {isShown ? (
+                <span lang={bcp47(language)}>{languageNames[language]}</span>
+              ) : (
+                <a href={`${href}#approval`} hrefLang={bcp47(language)} lang={bcp47(language)}>
+                  {languageNames[language]}
+                </a>
+              )}
+              <span className="muted">
+                {t(isApproved ? "order:look.page-approved" : "order:look.page-open")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!shown?.isApproved && (
+        <form method="post" action="#approval">
+          <input type="hidden" name="intent" value="approve" />
+          <input type="hidden" name="revision" value={revision} />
+          {shown && <input type="hidden" name="language" value={shown.language} />}
+          <button type="submit" className="button primary approve">
+            {shown
+              ? t("order:look.approve-page", { language: languageNames[shown.language] })
+              : t("order:status.approve")}
+          </button>
+        </form>
+      )}
+    </>
   );
 }
 

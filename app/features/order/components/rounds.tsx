@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { includedRounds, type Round } from "#app/features/order/rounds.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -13,11 +14,17 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
         })}
       </h2>
       <ol>
-        {rounds.map(({ asked, done }, index) => (
+        {rounds.map(({ asked, done, answers }, index) => (
           // Rounds are only added, so their places identify them.
           <li key={index}>
             <p className="muted">{t("order:rounds.asked")}</p>
             <blockquote className="order-change-request">{asked}</blockquote>
+            {answers.map((answer) => (
+              <Fragment key={answer}>
+                <p className="muted">{t("order:rounds.answered")}</p>
+                <blockquote className="order-change-request">{answer}</blockquote>
+              </Fragment>
+            ))}
             <p className="muted">{t(done === null ? "order:rounds.doing" : "order:rounds.done")}</p>
             {done && <blockquote className="order-change-request">{done}</blockquote>}
           </li>

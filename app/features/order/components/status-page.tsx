@@ -1,9 +1,15 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import orderCss from "#app/features/order/components/order-page.css?inline";
 import priceCss from "#app/features/order/components/price.css?inline";
+import type { AskFailure } from "#app/features/order/ask.server.ts";
+import { AskForm, ListForm, type AskView } from "#app/features/order/components/ask-form.tsx";
+import { NeedsList } from "#app/features/order/components/needs-list.tsx";
+import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
 import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
-import { PaymentBox } from "#app/features/order/components/payment-box.tsx";
+import materialCss from "#app/features/order/components/material.css?inline";
+import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
+import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { Rounds } from "#app/features/order/components/rounds.tsx";
 import type { Payment } from "#app/features/order/payment.ts";
@@ -26,7 +32,11 @@ export function StatusPage({
   rounds,
   price,
   payment,
-  purpose,
+  offers,
+  material,
+  needs,
+  ask,
+  mayAsk,
   correctHref,
   mayCancel,
   failure,
@@ -49,23 +59,32 @@ export function StatusPage({
   price: PriceTexts | null;
   /** What is to be paid; null where nothing is. */
   payment: Payment | null;
-  /** What a transfer names. */
-  purpose: string;
+  /** The ways of paying. */
+  offers: readonly DrawnOffer[];
+  /** The photos and the song. */
+  material: MaterialView;
+  /** What is still needed from the customer. */
+  needs: readonly Need[];
+  ask: AskView;
+  /** Whether changes and additions are asked for here: not before work begins. */
+  mayAsk: boolean;
   /** Where its details are corrected; null once work has begun. */
   correctHref: string | null;
   mayCancel: boolean;
-  /** Why it could not be cancelled. */
-  failure: CancellationFailure | undefined;
+  /** Why it could not be cancelled, or what else was not taken. */
+  failure: CancellationFailure | AskFailure | undefined;
   fresh: boolean;
 }) {
   const { t } = useTranslation();
   const { step: at, isPriceAgreed } = stateViews[state];
+  const asked = failure && "intent" in failure ? failure : undefined;
+  const cancelled = failure && "reason" in failure ? failure : undefined;
   const place = orderSteps.findIndex((step) => step === at);
   return (
     <SitePage
       id="order"
       switchTo={switchTo}
-      css={import.meta.env.SSR ? formCss + orderCss + priceCss : ""}
+      css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss : ""}
     >
       <section className="band order-done" data-order-state={state}>
         {fresh && <p role="status">{t("order:received")}</p>}
@@ -118,7 +137,12 @@ export function StatusPage({
           </p>
         )}
         {rounds.length > 0 && <Rounds rounds={rounds} />}
-        {payment && <PaymentBox payment={payment} purpose={purpose} />}
+        <NeedsList
+          needs={needs}
+          photos={material.files.filter(({ kind }) => kind === "photo").length}
+        />
+        <MaterialBox {...material} />
+        {payment && <PaymentBox payment={payment} offers={offers} />}
         {price && state !== "cancelled" && (
           <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
         )}
@@ -129,7 +153,9 @@ export function StatusPage({
             </a>
           </p>
         )}
-        {mayCancel && <CancelForm failure={failure} />}
+        {mayAsk && <AskForm ask={ask} failure={asked} />}
+        <ListForm ask={ask} failure={asked} />
+        {mayCancel && <CancelForm failure={cancelled} />}
       </section>
     </SitePage>
   );

@@ -1,0 +1,30 @@
+import { cleanHeic } from "#app/features/media/cleaned/heic.ts";
+import { cleanJpeg } from "#app/features/media/cleaned/jpeg.ts";
+import { cleanPng } from "#app/features/media/cleaned/png.ts";
+import { cleanWebp } from "#app/features/media/cleaned/webp.ts";
+import { BrokenPicture, type CleanPicture } from "#app/features/media/cleaned/broken-picture.ts";
+import type { FileFormat } from "#app/features/media/file-format.ts";
+
+const cleaners = { jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp, heic: cleanHeic };
+
+/** Formats that phones and cameras write. */
+export type PhotoFormat = keyof typeof cleaners;
+
+export function isPhotoFormat(format: FileFormat | null): format is PhotoFormat {
+  return format !== null && Object.hasOwn(cleaners, format);
+}
+
+/**
+ * A photo without the place where it was taken, the camera's notes and whatever else is no picture,
+ * with its size by its headers. Nothing is decoded.
+ * @returns null for a file that is not whole.
+ */
+export function cleanPicture(format: PhotoFormat, bytes: Uint8Array): CleanPicture | null {
+  try {
+    return cleaners[format](bytes);
+  } catch (error) {
+    // A number that the file names lies outside of it.
+    if (error instanceof BrokenPicture || error instanceof RangeError) return null;
+    throw error;
+  }
+}

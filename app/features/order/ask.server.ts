@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import {
+  requestOrderList,
+  saveAddition,
+  saveSettled,
+} from "#app/features/order/customer-mutations.server.ts";
+import type { Order } from "#app/features/order/data.server.ts";
+import { longest } from "#app/features/order/lengths.ts";
+import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
+import { settledNames } from "#app/features/order/settled.ts";
+import { statesBefore, stateViews } from "#app/features/order/states.ts";
+import { isLanguage, languageNames } from "#app/i18n/languages.ts";
+import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { withRetries } from "#app/lib/retries.ts";
+
+/** All fields that the forms of this page may post besides the cancellation's. */
+export const askFields = ["intent", "item", "value", "text", "languages"];
+
+const settleSchema = v.object({
+  item: v.picklist(settledNames),
+  value: v.picklist(["yes", "no"]),
+});
+
+export const askIntents = ["ask", "list", "settle"] as const;
+
+/** Why something was not accepted, with the typed text. */
+export type AskFailure = {
+  intent: (typeof askIntents)[number];
+  problem: "wish-required" | "too-long" | "closed" | "too-many" | "try-again";
+  text: string;
+};
+
+export type AskOutcome =
+  | { state: "kept"; messageIds: string[] }
+  | { state: "refused"; status: 400 | 409 | 429 | 503; failure: AskFailure };
+
+type Taking = {
+  order: Order;
+  studioEmail: string;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+  /** Whether the rate limit allows the post. */
+  mayPost: boolean;
+};
+
+/**
+ * Accepts what a customer says on the order's page: that something is complete (`settle`), what else
+ * is wanted (`ask`), or that all orders are to be mailed (`list`).
+ */
+export async function submitAsk(
+  db: D1Database,
+  intent: AskFailure["intent"],
+  form: FormData,
+  { order, studioEmail, now, mayPost }: Taking,
+): Promise<AskOutcome> {
+  const refused = (status: 400 | 409 | 429 | 503, problem: AskFailure["problem"]): AskOutcome => ({
+    state: "refused",
+    status,
+    failure: { intent, problem, text: String(form.get("text")) },
+  });
+  if (!mayPost) return refused(429, "too-many");
+  try {
+    if (intent === "list")
+      return {
+        state: "kept",
+        messageIds: await withRetries(() => requestOrderList(db, order.id, now)),
+      };
+    if (intent === "settle") {
+      const parsed = v.safeParse(settleSchema, Object.fromEntries(form));
+      if (!parsed.success) return refused(400, "try-again");
+      if (!stateViews[order.state].takesMaterial) return refused(409, "closed");
+      const { item, value } = parsed.output;
+      const others = order.settled.filter((name) => name !== item);
+      await withRetries(() =>
+        saveSettled(db, order.id, value === "yes" ? [...others, item] : others),
+      );
+      return { state: "kept", messageIds: [] };
+    }
+    const wish = askedText(form);
+    if (wish === "") return refused(400, "wish-required");
+    if (lengthOf(wish) > longest.lines) return refused(400, "too-long");
+    if (order.state === "published")
+      return {
+        state: "kept",
+        messageIds: await saveAddition(db, order.id, wish, studioEmail, now),
+      };
+    if (!statesBefore("requestChange").includes(order.state)) return refused(409, "closed");
+    const decision = { intent: "wish", wish } as const;
+    const kept = await withRetries(() => saveDecision(db, order.id, decision, studioEmail, now));
+    return kept.order?.wish === wish
+      ? { state: "kept", messageIds: kept.messageIds }
+      : refused(409, "closed");
+  } catch (error) {
+    console.error("a customer's word was not kept", String(error));
+    return refused(503, "try-again");
+  }
+}
+
+/** The languages that were ticked, in their own names, before what was written. */
+function askedText(form: FormData): string {
+  const languages = form.getAll("languages").filter(isLanguage);
+  const named = [...new Set(languages)].map((language) => languageNames[language]).join(", ");
+  return [named, cleanLines(String(form.get("text")))].filter(Boolean).join("\n");
+}

@@ -1,0 +1,50 @@
+import { orderAtMoment, orderListOf } from "#app/features/order/data.server.ts";
+import { recordEvent } from "#app/features/order/event-mutations.server.ts";
+import type { SettledName } from "#app/features/order/settled.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { prepareSql, sql } from "#app/lib/sql.ts";
+
+/** Stores what an order's customer says is complete or not wanted. */
+export async function saveSettled(
+  db: D1Database,
+  id: string,
+  settled: readonly SettledName[],
+): Promise<void> {
+  const names = settled.length > 0 ? settled.join(",") : null;
+  await prepareSql(db, sql`UPDATE orders SET settled = ${names} WHERE id = ${id}`).run();
+}
+
+/**
+ * Stores what a customer orders besides, after the invitation is published, and enqueues the mail to
+ * the studio, in one batch.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the ids of the outbox rows that this call added.
+ */
+export async function saveAddition(
+  db: D1Database,
+  id: string,
+  text: string,
+  studioEmail: string,
+  now: number,
+): Promise<string[]> {
+  const source = orderAtMoment(id, "addition", now);
+  const event = { kind: "addition", person: null, text } as const;
+  const results = await db.batch([
+    recordEvent(db, source.from, event, now),
+    ...enqueue(db, { kind: "order-addition", source, recipient: studioEmail }, now),
+  ]);
+  return enqueuedIds(results.slice(1));
+}
+
+/**
+ * Enqueues the mail with the link to all orders of a customer, to the address of one of them; once a
+ * day and order.
+ * @param now milliseconds since 1970 in UTC.
+ * @returns the ids of the outbox rows that this call added.
+ */
+export async function requestOrderList(db: D1Database, id: string, now: number): Promise<string[]> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return enqueuedIds(
+    await db.batch(enqueue(db, { kind: "order-list", source: orderListOf(id, day) }, now)),
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { cleanPicture } from "#app/features/media/cleaned/clean-picture.ts";
+import { formatOf } from "#app/features/media/file-format.ts";
+import { fileKey, putFile, smallKey } from "#app/features/order/material/bucket.server.ts";
+import { findOrderFile } from "#app/features/order/material/data.server.ts";
+import { longestCaption, mostSmallBytes, smallSide } from "#app/features/order/material/limits.ts";
+import {
+  deleteOrderFile,
+  markSmall,
+  movePhoto,
+  setCaption,
+} from "#app/features/order/material/mutations.server.ts";
+import type { MaterialStores } from "#app/features/order/material/receive.server.ts";
+import { isHash } from "#app/features/order/material/schema.ts";
+import { cleanLine } from "#app/lib/clean.ts";
+import { withRetries } from "#app/lib/retries.ts";
+
+/** The fields of the form below a file. */
+export const materialFields = ["change", "file", "caption"];
+
+const changeSchema = v.object({
+  change: v.picklist(["caption", "earlier", "later", "remove"]),
+  file: v.pipe(v.string(), v.check(isHash)),
+  caption: v.pipe(
+    v.string(),
+    v.transform((text) => [...cleanLine(text)].slice(0, longestCaption).join("")),
+  ),
+});
+
+/**
+ * Changes a file that an order has: its caption, its place, or removes it. The caption is kept with
+ * each of them, so that none that was typed is lost.
+ * @returns false for a form that no page of this site sends.
+ * @throws when a store fails.
+ */
+export async function changeMaterial(
+  { db, media }: MaterialStores,
+  id: string,
+  form: FormData,
+): Promise<boolean> {
+  const parsed = v.safeParse(changeSchema, Object.fromEntries(form));
+  if (!parsed.success) return false;
+  const { change, file, caption } = parsed.output;
+  if (change === "remove") {
+    // The row first: without its file a row would be shown as a broken picture.
+    await withRetries(() => deleteOrderFile(db, id, file));
+    await media.delete([fileKey(id, file), smallKey(id, file)]);
+    return true;
+  }
+  await withRetries(() => setCaption(db, id, file, caption || null));
+  if (change !== "caption") await movePhoto(db, id, file, change);
+  return true;
+}
+
+/**
+ * Keeps the small picture of a photo, which the customer's browser made.
+ * @returns false for one of another form, or of no photo of the order.
+ */
+export async function keepSmall(
+  { db, media }: MaterialStores,
+  id: string,
+  hash: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  if (bytes.length > mostSmallBytes || formatOf(bytes) !== "jpeg") return false;
+  const picture = cleanPicture("jpeg", bytes);
+  if (!picture || Math.max(picture.width, picture.height) > smallSide) return false;
+  const file = await withRetries(() => findOrderFile(db, id, hash));
+  if (file?.kind !== "photo") return false;
+  await withRetries(() => putFile(media, smallKey(id, hash), picture.bytes));
+  await withRetries(() => markSmall(db, id, hash));
+  return true;
+}

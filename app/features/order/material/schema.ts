@@ -1,0 +1,39 @@
+/** What a customer sends. */
+export type MaterialKind = "photo" | "song";
+
+/** A file that an order has. */
+export type OrderFile = {
+  /** SHA-256 of what was sent, in hex. */
+  hash: string;
+  kind: MaterialKind;
+  /** By its content, as in media/file-format.ts. */
+  format: string;
+  name: string;
+  bytes: number;
+  /** In pixels; null for a song. */
+  width: number | null;
+  height: number | null;
+  caption: string | null;
+  /** Whether there is a small picture of it. */
+  hasSmall: boolean;
+};
+
+/** Why a file is not taken; keys of the pack `order` under `material.problems`. */
+export const materialProblems = [
+  "too-large",
+  "unknown-kind",
+  "broken",
+  "too-many-pixels",
+  "too-many-photos",
+  "second-song",
+  "closed",
+  "too-many",
+  "try-again",
+  "no-file",
+] as const;
+export type MaterialProblem = (typeof materialProblems)[number];
+
+/** A SHA-256 in hex. */
+export function isHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}

@@ -1,0 +1,50 @@
+import { BrokenBoxes } from "#app/features/media/boxes.ts";
+import { cleanPicture, isPhotoFormat } from "#app/features/media/cleaned/clean-picture.ts";
+import { formatOf, kindOfFormat, type FileFormat } from "#app/features/media/file-format.ts";
+import { tracksOf, withoutMetadata } from "#app/features/media/film-boxes.ts";
+import { mostPixels } from "#app/features/order/material/limits.ts";
+import type { MaterialKind, MaterialProblem } from "#app/features/order/material/schema.ts";
+
+/** A file as it is kept: without the place where it was made. */
+export type TakenFile = {
+  kind: MaterialKind;
+  format: FileFormat;
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number | null;
+  height: number | null;
+};
+
+/**
+ * What a file is, by its first bytes; null for neither a photo nor music. A film may be music: some
+ * programs write M4A as MP4.
+ */
+export function expectedKind(head: Uint8Array): MaterialKind | null {
+  const format = formatOf(head);
+  if (isPhotoFormat(format)) return "photo";
+  if (format === null) return null;
+  return kindOfFormat(format) === "sound" || format === "mp4" ? "song" : null;
+}
+
+/** Checks a whole file by its content, and takes out the place where it was made. */
+export function takeFile(bytes: Uint8Array<ArrayBuffer>): TakenFile | MaterialProblem {
+  const format = formatOf(bytes);
+  if (format === null) return "unknown-kind";
+  if (isPhotoFormat(format)) {
+    const picture = cleanPicture(format, bytes);
+    if (!picture) return "broken";
+    if (picture.width * picture.height > mostPixels) return "too-many-pixels";
+    return { kind: "photo", format, ...picture };
+  }
+  const song = { kind: "song" as const, width: null, height: null };
+  if (format !== "mp4" && format !== "m4a")
+    return kindOfFormat(format) === "sound" ? { ...song, format, bytes } : "unknown-kind";
+  try {
+    const tracks = tracksOf(bytes);
+    if (tracks.length === 0) return "broken";
+    if (tracks.some(({ handler }) => handler === "vide")) return "unknown-kind";
+    return { ...song, format: "m4a", bytes: new Uint8Array(withoutMetadata(bytes)) };
+  } catch (error) {
+    if (error instanceof BrokenBoxes || error instanceof RangeError) return "broken";
+    throw error;
+  }
+}

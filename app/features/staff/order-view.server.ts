@@ -1,0 +1,113 @@
+import type { TFunction } from "i18next";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import type { Order } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import { eventKinds } from "#app/features/order/events.ts";
+import { dueDay } from "#app/features/order/holidays.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { findPreviewState } from "#app/features/order/preview/data.server.ts";
+import { orderStates } from "#app/features/order/states.ts";
+import { roundsOf } from "#app/features/order/rounds.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { languageNames } from "#app/i18n/languages.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+
+type FieldName =
+  | "design"
+  | "languages"
+  | "dresscode"
+  | "music"
+  | "text"
+  | "details"
+  | "extras"
+  | "complete";
+
+/** An order as the page for staff's phones shows it. */
+export type StaffOrderView = Awaited<ReturnType<typeof staffOrderView>>;
+
+/**
+ * Everything of an order that staff need away from their desk.
+ * @param key of the customer's page, where its files are too.
+ */
+export async function staffOrderView(db: D1Database, order: Order, key: string, t: TFunction) {
+  const { number, invitation, quote } = order;
+  const [draft, events, files] = await Promise.all([
+    invitation ? findPreviewState(db, invitation) : null,
+    listEvents(db, order.id),
+    listOrderFiles(db, order.id),
+  ]);
+  const page = `/order/${number}?key=${key}&lng=${order.language}`;
+  const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
+  const rounds = roundsOf(events);
+  const isPaid = order.paidAt !== null;
+  const fields: [FieldName, string | null][] = [
+    ["design", order.template],
+    ["languages", order.languages.map((language) => languageNames[language]).join(", ")],
+    ["dresscode", order.dresscode],
+    ["music", order.music],
+    ["text", order.text],
+    ["details", order.details],
+    ["extras", alsoOrdered(order)],
+    ["complete", order.settled.map((name) => t(`staff:settled.${name}`)).join(", ") || null],
+  ];
+  return {
+    number: formatOrderNumber(number),
+    names: order.names,
+    state: order.state,
+    phone: order.phone,
+    email: order.email,
+    isSuspect: order.suspect,
+    day: formatDate(t, wallTimeOf(order.occasionDate), "full"),
+    due: formatDate(t, wallTimeOf(dueDay(order)), "weekday-day"),
+    madeBy: order.assignedTo,
+    fields,
+    files: files.map(({ hash, kind, name, caption, hasSmall }) => ({
+      hash,
+      kind,
+      name,
+      caption,
+      href: `/order/${number}/files/${hash}?key=${key}`,
+      small: hasSmall ? `/order/${number}/files/${hash}?small&key=${key}` : null,
+    })),
+    page,
+    preview: draft ? previewAddress(draft) : null,
+    invitation: order.state === "published" ? invitation : null,
+    rounds,
+    mayAnswer: order.wishedAt !== null && rounds.length > 0,
+    payment: {
+      state: paymentOf(order)?.state ?? null,
+      isPaid,
+      sum: isPaid ? order.paidSum : sumDue(order),
+      currency: quote?.currency ?? null,
+      at: order.paidAt === null ? null : moment(order.paidAt),
+      mayBePaid: !isPaid && order.state !== "cancelled",
+    },
+    history: events.toReversed().map(({ at, kind, person, text }, index) => ({
+      key: `${at} ${index}`,
+      at: moment(at),
+      // A later release may have written one that this release does not know.
+      kind: eventKinds.find((known) => known === kind) ?? null,
+      person,
+      text: historyText(kind, text, t),
+    })),
+  };
+}
+
+/** What an entry of the history says, where it holds a day, a state or a way of paying. */
+function historyText(kind: string, text: string | null, t: TFunction): string | null {
+  if (text === null) return null;
+  if (kind === "due" && /^\d{4}-\d\d-\d\d$/.test(text))
+    return formatDate(t, wallTimeOf(text), "weekday-day");
+  const state = orderStates.find((one) => one === text);
+  if (kind === "moved" && state) return t(`staff:states.${state}`);
+  const [sum = "", way] = text.split(" ");
+  const known = paymentWays.find((one) => one === way);
+  return kind === "paid" && known ? `${sum} · ${t(`staff:paid.${known}`)}` : text;
+}
+
+function alsoOrdered({ extras, accessories }: Order): string | null {
+  const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
+  return [...extras, ...counts].join(", ") || null;
+}

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import type { Order } from "#app/features/order/data.server.ts";
+import { longest } from "#app/features/order/lengths.ts";
+import { paymentWays } from "#app/features/order/payment.ts";
+import {
+  answerOrder,
+  noteOrder,
+  payOrder,
+  type ByStaff,
+} from "#app/features/order/staff-mutations.server.ts";
+import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+
+/** All fields that the forms of an order's page for staff may post. */
+export const staffFields = ["intent", "text", "sum", "way"];
+
+/** As in the price list (app/features/catalogue/schema.ts). */
+const highestSum = 10_000_000;
+
+const text = v.pipe(
+  v.string(),
+  v.transform(cleanLines),
+  v.minLength(1, "text-required"),
+  v.check((said) => lengthOf(said) <= longest.lines, "too-long"),
+);
+
+const sum = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/[\s\u00a0,.]/g, "")),
+  v.regex(/^\d{1,8}$/, "sum-valid"),
+  v.transform(Number),
+  v.maxValue(highestSum, "sum-valid"),
+);
+
+const staffSchema = v.variant("intent", [
+  v.object({ intent: v.literal("note"), text }),
+  v.object({ intent: v.literal("answer"), text }),
+  v.object({ intent: v.literal("paid"), sum, way: v.picklist(paymentWays) }),
+]);
+
+const problems = [
+  "text-required",
+  "too-long",
+  "sum-valid",
+  "paid-already",
+  "no-wish",
+  "too-many",
+  "try-again",
+] as const;
+
+/** Why something was not done; keys of the pack `staff` under `messages`. */
+export type StaffProblem = (typeof problems)[number];
+
+export type StaffOutcome =
+  | { done: "note" | "answer" | "paid" }
+  | { intent: string; problem: StaffProblem; text: string };
+
+/**
+ * Does what a form of the page asks for, as the person whose link it is. Once: a repeated note or
+ * answer would stand in the history twice.
+ */
+export async function submitStaff(
+  db: D1Database,
+  order: Order,
+  form: FormData,
+  by: ByStaff,
+  mayPost: boolean,
+): Promise<StaffOutcome> {
+  const intent = String(form.get("intent"));
+  const refused = (problem: StaffProblem): StaffOutcome => ({
+    intent,
+    problem,
+    text: String(form.get(intent === "paid" ? "sum" : "text")),
+  });
+  if (!mayPost) return refused("too-many");
+  const parsed = v.safeParse(staffSchema, Object.fromEntries(form));
+  if (!parsed.success)
+    return refused(problems.find((name) => name === parsed.issues[0].message) ?? "try-again");
+  const given = parsed.output;
+  try {
+    if (given.intent === "note") {
+      await noteOrder(db, order.id, given.text, by);
+      return { done: "note" };
+    }
+    if (given.intent === "answer")
+      return (await answerOrder(db, order.id, given.text, by))
+        ? { done: "answer" }
+        : refused("no-wish");
+    return (await payOrder(db, order.id, given, by)) ? { done: "paid" } : refused("paid-already");
+  } catch (error) {
+    console.error("staff's word was not kept", String(error));
+    return refused("try-again");
+  }
+}

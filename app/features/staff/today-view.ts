@@ -1,0 +1,101 @@
+import type { TFunction } from "i18next";
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import type { Waiting } from "#app/features/staff/waiting.server.ts";
+import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
+import { homeZone } from "#app/i18n/studio.ts";
+
+/** A line of the list: what it is about, what is said of it, and where it leads. */
+export type TodayLine = {
+  key: string;
+  title: string;
+  notes: string[];
+  /** An order's page; null for what is done by the command. */
+  href: string | null;
+};
+
+/** What waits for one reason. */
+export type TodaySection = {
+  name: Exclude<keyof Waiting, "differences">;
+  isLate: boolean;
+  lines: TodayLine[];
+};
+
+type OrderLike = { number: number; names: string; day: string };
+
+/** Address of an order's page for staff. */
+export function staffOrderAddress(number: number): string {
+  return `/studio/orders/${number}`;
+}
+
+/** What waits for somebody, the most urgent first, without what nobody waits for. */
+export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
+  const day = (text: string) => formatDate(t, wallTimeOf(text), "day");
+  const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
+  const orderLine = (order: OrderLike, ...notes: (string | null)[]): TodayLine => ({
+    key: String(order.number),
+    title: `${formatOrderNumber(order.number)} · ${order.names}`,
+    notes: [day(order.day), ...notes].filter((note) => note !== null),
+    href: staffOrderAddress(order.number),
+  });
+  const due = (order: OrderLike & { due: string; assignedTo: string | null }) =>
+    orderLine(order, t("staff:due", { date: day(order.due) }), order.assignedTo);
+  const sections: TodaySection[] = [
+    { name: "overdue", isLate: true, lines: waiting.overdue.map(due) },
+    { name: "dueToday", isLate: false, lines: waiting.dueToday.map(due) },
+    {
+      name: "changeRequests",
+      isLate: false,
+      lines: waiting.changeRequests.map((order) => orderLine(order, order.request)),
+    },
+    {
+      name: "newOrders",
+      isLate: false,
+      lines: waiting.newOrders.map((order) =>
+        orderLine(order, t("staff:came", { date: moment(order.createdAt) })),
+      ),
+    },
+    { name: "toPublish", isLate: false, lines: waiting.toPublish.map((one) => orderLine(one)) },
+    {
+      name: "unanswered",
+      isLate: false,
+      lines: waiting.unanswered.map((order) =>
+        orderLine(order, t("staff:shown", { date: moment(order.shownAt) }), order.phone),
+      ),
+    },
+    {
+      name: "unpaid",
+      isLate: false,
+      lines: waiting.unpaid.map((order) => orderLine(order, order.phone)),
+    },
+    {
+      name: "withoutLink",
+      isLate: false,
+      lines: waiting.withoutLink.map((order) => orderLine(order, order.invitation)),
+    },
+    {
+      name: "events",
+      isLate: false,
+      lines: waiting.events.map(({ path, event }) => plainLine(path, day(event.slice(0, 10)))),
+    },
+    {
+      name: "ending",
+      isLate: false,
+      lines: waiting.ending.map(({ path, endsAt }) =>
+        plainLine(path, endsAt === null ? null : t("staff:ends", { date: moment(endsAt) })),
+      ),
+    },
+    {
+      name: "deadMail",
+      isLate: true,
+      lines: waiting.deadMail.map(({ id, recipient, invitation, error }) => ({
+        ...plainLine(recipient, [invitation, error].filter(Boolean).join(" · ") || null),
+        key: id,
+      })),
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function plainLine(title: string, note: string | null): TodayLine {
+  return { key: title, title, notes: note === null ? [] : [note], href: null };
+}

@@ -1,0 +1,96 @@
+import { listHeads } from "#app/features/authoring/head-data.server.ts";
+import { listPublished, type Published } from "#app/features/authoring/publish-list.ts";
+import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts";
+import { isCalledOff } from "#app/features/invitation/lifecycle.ts";
+import { byStart, isWithinDays } from "#app/features/invitation/upcoming.ts";
+import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { dueWorkOf } from "#app/features/order/due-work.ts";
+import { dueDay } from "#app/features/order/holidays.ts";
+import { sumDue } from "#app/features/order/payment.ts";
+import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
+import type { OrderState } from "#app/features/order/states.ts";
+import { listUnsent } from "#app/features/outbox/data.server.ts";
+import { dayInMilliseconds } from "#app/features/privacy/stores.ts";
+
+/** Orders in one state, and messages, that are read at most. */
+const most = 500;
+/** Days after which a preview without an answer is worth a call. */
+export const answerDays = 3;
+/** Days ahead of events and of pages' ends. */
+const weekDays = 7;
+const endingDays = 30;
+
+/** What waits for somebody. Moments are milliseconds since 1970 in UTC. */
+export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
+
+/**
+ * Everything that waits for somebody: what `studio today` and the page for staff's phones show.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export async function readWaiting(
+  { content, db }: { content: KVNamespace; db: D1Database },
+  now: number,
+) {
+  const inState = (state: OrderState) => listOrders(db, state, most);
+  const ready = await inState("ready");
+  const paths = ready.flatMap(({ invitation }) => invitation ?? []);
+  const previews = await findPreviewStates(db, paths);
+  const { published, differences } = await listPublished(content, await listHeads(db));
+  const customers = published.filter(({ endsAt }) => endsAt !== null).toSorted(byStart);
+  const unsent = await listUnsent(db, most);
+  const links = await countLinksByInvitation(db);
+  const [received, inWork, done] = [
+    await inState("received"),
+    await inState("in-work"),
+    await inState("published"),
+  ];
+  const { overdue, dueToday, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
+  const dueOf = (order: Order) => ({
+    ...orderOf(order),
+    due: dueDay(order),
+    assignedTo: order.assignedTo,
+  });
+  return {
+    overdue: overdue.map(dueOf),
+    dueToday: dueToday.map(dueOf),
+    newOrders: received.map(orderOf),
+    changeRequests: inWork
+      .filter(({ wishedAt }) => wishedAt !== null)
+      .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
+    toPublish: (await inState("approved")).map(orderOf),
+    unanswered: ready.flatMap((order) => {
+      const shown = previews.get(order.invitation ?? "")?.previewedAt;
+      const isOld = shown !== undefined && now - shown >= answerDays * dayInMilliseconds;
+      return isOld ? [{ ...orderOf(order), shownAt: shown, phone: order.phone }] : [];
+    }),
+    unpaid: unpaid.map((order) => ({ ...orderOf(order), sum: sumDue(order), phone: order.phone })),
+    withoutLink: done
+      .filter(({ rsvp, invitation }) => rsvp && invitation !== null && !links.has(invitation))
+      .filter(({ invitation }) => customers.some(({ path }) => path === invitation))
+      .map(orderOf),
+    events: customers
+      .filter((one) => isWithinDays(one, weekDays, now) && !isCalledOff(one.phase))
+      .map(eventOf),
+    ending: customers
+      .filter(({ endsAt }) => endsAt !== null && endsAt > now)
+      .filter(({ endsAt }) => (endsAt ?? 0) - now < endingDays * dayInMilliseconds)
+      .map(({ path, endsAt }) => ({ path, endsAt })),
+    deadMail: unsent
+      .filter(({ state, settledBy }) => state === "dead" && settledBy === null)
+      .map(({ id, invitation, recipient, lastError }) => ({
+        id,
+        invitation,
+        recipient,
+        error: lastError,
+      })),
+    differences: differences.map(({ address, path }) => ({ address, path })),
+  };
+}
+
+function orderOf({ number, names, occasionDate, invitation, createdAt }: Order) {
+  return { number, names, day: occasionDate, invitation, createdAt };
+}
+
+function eventOf({ path, event, timeZone }: Published) {
+  return { path, event, timeZone };
+}

@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { findStandingLink, type StaffLink } from "#app/features/staff/data.server.ts";
+import { staffLanguageNamed } from "#app/features/staff/languages.ts";
+import { staffLanguages, type StaffLanguage } from "#app/i18n/languages.ts";
+import { readStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+/** What a page for staff starts from. */
+type StaffRequest = {
+  link: StaffLink;
+  language: StaffLanguage;
+  /** Milliseconds since 1970 in UTC. */
+  now: number;
+};
+
+const staffRequest = createContext<StaffRequest | null>(null);
+
+/**
+ * Who of the staff asks.
+ * @throws the same 404 response without a cookie, for a forged or expired one, and for a revoked link.
+ */
+export function requireStaff(context: Readonly<RouterContextProvider>): StaffRequest {
+  const found = context.get(staffRequest);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Reads the session of a staff page's cookie and sets the page's language before anything can fail.
+ * A language chosen by `?lng=` is kept in the cookie.
+ */
+export const staffSession: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
+  const now = systemClock();
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const session = await readStaffSession(request, DESK_SECRET, now);
+  const chosen = staffLanguageNamed(url.searchParams.get("lng"));
+  const language = chosen ?? session?.language ?? staffLanguages[0];
+  await getTranslation(context).changeLanguage(language);
+  if (!session) return next();
+  const link = await requireStored(() => findStandingLink(env.DB, session.link));
+  if (link) context.set(staffRequest, { link, language, now });
+  const response = await next();
+  if (link && chosen && chosen !== session.language)
+    response.headers.append(
+      "Set-Cookie",
+      await serializeStaffSession(DESK_SECRET, { ...session, language: chosen }, now),
+    );
+  return response;
+};

@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import { redirect } from "react-router";
+import type { Route } from "./+types/enter";
+import { isGuessing } from "#app/features/dashboard/access.server.ts";
+import { findStaffLink } from "#app/features/staff/data.server.ts";
+import { newStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
+import { systemClock } from "#app/lib/clock.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { requireStored } from "#app/lib/storage.ts";
+
+/**
+ * Changes nothing on the server, because chats fetch links to preview them. The redirect's target
+ * has no token in its address.
+ */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const now = systemClock();
+  const link = await requireStored(() => findStaffLink(env.DB, params.token));
+  if (!link) {
+    if (await isGuessing(env.DESK_LIMIT, request)) throw new Response(null, { status: 429 });
+    throw notFound();
+  }
+  const cookie = await serializeStaffSession(DESK_SECRET, newStaffSession(link.id, now), now);
+  return redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** Without a component the route would answer its loader's 404 without the designed page. */
+export default function Enter() {
+  return null;
+}

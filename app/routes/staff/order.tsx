@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import { data } from "react-router";
+import type { Route } from "./+types/order";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { StaffOrderPage } from "#app/features/staff/components/order-page.tsx";
+import { staffOrderView } from "#app/features/staff/order-view.server.ts";
+import { staffFields, submitStaff } from "#app/features/staff/submit.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import { notFound } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { mayPass } from "#app/lib/rate-limit.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { requireStored } from "#app/lib/storage.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+import { requireStaff } from "#app/middleware/staff-session.ts";
+
+export const handle = { hydrate: true } satisfies HydratedHandle;
+
+/** @throws a 404 response for an unknown number. */
+async function requireOrder(typed: string): Promise<Order> {
+  const number = /^\d{6}$/.test(typed) ? Number(typed) : 0;
+  const order = await requireStored(() => findOrder(env.DB, number));
+  if (!order) throw notFound();
+  return order;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { link } = requireStaff(context);
+  const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
+  const order = await requireOrder(params.number);
+  const key = await orderKey(REPLY_SECRET, order.number);
+  const { t } = getTranslation(context);
+  return {
+    person: link.name,
+    order: await requireStored(() => staffOrderView(env.DB, order, key, t)),
+  };
+}
+
+/** Answers a wish, marks the order as paid, or adds a note. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { link, now } = requireStaff(context);
+  const order = await requireOrder(params.number);
+  const form = await readFields(request, staffFields);
+  const mayPost = await mayPass(env.ORDER_LIMIT, `staff ${link.id}`);
+  const outcome = await submitStaff(env.DB, order, form, { person: link.name, now }, mayPost);
+  return data(outcome, { status: "problem" in outcome ? 400 : 200 });
+}
+
+export default function StaffOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffOrderPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,39 @@
+import { formatOrderNumber } from "#app/features/order/access.server.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { takenFiles, takeOrderFiles } from "../order-media.ts";
+import { requireNumber, requireOrder } from "../order-number.ts";
+import { count, printJson, say, type Options } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { withStore } from "../store.ts";
+
+/**
+ * `studio orders photos NUMBER`: brings what the customer sent into `content/media`, from where
+ * `studio new --order` places it. What is there already stays.
+ */
+export async function fetchPhotos(number: string, options: Options): Promise<void> {
+  const wanted = requireNumber(number);
+  const outcome = await withStore(options.remote ?? false, async ({ db, media }) => {
+    const order = await requireOrder(db, wanted);
+    const files = await listOrderFiles(db, order.id);
+    const there = await takenFiles(wanted, files);
+    const absent = files.filter(({ hash }) => !there.has(hash));
+    const progress = startProgress(absent.length, options, "Fetching");
+    const taken = await takeOrderFiles(media, order, absent, (name) => progress.advance(name));
+    progress.stop("Fetched");
+    return { ...taken, there: [...there.values()] };
+  });
+  const { fetched, there, missing, refused } = outcome;
+  if (options.json) printJson({ number: wanted, fetched, there, missing, refused });
+  const spoken = formatOrderNumber(wanted);
+  const all = fetched.length + there.length;
+  if (all + missing.length + refused.length === 0)
+    return say(options, `Nothing has come with order ${spoken} yet.`);
+  for (const name of fetched) say(options, name);
+  say(options, `${count(all, "file")} of order ${spoken} in content/media/orders/${wanted}.`);
+  for (const { message } of refused) process.stderr.write(`${message}\n`);
+  if (missing.length > 0)
+    process.stderr.write(
+      `Not in ${options.remote ? "production" : "this machine's storage"}: ${missing.join(", ")}\n`,
+    );
+  if (missing.length + refused.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
+import { setCaption } from "#app/features/order/material/mutations.server.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { placeOrder, sendPhoto } from "./support/command-orders.ts";
+import { studio, studioJson } from "./support/command-session.ts";
+
+vi.mock("../../cli/store.ts", async (load) => {
+  const { keptOpen } = await import("./support/command-session.ts");
+  return keptOpen(await load<typeof import("../../cli/store.ts")>());
+});
+
+beforeAll(() => {
+  vi.stubEnv("PUBLIC_URL", "http://localhost:9");
+});
+
+function photo(colour: string): Promise<Buffer> {
+  const background = { width: 60, height: 40, channels: 3 as const, background: colour };
+  return sharp({ create: background }).jpeg().toBuffer();
+}
+
+test("an order's photos come into content/media, and new --order shows them with their captions", async () => {
+  const { withStore } = await import("../../cli/store.ts");
+  const order = await withStore(false, async (store) => {
+    const placed = await placeOrder(store.db, "Gor & Nare");
+    await sendPhoto(store, placed, await photo("#a03030"), "../IMG 1.jpg");
+    await sendPhoto(store, placed, await photo("#30a030"), "IMG 2.jpg");
+    await sendPhoto(store, placed, Buffer.from("\xff\xd8\xff no photo"), "IMG 3.jpg");
+    const [first] = await listOrderFiles(store.db, placed.id);
+    await setCaption(store.db, placed.id, first?.hash ?? "", "Our church");
+    return placed;
+  });
+  const number = String(order.number);
+  const ended = await studio("orders", "photos", number);
+  expect(ended).toMatchObject({ code: 1 });
+  expect(ended.complaints).toContain("IMG 3.jpg");
+  const again: { there: string[] } = JSON.parse(
+    (await studio("orders", "photos", number, "--json")).out,
+  );
+  expect(again).toMatchObject({
+    fetched: [],
+    there: [expect.stringMatching(/^media\/orders\//), expect.any(String)],
+  });
+  const made = await studioJson<{ file: string; notes: string[]; toFillIn: string[] }>(
+    "new",
+    "--order",
+    number,
+  );
+  expect(made.notes.join("\n")).toMatch(/not placed: IMG 3\.jpg/);
+  const text = await readFile(
+    join(process.env.CONTENT_DIR ?? "", made.file.replace("content/", "")),
+    "utf8",
+  );
+  const definition: { sections: { type: string; images?: unknown[] }[] } = JSON.parse(text);
+  expect(definition.sections.find(({ type }) => type === "gallery")?.images).toEqual([
+    { src: again.there[0], alt: { am: "", en: "Our church" } },
+    { src: again.there[1], alt: { am: "", en: "" } },
+  ]);
+  expect(made.toFillIn.join("\n")).toMatch(/images\[0\]\.alt \(am\)/);
+});

@@ -1,0 +1,158 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { orderKey } from "#app/features/order/access.server.ts";
+import { findOrder, type Order } from "#app/features/order/data.server.ts";
+import { listEvents } from "#app/features/order/event-data.server.ts";
+import { composeOrderMail } from "#app/features/order/mail.server.ts";
+import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
+import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
+import { setDueDay } from "#app/features/order/staff-mutations.server.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations.server.ts";
+import { readWaiting } from "#app/features/staff/waiting.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { countOf, textOf, textsOf } from "../support/html.ts";
+import { dayFromNow } from "../support/invitations.ts";
+import { open, origin, post } from "../support/site.ts";
+
+const secrets = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET", "STUDIO_EMAIL"]);
+
+async function placed(names = "Narek & Mariam"): Promise<Order> {
+  const given = {
+    key: crypto.randomUUID(),
+    names,
+    email: `${crypto.randomUUID()}@example.com`,
+    phone: "+37491234567",
+    occasionType: "wd" as const,
+    occasionDate: dayFromNow(100),
+    languages: ["am" as const],
+    rsvp: "yes" as const,
+    details: "Սուրբ Գայանե, 13:30",
+  };
+  const saved = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
+  const { number } = await saveOrder(env.DB, saved, Date.now());
+  return requireOrder(number);
+}
+
+async function requireOrder(number: number): Promise<Order> {
+  const order = await findOrder(env.DB, number);
+  if (!order) throw new Error("no order was stored");
+  return order;
+}
+
+/** A phone on which the link of one of the staff was opened. */
+async function phoneOf(name: string): Promise<{ Cookie: string }> {
+  const token = await createStaffLink(env.DB, name, Date.now());
+  const entered = await open(`/studio/${token}`);
+  expect(entered.headers.get("Location")).toBe("/studio");
+  const [cookie = ""] = (entered.headers.get("Set-Cookie") ?? "").split(";");
+  return { Cookie: cookie };
+}
+
+test("without a link, with a wrong one and with a revoked one the studio's pages are not found", async () => {
+  const order = await placed();
+  const phone = await phoneOf("Lusine");
+  for (const path of ["/studio", `/studio/orders/${order.number}`]) {
+    expect((await open(path)).status, path).toBe(404);
+    expect((await open(path, { Cookie: "__Host-staff=x" })).status, path).toBe(404);
+    const answer = await open(path, phone);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  }
+  expect((await open(`/studio/${"A".repeat(43)}`)).status).toBe(404);
+  await revokeStaffLinks(env.DB, "Lusine", Date.now());
+  for (const path of ["/studio", `/studio/orders/${order.number}`])
+    expect((await open(path, phone)).status, path).toBe(404);
+  const paid = await post(
+    `/studio/orders/${order.number}`,
+    { intent: "paid", sum: "1", way: "cash" },
+    phone,
+  );
+  expect(paid.status).toBe(404);
+  expect(await requireOrder(order.number)).toMatchObject({ paidAt: null });
+});
+
+test.for(["am", "ru", "en"])("today's list in %s is what the command lists", async (language) => {
+  const phone = await phoneOf("Ani");
+  const late = await placed(`Gor ${language}`);
+  await setDueDay(env.DB, late.id, "2020-01-01", { person: "Ani", now: Date.now() });
+  const html = await (await open(`/studio?lng=${language}`, phone)).text();
+  const waiting = await readWaiting({ content: env.CONTENT, db: env.DB }, Date.now());
+  expect(countOf(html, "[data-section=overdue] .staff-line")).toBe(waiting.overdue.length);
+  expect(countOf(html, "[data-section=newOrders] .staff-line")).toBe(waiting.newOrders.length);
+  expect(textsOf(html, "[data-section=overdue]").join("")).toContain(`Gor ${language}`);
+  expect(textsOf(html, ".staff").join("")).not.toMatch(/\{\{|staff:/);
+});
+
+test("a number opens its order, with phone, preview and what came; an unknown one says so", async () => {
+  const phone = await phoneOf("Ani");
+  const order = await placed();
+  const found = await open(`/studio?order=${order.number}`, phone);
+  expect(found.headers.get("Location")).toBe(`/studio/orders/${order.number}`);
+  const html = await (await open(`/studio/orders/${order.number}?lng=en`, phone)).text();
+  expect(textOf(html)).toContain("Սուրբ Գայանե, 13:30");
+  expect(html).toContain('href="tel:+37491234567"');
+  expect(html).toContain(await orderKey(secrets.REPLY_SECRET, order.number));
+  const unknown = await (await open("/studio?order=100001&lng=en", phone)).text();
+  expect(textsOf(unknown, "#order-error").join("")).toContain("no order");
+});
+
+test("an answer to a wish is mailed, stands on the customer's page, and is in the history by name", async () => {
+  const phone = await phoneOf("Ani");
+  const order = await placed();
+  const page = `/studio/orders/${order.number}`;
+  const early = await post(page, { intent: "answer", text: "Yes" }, phone);
+  expect(early.status).toBe(400);
+  await markOrder(env.DB, order.number, { state: "ready" }, Date.now());
+  const wish = { intent: "wish", wish: "At 14:00, please" } as const;
+  await saveDecision(env.DB, order.id, wish, secrets.STUDIO_EMAIL, Date.now());
+  expect((await post(page, { intent: "answer", text: "  " }, phone)).status).toBe(400);
+  const said = "The church is free at 15:00.\nIs that good?";
+  expect((await post(page, { intent: "answer", text: said }, phone)).status).toBe(200);
+  expect((await listEvents(env.DB, order.id)).at(-1)).toMatchObject({
+    kind: "answer",
+    person: "Ani",
+    text: said,
+  });
+  const key = await orderKey(secrets.REPLY_SECRET, order.number);
+  const html = await (await open(`/order/${order.number}?key=${key}&lng=en`)).text();
+  expect(textsOf(html, ".order-rounds blockquote")).toEqual([wish.wish, said]);
+  const { results } = await env.DB.prepare(
+    "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE kind = 'order-answer' AND recipient = ?",
+  )
+    .bind(order.email)
+    .all<OutboxRow>();
+  expect(results).toHaveLength(1);
+  const sources = {
+    db: env.DB,
+    kv: env.CONTENT,
+    origin,
+    secret: secrets.REPLY_SECRET,
+    deskSecret: secrets.DESK_SECRET,
+    now: Date.now,
+  };
+  const mails = await Promise.all(results.map((row) => composeOrderMail(sources, row)));
+  expect(mails[0]?.text).toContain("The church is free at 15:00.");
+  expect(mails[0]?.to).toBe(order.email);
+});
+
+test("staff mark an order as paid once, and note something for colleagues alone", async () => {
+  const phone = await phoneOf("Ani");
+  const order = await placed();
+  const page = `/studio/orders/${order.number}`;
+  const pay = (sum: string) => post(page, { intent: "paid", sum, way: "cash" }, phone);
+  expect((await pay("many")).status).toBe(400);
+  expect((await pay("15 000")).status).toBe(200);
+  expect((await pay("16 000")).status).toBe(400);
+  expect(await requireOrder(order.number)).toMatchObject({ paidSum: 15_000, paidBy: "cash" });
+  expect((await post(page, { intent: "note", text: "Calls on Friday" }, phone)).status).toBe(200);
+  const kinds = (await listEvents(env.DB, order.id)).map(({ kind, person }) => [kind, person]);
+  expect(kinds).toEqual([
+    ["paid", "Ani"],
+    ["note", "Ani"],
+  ]);
+  const key = await orderKey(secrets.REPLY_SECRET, order.number);
+  const html = await (await open(`/order/${order.number}?key=${key}&lng=en`)).text();
+  expect(html).not.toContain("Calls on Friday");
+});
