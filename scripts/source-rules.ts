@@ -117,7 +117,9 @@ export function unlistedWriters(
   listed: readonly string[],
 ): string[] {
   const writing = [...files]
-    .filter(([file, text]) => !/\.test\.tsx?$/.test(file) && storeWrite.test(withoutComments(text)))
+    // What a script writes in the browser is on another list, `browserEntries`.
+    .filter(([file]) => !/\.test\.tsx?$|\/script\//.test(file))
+    .filter(([, text]) => storeWrite.test(withoutComments(text)))
     .map(([file]) => file);
   return [
     ...writing.filter((file) => !listed.includes(file)),

@@ -10,7 +10,7 @@ import { InvitationDocument } from "#app/features/invitation-page/components/inv
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
-import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
@@ -90,6 +90,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
       origin,
       now,
+      keepUntil: isDesign(published) ? null : endsAt(published),
     },
     {
       headers: {

@@ -27,6 +27,7 @@ export function InvitationDocument({
   table = null,
   shop = null,
   draft = null,
+  keepUntil = null,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -38,6 +39,8 @@ export function InvitationDocument({
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
+  /** Until when a phone may keep the page, in milliseconds since 1970 in UTC. */
+  keepUntil?: number | null;
 }) {
   const module = useDocumentModule();
   const nextSteps = (
@@ -73,6 +76,7 @@ export function InvitationDocument({
         shop={shop}
         table={table}
         reply={reply}
+        keepUntil={keepUntil}
         form={reply && <ReplySection reply={reply} failure={failure} next={nextSteps} />}
       />
       {draft?.below}

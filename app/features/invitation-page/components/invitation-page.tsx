@@ -49,6 +49,7 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
  * @param form the content of the reply section.
  * @param table where guests find their table; null on any other day than the event's.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
+ * @param keepUntil until when a phone may keep the page, likewise; null where it may not.
  */
 export function InvitationPage({
   view,
@@ -57,6 +58,7 @@ export function InvitationPage({
   table,
   now,
   shop,
+  keepUntil,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -64,6 +66,7 @@ export function InvitationPage({
   table: { finder: TableFinder; search: TableSearch | null } | null;
   now: number;
   shop: ShopLinksInput | null;
+  keepUntil: number | null;
 }) {
   const { t } = useTranslation();
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
@@ -167,11 +170,13 @@ export function InvitationPage({
       <main
         className="card"
         tabIndex={-1}
+        data-keep={keepUntil ?? undefined}
         data-here={t("invitation:day.here", { time: "%t" })}
         data-here-before={t("invitation:day.here-before", { time: "%t" })}
         data-here-after={t("invitation:day.here-after", { time: "%t" })}
         data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
       >
+        {keepUntil !== null && <KeptNote view={view} />}
         {view.day && <DaySection day={view.day} now={now} />}
         <Hero
           view={view}
@@ -207,6 +212,20 @@ export function InvitationPage({
         {view.music && <MusicSwitch music={view.music} />}
       </main>
     </>
+  );
+}
+
+/** Shown by script/worker.ts on a page that a phone had kept. */
+function KeptNote({ view: { languages, path, guest } }: { view: InvitationView }) {
+  const { t } = useTranslation();
+  const current = languages.find((link) => link.current)?.href ?? `/${path}`;
+  return (
+    <p className="kept muted" role="status" data-kept="" hidden>
+      {t("invitation:kept")}{" "}
+      <a className="quiet-link" href={`${current}${guest?.query ?? ""}`}>
+        {t("invitation:error.again")}
+      </a>
+    </p>
   );
 }
 
