@@ -49,6 +49,7 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await page.goto("/templates/1025");
   await openEnvelope(page);
   await page.locator("[data-music-switch]").click();
+  await page.locator("[data-larger]").click();
   const { token } = await repliesLink(studioJson);
   await page.goto(`/replies/${token}`);
   await page.goto(wedding);

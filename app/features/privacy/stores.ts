@@ -83,6 +83,7 @@ export const browserEntryNames = [
   "desk",
   "site-language",
   "music",
+  "larger",
   "opened",
   "kept",
   "order",
@@ -98,6 +99,7 @@ export const browserEntries = {
   desk: { name: "__Host-desk", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
+  larger: { name: "larger", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
   /** One for each page, by the invitation's service worker. */
   kept: { name: "invitation …", place: "cache", days: null },
