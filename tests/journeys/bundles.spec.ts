@@ -33,6 +33,7 @@ const couples = {
   "/guests/import": 118,
   "/tables": 118,
   "/lists": 118,
+  "/archive": 118,
   "/caterer": 118,
   "/door": 118,
   "/wishes": 118,
