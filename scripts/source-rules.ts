@@ -13,6 +13,8 @@ export const owners: Readonly<Record<string, string>> = {
   households: "app/features/guests",
   replies: "app/features/reply",
   reply_revisions: "app/features/reply",
+  guest_addresses: "app/features/reply",
+  wishes: "app/features/reply",
   seating_tables: "app/features/seating",
   seatings: "app/features/seating",
   seating_settings: "app/features/seating",

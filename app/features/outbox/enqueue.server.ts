@@ -31,6 +31,8 @@ export type Message =
       source: Source<"reference" | "invitation" | "recipient" | "address">;
       perDay: number;
     }
+  /** A change of hour or place, to guests who gave an address for it. */
+  | { kind: "change"; source: Source<"reference" | "invitation" | "recipient"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */
@@ -118,6 +120,16 @@ function insertsOf(message: Message, now: number): Insert[] {
           where: sql`FROM ${rowsOf(message.source)} WHERE (SELECT count(*) FROM outbox AS asked
             WHERE asked.invitation = source.invitation AND asked.kind = 'address-confirm'
               AND asked.created_at > ${now - day}) < ${message.perDay}`,
+        },
+      ];
+    case "change":
+      return [
+        {
+          ...mail(message.kind),
+          reference: sql`source.reference`,
+          recipient: sql`source.recipient`,
+          invitation: sql`source.invitation`,
+          where: sql`FROM ${rowsOf(message.source)} WHERE true`,
         },
       ];
     case "export":

@@ -17,6 +17,7 @@ const messageKinds = [
   "digest",
   "numbers",
   "address-confirm",
+  "change",
   "export",
   "order",
   "order-thanks",
@@ -57,6 +58,7 @@ export const selfTypedKinds = [
   "order-published",
   "order-paid",
   "address-confirm",
+  "change",
   "bot",
 ] as const satisfies readonly MessageKind[];
 

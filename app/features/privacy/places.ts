@@ -1,24 +1,5 @@
 import * as v from "valibot";
-import type { StoreName } from "#app/features/privacy/stores.ts";
-
-/** Whose data a place holds. Staff are named where they publish. */
-type Person = "guest" | "couple" | "customer" | "visitor" | "staff";
-
-/**
- * What deletes it besides `studio forget`, which deletes whatever `of` names. `end`: the nightly
- * deletion of an ended invitation. `age`: the nightly deletion by age. `staff`: a command. `self`:
- * it expires by itself, or is overwritten.
- */
-type Deletion = "end" | "age" | "staff" | "self";
-
-export type Place = {
-  /** As in a receipt: "3 replies". */
-  what: string;
-  whose: readonly Person[];
-  /** The row of the privacy page with its term; null where nobody but staff is named. */
-  store: StoreName | null;
-  deletedBy: readonly Deletion[];
-};
+import type { Place } from "#app/features/privacy/place.ts";
 
 type Table = Place & {
   /** Whose request deletes its rows; null where no row is about one person. */
@@ -58,6 +39,28 @@ export const tables = {
     other: "reply_id revision created_at",
     isBackedUp: true,
   },
+  guest_addresses: {
+    what: "addresses of guests for changes",
+    whose: ["guest"],
+    store: "reply",
+    deletedBy: ["end"],
+    of: "invitation",
+    key: ["reply_id"],
+    personal: "address language",
+    other: "reply_id invitation created_at",
+    isBackedUp: true,
+  },
+  wishes: {
+    what: "wishes on the page",
+    whose: ["guest"],
+    store: "reply",
+    deletedBy: ["end"],
+    of: "invitation",
+    key: ["reply_id"],
+    personal: "text language",
+    other: "reply_id invitation created_at updated_at hidden_at",
+    isBackedUp: true,
+  },
   households: {
     what: "households of the guest list",
     whose: ["guest"],
@@ -66,7 +69,7 @@ export const tables = {
     of: "invitation",
     key: ["id"],
     personal:
-      "code salutation address people adults children language side tags phone note name_key opened_at last_opened_at delivered_at reminded_at",
+      "code salutation address people adults children language side tags phone note name_key opened_at last_opened_at delivered_at reminded_at told_at",
     other: "id invitation created_at updated_at",
     isBackedUp: true,
   },

@@ -1,4 +1,4 @@
-import type { Place } from "#app/features/privacy/places.ts";
+import type { Place } from "#app/features/privacy/place.ts";
 
 type Prefix = Place & {
   /** The files that write it; a test compares the list with the code. */

@@ -32,6 +32,8 @@ import { sayLanguage } from "#app/i18n/site-address.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
+import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts";
+import { WallSection } from "#app/features/reply/components/wall-section.tsx";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import {
   ShopLinks,
@@ -59,6 +61,8 @@ export function InvitationPage({
   now,
   shop,
   keepUntil,
+  wall,
+  problem,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -67,6 +71,8 @@ export function InvitationPage({
   now: number;
   shop: ShopLinksInput | null;
   keepUntil: number | null;
+  wall: Wall | null;
+  problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
@@ -76,6 +82,8 @@ export function InvitationPage({
   const barEnds =
     blocks.find(({ type }) => type === "reply" && reply) ??
     blocks.find(({ type }) => type === "closing");
+  // The wishes stand after all the couple's own, before their names.
+  const wallStands = blocks.find(({ type }) => type === "closing") ?? blocks.at(-1);
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
@@ -196,6 +204,9 @@ export function InvitationPage({
             )}
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
             {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
+            {wall && block === wallStands && (
+              <WallSection wall={wall} problem={problem} ornament={ornament} />
+            )}
             {render(block)}
             {world && block === letter && <Across at="between" draw={world.Between} />}
             {world && block.type === "closing" && <Across at="close" draw={world.Close} />}

@@ -1,0 +1,20 @@
+import type { StoreName } from "#app/features/privacy/stores.ts";
+
+/** Whose data a place holds. Staff are named where they publish. */
+type Person = "guest" | "couple" | "customer" | "visitor" | "staff";
+
+/**
+ * What deletes it besides `studio forget`, which deletes whatever `of` names. `end`: the nightly
+ * deletion of an ended invitation. `age`: the nightly deletion by age. `staff`: a command. `self`:
+ * it expires by itself, or is overwritten.
+ */
+type Deletion = "end" | "age" | "staff" | "self";
+
+export type Place = {
+  /** As in a receipt: "3 replies". */
+  what: string;
+  whose: readonly Person[];
+  /** The row of the privacy page with its term; null where nobody but staff is named. */
+  store: StoreName | null;
+  deletedBy: readonly Deletion[];
+};
