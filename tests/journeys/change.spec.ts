@@ -69,15 +69,18 @@ test("a new place and a cancellation come from publish to the guest's phone, the
 
   const moved = definition(slug, "16:00", "Saint Hripsime");
   expect(await publish(moved, "--tell")).toContain("The change is mailed to 1 guest.");
-  await page.reload();
   const status = page.locator(".card > .status");
-  await expect(status).toContainText("Saint Hripsime instead of Saint Gayane");
-  await expect(status).toContainText("instead of");
+  // A page is seen changed within a minute.
+  const seen = (words: string) =>
+    expect(async () => {
+      await page.reload();
+      await expect(status).toContainText(words, { timeout: 3_000 });
+    }).toPass({ timeout: 90_000 });
+  await seen("Saint Hripsime instead of Saint Gayane");
   const mail = await inbox.waitFor(guest, "Saint Hripsime instead of Saint Gayane", 120_000);
   expect(mail.text).toContain("16:00");
 
   await publish({ ...moved, status: { is: "cancelled" } });
-  await page.reload();
-  await expect(status).toBeVisible();
+  await seen("ancel");
   await expect(page.locator("#reply-form, #changes")).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ export function arcade(x: number, y: number, width: number, height: number, coun
 }
 
 /** A small cross on a point. */
-export function cross(x: number, y: number, height = 8): Part {
+function cross(x: number, y: number, height = 8): Part {
   return {
     line: `M${x} ${round(y)}v${-height}M${round(x - height * 0.28)} ${round(y - height * 0.64)}h${round(height * 0.56)}`,
   };

@@ -8,7 +8,8 @@ export function ChangeNotice({
   text,
   mail: { addresses, told },
 }: {
-  title: string;
+  /** What became of the day; null where hours and places alone have changed. */
+  title: string | null;
   text: string;
   mail: ToldByMail;
 }) {
@@ -16,7 +17,7 @@ export function ChangeNotice({
   const left = addresses - told;
   return (
     <section className="change-notice">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <p className="message">{text}</p>
       {told > 0 && <p role="status">{t("desk:changes.told", { count: told })}</p>}
       {left > 0 && (

@@ -38,7 +38,11 @@ export async function changeView(
   const waiting = changeQueue(meant, since, new Set(skipped));
   return {
     frame,
-    change: { ...words, mail: await toldByMail(db, invitation.path, change) },
+    change: {
+      title: invitation.status ? words.title : null,
+      text: words.text,
+      mail: await toldByMail(db, invitation.path, change),
+    },
     next: waiting[0] ?? null,
     waiting: waiting.length,
     silent: meant.length,

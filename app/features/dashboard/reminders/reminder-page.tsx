@@ -16,7 +16,7 @@ import "./reminder-page.css";
 export type ReminderView = {
   frame: Frame;
   /** What the messages tell of; null for reminders. */
-  change: { title: string; text: string; mail: ToldByMail } | null;
+  change: { title: string | null; text: string; mail: ToldByMail } | null;
   /** The next household to write to; null when none is left. */
   next: (MessagedHousehold & { remindedAt: number | null }) | null;
   /** Those waiting, the next included. */

@@ -58,9 +58,14 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
         <a className="button" href={maps.route} target="_blank" rel="noopener">
           {t("invitation:venue.how-to-get")}
         </a>
-        <a className="quiet-link" href={maps.yandex} target="_blank" rel="noopener">
-          {t("invitation:venue.yandex")}
-        </a>
+        <span className="map-apps">
+          <a className="quiet-link" href={maps.yandex} target="_blank" rel="noopener">
+            {t("invitation:venue.yandex")}
+          </a>
+          <a className="quiet-link apple-maps" href={maps.apple} target="_blank" rel="noopener">
+            {t("invitation:venue.apple")}
+          </a>
+        </span>
       </p>
       <div className="map">
         <PlaceDrawing place={venue.drawing} />
