@@ -11,13 +11,14 @@ import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** The invitation's page in one of its languages (`?language=`), to keep and to print. */
+/** The invitation's page in one of its languages (`?language=`, else the first), to keep and to print. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { session, invitation, now } = requireSession(context);
   const { results } = await requireLink(env.DB, session, [
     wishesOfInvitation(env.DB, session.invitation),
   ]);
-  const language = invitation?.languages.find((one) => one === url.searchParams.get("language"));
+  const named = url.searchParams.get("language");
+  const language = invitation?.languages.find((one) => named === null || one === named);
   if (!invitation || !language) throw notFound();
   const i18n = getTranslation(context);
   await i18n.changeLanguage(localeOf(invitation, language));

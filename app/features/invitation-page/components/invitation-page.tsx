@@ -212,6 +212,7 @@ export function InvitationPage({
             {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
           </Fragment>
         ))}
+        {wall && !wallStands && <WallSection wall={wall} problem={problem} ornament={ornament} />}
         {shop && <ShopLinks shop={shop} template={view.path.slice("templates/".length)} />}
         <footer className="made-by">
           <a href={sayLanguage("/", siteLanguageOf(view.language))}>
