@@ -77,7 +77,7 @@ test("a new place and a cancellation come from publish to the guest's phone, the
       await expect(status).toContainText(words, { timeout: 3_000 });
     }).toPass({ timeout: 90_000 });
   await seen("Saint Hripsime instead of Saint Gayane");
-  const mail = await inbox.waitFor(guest, "Saint Hripsime instead of Saint Gayane", 120_000);
+  const mail = await inbox.waitFor(guest, "Saint Hripsime instead of Saint Gayane", 240_000);
   expect(mail.text).toContain("16:00");
 
   await publish({ ...moved, status: { is: "cancelled" } });

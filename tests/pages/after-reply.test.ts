@@ -111,6 +111,11 @@ test("a change is mailed once to each guest who comes, in the language of their 
   await tell();
   const [row, ...others] = await changeRows(path);
   expect(others).toEqual([]);
+  // Composed earlier, it would tell what an isolate still reads of the version before.
+  const due = await env.DB.prepare("SELECT due_at AS at FROM outbox WHERE id = ?1")
+    .bind(row?.id)
+    .first<{ at: number }>();
+  expect(due?.at).toBeGreaterThan(before + 60_000);
   expect(await (await open(page, couple)).text()).toContain("1 guest is told by email");
   if (!row) throw new Error("no message");
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
