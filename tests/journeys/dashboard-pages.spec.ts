@@ -266,7 +266,7 @@ test("everything in one file opens from a folder without the site", async ({
   // Those that stand in while a font loads are the device's, which may lack them.
   const fonts = await page.evaluate(() =>
     [...document.fonts]
-      .filter(({ family }) => !/^"?(?:Text|Display) /.test(family))
+      .filter((font) => !/^"?(?:Text|Display) /.test(font.family))
       .map(({ status }) => status),
   );
   expect(fonts).toContain("loaded");
