@@ -13,6 +13,20 @@ const staticHeaders: Plugin = {
   },
 };
 
+/** The service worker of invitations, at an address of its own, because its scope is below that. */
+const invitationWorker: Plugin = {
+  name: "invitation-worker",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    this.emitFile({
+      type: "chunk",
+      id: "app/features/invitation-page/script/worker.ts",
+      fileName: "invitation-worker.js",
+    });
+  },
+};
+
 /** The query of a route's module in React Router's browser build. */
 const routeEntry = /\?__react-router-build-client-route$/;
 
@@ -68,6 +82,7 @@ export default defineConfig({
     }),
     reactRouter(),
     staticHeaders,
+    invitationWorker,
     hydratedRoutes,
     inlinePreload,
     showEdits(),

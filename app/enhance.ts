@@ -9,13 +9,18 @@ export function enhance(): void {
   loadMapsOnTap();
   enableCopying();
 
+  /** What has to work without a network too. */
+  const needed: Promise<unknown>[] = [];
+
   // Hours need a script on the day itself, and for guests whose clock shows another one.
   const page = document.querySelector<HTMLElement>("[data-here]");
   if (page) {
     const isAway = [...page.querySelectorAll("time")].some(({ dateTime }) => hourHere(dateTime));
     if (isAway || page.querySelector("[data-day]"))
-      void import("#app/features/invitation-page/script/hours.ts").then(({ startHours }) =>
-        startHours(page),
+      needed.push(
+        import("#app/features/invitation-page/script/hours.ts").then(({ startHours }) =>
+          startHours(page),
+        ),
       );
   }
 
@@ -42,7 +47,9 @@ export function enhance(): void {
 
   // The form's rules are loaded with the form only.
   if (document.querySelector("#reply-form")) {
-    void import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace());
+    needed.push(
+      import("#app/features/reply/script/send.ts").then(({ sendInPlace }) => sendInPlace()),
+    );
   }
 
   // Photos become a slider when they come near the screen; before, they are a scrollable row.
@@ -65,4 +72,16 @@ export function enhance(): void {
       enablePlayers(),
     );
   }
+
+  // In development there is no such worker: a page is what the files are now.
+  if (import.meta.env.PROD && page?.dataset.keep && "serviceWorker" in navigator)
+    void Promise.all([untilLoaded(), ...needed])
+      .then(() => import("#app/features/invitation-page/script/keep.ts"))
+      .then(({ keepPage }) => keepPage());
+}
+
+function untilLoaded(): Promise<unknown> {
+  return document.readyState === "complete"
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }

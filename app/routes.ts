@@ -22,6 +22,8 @@ export default [
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),
+    route("replies/archive", "routes/dashboard/archive.tsx"),
+    route("replies/keepsake", "routes/dashboard/keepsake.ts"),
     route("replies/caterer", "routes/dashboard/caterer.tsx"),
     route("replies/door", "routes/dashboard/door.tsx"),
     route("replies/wishes", "routes/dashboard/wishes.tsx"),
@@ -77,6 +79,7 @@ export default [
   ...(process.env.NODE_ENV === "production"
     ? []
     : [route("contact-sheet", "routes/team/contact-sheet.tsx")]),
+  route("stop/:token", "routes/invitation/stop.tsx"),
   layout("routes/invitation/gate.tsx", [
     route(":kind/:slug/event.ics", "routes/invitation/calendar.ts"),
     route(":kind/:slug/:language/event.ics", "routes/invitation/calendar.ts", {

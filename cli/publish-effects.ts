@@ -3,6 +3,7 @@ import type { Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
+import { countGuestAddresses } from "#app/features/reply/address-data.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { count } from "./output.ts";
 
@@ -24,11 +25,16 @@ export async function effectLines(
   return Promise.all(
     found.map(async ({ path, effect }) => {
       const { yes, guests } = await countReplies(db, path);
+      const addresses = await countGuestAddresses(db, path);
+      const byMail =
+        addresses === 0
+          ? ""
+          : `; ${count(addresses, "guest")} gave an address for it: publish with --tell to mail them, or let the couple do it from the dashboard`;
       const touched =
         yes === 0
           ? "nobody has said yes yet"
           : `it touches ${count(yes, "answer")} with yes, ${count(guests, "guest")}, and the dashboard has a message for each household`;
-      return `${path}: ${effect}; ${touched}.`;
+      return `${path}: ${effect}; ${touched}${byMail}.`;
     }),
   );
 }

@@ -25,6 +25,9 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     timezoneId: "Asia/Yerevan",
+    // Journeys that change or cut the network ask for the page itself; those about what a phone
+    // keeps allow it.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
 });

@@ -17,6 +17,7 @@ function compose(inline: string): [string, string][] {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src 'self' https://www.openstreetmap.org ${playerHosts.join(" ")}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -6,13 +6,13 @@ const timeoutMs = 20_000;
  * enabled again, and the typed values stay.
  * @param to the address.
  * @param take shows the response. An exception counts as a failure.
- * @param fail shows the failure.
+ * @param fail shows the failure, whose error it gets.
  */
 export async function postForm(
   form: HTMLFormElement,
   to: string,
   take: (answer: Response) => Promise<void>,
-  fail: () => void,
+  fail: (error: unknown) => void,
 ): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   if (!button || button.disabled) return;
@@ -29,7 +29,7 @@ export async function postForm(
     console.warn("the form was not taken", error);
     button.disabled = false;
     button.textContent = label;
-    fail();
+    fail(error);
   } finally {
     clearTimeout(timer);
   }

@@ -26,5 +26,8 @@ const fileHeaders = {
 export function headersFile(): string {
   const lines = Object.entries(fileHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
-  return `/*\n${lines.join("")}\n${assets}`;
+  // A service worker's own policy decides what it may ask for; `!` takes the files' one away.
+  const worker =
+    "/invitation-worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n";
+  return `/*\n${lines.join("")}\n${assets}\n${worker}`;
 }

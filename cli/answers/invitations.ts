@@ -131,6 +131,8 @@ export const invitationAnswers: Readonly<Record<string, v.GenericSchema>> = {
     stale: v.optional(words),
     /** Orders that became published. */
     orders: v.optional(v.array(orderNumber)),
+    /** Mails to guests about a change. */
+    told: v.optional(v.number()),
     pictures: v.optional(v.number()),
     writes: v.optional(v.number()),
     /** With `--dry-run`. */

@@ -1,3 +1,5 @@
+import { readPublished } from "#app/features/invitation/published.ts";
+import { tellGuests } from "#app/features/reply/change-notice.server.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
@@ -30,7 +32,7 @@ import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 
-type PublishOptions = WantedOptions & { force?: boolean; dryRun?: boolean };
+type PublishOptions = WantedOptions & { force?: boolean; dryRun?: boolean; tell?: boolean };
 
 /** Invitations whose addresses are printed after they are published. */
 const addressesListed = 5;
@@ -57,7 +59,8 @@ export async function publish(paths: readonly string[], options: PublishOptions)
       const amount = amountOf(seen);
       if (amount === "") {
         const orders = await settle(store, seen, []);
-        return printResult({ orders, found: seen, noted, origin: null }, options);
+        const told = await tell(store, seen, [], options);
+        return printResult({ orders, told, found: seen, noted, origin: null }, options);
       }
       await ask(`Publish ${amount}`, "Nothing was published.", options);
     }
@@ -67,6 +70,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
         : await show(store, wanted, noted, options);
       const written = await writeSurvey(store, run, stop, due, options);
       const orders = await settle(store, due, written.done);
+      const told = await tell(store, due, written.done, options);
       throwFailures(written);
       const all = duePlans(due).length;
       const done = duePlans(due).filter(({ path }) => written.done.includes(path)).length;
@@ -74,7 +78,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
         `${done} of ${count(all, "invitation")} published. Run the same command again for the rest.`,
       );
       const origin = await findSiteOrigin(options);
-      printResult({ orders, found: due, noted, origin }, options);
+      printResult({ orders, told, found: due, noted, origin }, options);
     });
   });
 
@@ -90,6 +94,23 @@ export async function publish(paths: readonly string[], options: PublishOptions)
         await writeBase(path, { version, hash }, options.remote ?? false);
     return release(store.db, good, consent, Date.now());
   }
+}
+
+/** With `--tell`: mails each published change to the guests who gave an address for it, once. */
+async function tell(
+  { content, db }: Store,
+  { plans }: Survey,
+  done: readonly string[],
+  { tell: isWanted }: PublishOptions,
+): Promise<number> {
+  if (!isWanted) return 0;
+  const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
+  let told = 0;
+  for (const { path } of good) {
+    const text = await content.get(`invitation:${path}`);
+    if (text !== null) told += (await tellGuests(db, readPublished(path, text), Date.now())).length;
+  }
+  return told;
 }
 
 /** Plans the publication, prints the changes, and what is probably a mistake in them. */
@@ -191,6 +212,8 @@ async function uploadAll(
 /** What was done; `origin` of the addresses to print, or null to print none. */
 type Result = {
   orders: readonly number[];
+  /** Mails to guests that this run added. */
+  told: number;
   found: Survey;
   noted: Noted;
   origin: string | null;
@@ -198,13 +221,14 @@ type Result = {
 
 /** Prints the result. Invitations that others have published since need a decision: exit code 4. */
 function printResult(result: Result, options: Options): void {
-  const { orders, found, origin } = result;
+  const { orders, told, found, origin } = result;
   if (found.stale.length > 0) process.exitCode = exitCodes.refused;
   if (options.json) return printJson({ ...answerOf(result), dryRun: false });
   const amount = amountOf(found);
   say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   for (const line of origin === null ? [] : addressLines(found, origin, options))
     say(options, line);
+  if (told > 0) say(options, `The change is mailed to ${count(told, "guest")}.`);
   for (const number of orders)
     say(options, `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`);
   if (found.stale.length === 0) return;
@@ -225,7 +249,7 @@ function addressLines(found: Survey, origin: string, options: Options): string[]
   ]);
 }
 
-function answerOf({ orders, found, noted }: Omit<Result, "origin">) {
+function answerOf({ orders, told, found, noted }: Omit<Result, "origin">) {
   const { plans, consent, documents, previews, stale } = found;
   return {
     published: plans.map(({ path, state, version }) => ({ path, state, version })),
@@ -234,6 +258,7 @@ function answerOf({ orders, found, noted }: Omit<Result, "origin">) {
     warnings: dueWarnings(found, noted),
     stale,
     orders,
+    told,
     documents: documents.map(({ key }) => key),
     pictures: previews.missing.length,
     writes: documents.length + countWrites(duePlans(found)),
@@ -250,7 +275,7 @@ async function dryRun(
   const found = await survey(store, wanted, wanted.drafts);
   if (options.json) {
     const changes = found.plans.map(({ path, changes: of }) => ({ path, changes: of }));
-    return printJson({ ...answerOf({ orders: [], found, noted }), changes, dryRun: true });
+    return printJson({ ...answerOf({ orders: [], told: 0, found, noted }), changes, dryRun: true });
   }
   for (const line of [...linesOf(found), ...(await effectsOf(store, found))]) say(options, line);
   printWarnings(dueWarnings(found, noted));

@@ -42,6 +42,7 @@ export function registerPublishing(program: Command): void {
     .option("--site", "the shop window: the templates, the language packs and the catalogue")
     .option("--locales", "the language packs and the catalogue")
     .option("--force", "also over what others have published since")
+    .option("--tell", "mail a changed hour, place or day to the guests who gave an address for it")
     .option(...strict)
     .option(...noPictures)
     .option(...dryRun)
@@ -50,6 +51,7 @@ export function registerPublishing(program: Command): void {
       examples(
         "publish wedding/anna-arman --remote",
         "publish wedding/anna-arman --remote --dry-run",
+        "publish wedding/anna-arman --remote --tell",
         "publish --all --remote --yes",
       ),
     )

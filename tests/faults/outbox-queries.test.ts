@@ -42,6 +42,11 @@ import {
 } from "#app/features/outbox/notification-mutations.server.ts";
 import { enqueue, fallBackToMail, type Message } from "#app/features/outbox/enqueue.server.ts";
 import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
+import { guestsToTell } from "#app/features/reply/address-data.server.ts";
+import {
+  deleteGuestAddress,
+  saveGuestAddress,
+} from "#app/features/reply/address-mutations.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
 import { hasChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { deletionsOf } from "#app/features/rights/mutations.server.ts";
@@ -118,6 +123,7 @@ const messages: Message[] = [
     telegram: false,
   },
   { kind: "address-confirm", source: unconfirmedAddress("wedding/x", "x"), perDay: 20 },
+  { kind: "change", source: guestsToTell("wedding/x", "x") },
   { kind: "export", reference: "x", invitation: "wedding/x", recipients: ["x@example.com"] },
   { kind: "order", source: newestOrderRevision("x"), recipient: "x" },
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
@@ -174,6 +180,16 @@ const changes: [string, (db: D1Database) => Promise<unknown>][] = [
   ["a confirmation once more", (db) => askAgain(db, "wedding/x", "x", 1)],
   ["a confirmed address", (db) => confirmAddress(db, address, 1)],
   ["a removed address", (db) => removeAddress(db, "wedding/x", "x", 1)],
+  [
+    "a guest's address",
+    (db) =>
+      saveGuestAddress(
+        db,
+        { replyId: "x", invitation: "wedding/x", address: "x@example.com", language: "am" },
+        1,
+      ),
+  ],
+  ["a guest's address that is forgotten", (db) => deleteGuestAddress(db, "x")],
   ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
   ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
   ["the deletion of all", (db) => db.batch(deletionsOf(db, messagesOf("wedding/x")))],

@@ -10,7 +10,7 @@ import { scriptWeight } from "./support/script.ts";
 const kilobyte = 1000;
 
 /** The most compressed script, in KB, that a visit loads without a touch. */
-const documents = { "/": 4, "/prices": 3, "/assortment": 4, [wedding]: 8.5, "/replies/none": 0 };
+const documents = { "/": 4, "/prices": 3, "/assortment": 4, [wedding]: 9, "/replies/none": 0 };
 
 for (const [path, budget] of Object.entries(documents))
   test(`${path} fetches at most ${budget} KB of script, and no React`, async ({
@@ -33,6 +33,7 @@ const couples = {
   "/guests/import": 118,
   "/tables": 118,
   "/lists": 118,
+  "/archive": 118,
   "/caterer": 118,
   "/door": 118,
   "/wishes": 118,
@@ -86,5 +87,5 @@ test("the browser's build carries what pages can reach", () => {
     bytes: brotliCompressSync(readFileSync(join(root, "build/client", file))).length,
   }));
   const sum = weights.reduce((all, { bytes }) => all + bytes, 0);
-  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(232 * kilobyte);
+  expect(sum, JSON.stringify(weights)).toBeLessThanOrEqual(242 * kilobyte);
 });

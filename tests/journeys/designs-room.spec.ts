@@ -16,6 +16,10 @@ test("no design cuts a word off on a narrow phone, in any of its languages, nor 
       expect.soft(await wordsCutOff(page), `${path}, closed`).toEqual([]);
       await page.evaluate(() => document.documentElement.classList.remove("opening"));
       expect.soft(await wordsCutOff(page), path).toEqual([]);
+      if (language !== languages[0]) continue;
+      await page.locator("[data-larger]").evaluate((button: HTMLElement) => button.click());
+      expect.soft(await wordsCutOff(page), `${path}, larger`).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
     }
   }
 });

@@ -10,8 +10,11 @@ async function keptIn(context: BrowserContext, page: Page) {
     cookie: (await context.cookies()).map(({ name }) => name),
     browser: await page.evaluate(() => Object.keys(localStorage)),
     tab: await page.evaluate(() => Object.keys(sessionStorage)),
+    cache: await page.evaluate(() => caches.keys()),
   };
 }
+
+test.use({ serviceWorkers: "allow" });
 
 test("a browser stores what the privacy page names, and nothing else", async ({
   page,
@@ -46,6 +49,7 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await page.goto("/templates/1025");
   await openEnvelope(page);
   await page.locator("[data-music-switch]").click();
+  await page.locator("[data-larger]").click();
   const { token } = await repliesLink(studioJson);
   await page.goto(`/replies/${token}`);
   await page.goto(wedding);
@@ -53,9 +57,10 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await fillReply(page, guestName(), "2");
   await page.locator("#reply-form button[type=submit]").click();
   await expect(page.locator("[data-reply-sent]")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
 
   const found = await keptIn(context, page);
-  for (const place of ["cookie", "browser", "tab"] as const) {
+  for (const place of ["cookie", "browser", "tab", "cache"] as const) {
     const listed = Object.values(browserEntries).filter((entry) => entry.place === place);
     const starts = listed.map(({ name }) => name.replace("…", ""));
     const unnamed = found[place].filter((name) => !starts.some((start) => name.startsWith(start)));

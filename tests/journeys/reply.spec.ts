@@ -75,7 +75,9 @@ test("when the network fails the form keeps what was typed, says so, and takes t
   await context.setOffline(true);
   const send = page.locator("#reply-form button[type=submit]");
   await send.click();
-  await expect(page.locator("[data-form-error]")).toHaveText("*Please try again");
+  await expect(page.locator("[data-form-error]")).toContainText(
+    "*Not sent: there’s no connection.",
+  );
   await expect(page.locator("input[name=name]")).toHaveValue(name);
   await expect(send).toBeEnabled();
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { markReminded } from "#app/features/guests/mutations.server.ts";
+import { markMessaged } from "#app/features/guests/mutations.server.ts";
 import { reply } from "../support/dashboard.ts";
 import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, countOf, textsOf } from "../support/html.ts";
@@ -24,7 +24,7 @@ async function weddingOf(count: number) {
   );
   const ids = (await wedding.stored()).map(({ id }) => id);
   const remind = async (among: readonly string[], at: number) => {
-    for (const id of among) await markReminded(env.DB, wedding.path, id, at);
+    for (const id of among) await markMessaged(env.DB, wedding.path, id, "reminded", at);
   };
   return { ...wedding, ids, remind };
 }

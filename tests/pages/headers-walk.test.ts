@@ -80,6 +80,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     [`/draft/${path}/${hash}/event.ics`, 404],
     [`/draft/${path}/${hash}/ru/event.ics`, 404],
     [`/media/${hash}/photo.jpg`, 404],
+    ["/stop/none", 404],
     [`/${path}`, 200],
     [`/${path}/ru`, 200],
     [`/${path}/`, 200],

@@ -214,3 +214,17 @@ test("the address of a live stream is in the page on the day alone", async () =>
   expect(countOf(after, ".live")).toBe(0);
   expect(after).not.toContain(url);
 });
+
+test("a venue shows its own drawing, or that of what happens there", async () => {
+  const drawn = async (venue: object) => {
+    const html = await pageOf({ sections: [{ type: "venue", name: said("A place"), ...venue }] });
+    return attributesOf(html, ".map path", "d").join(" ");
+  };
+  const [hall, church, gayane] = await Promise.all([
+    drawn({}),
+    drawn({ stage: "church-ceremony" }),
+    drawn({ stage: "church-ceremony", drawing: "gayane" }),
+  ]);
+  expect(new Set([hall, church, gayane, ""]).size).toBe(4);
+  expect(await drawn({ drawing: "church" })).toBe(church);
+});

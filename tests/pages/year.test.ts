@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { endsAt } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { ogImageCard } from "#app/features/og-image/card.ts";
 import { eventSummary } from "#app/features/reply/event-summary.server.ts";
 import { lastNumbersTime } from "#app/features/reply/report-times.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
-import { countOf, metaOf, textsOf } from "../support/html.ts";
+import { attributesOf, countOf, metaOf, textsOf } from "../support/html.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open, post } from "../support/site.ts";
@@ -155,6 +156,8 @@ test.for(["Asia/Yerevan", "America/Los_Angeles", "Europe/Moscow"])(
       const file = await (await open(`/${invitation.path}/event.ics`)).text();
       const start = valueIn(readCalendar(file), "DTSTART") ?? "";
       const local = calendar.split(" ")[1] ?? "";
+      // A phone keeps the page for as long as there is one.
+      expect(attributesOf(html, "main", "data-keep")).toEqual([String(endsAt(invitation))]);
       expect(
         {
           page: Object.entries(marks)

@@ -80,6 +80,14 @@ export async function filledInvitation(
     await reply(path, { ...own, message: `${name} ${mark}` });
     await reply(path, { ...own, guestsNumber: 1 }, firstReplyAt + 1000);
   }
+  await db.batch(
+    [
+      `INSERT INTO guest_addresses (reply_id, invitation, address, language, created_at)
+       SELECT id, invitation, name || '@example.com', 'am', ?2 FROM replies WHERE invitation = ?1`,
+      `INSERT INTO wishes (reply_id, invitation, text, language, created_at, updated_at)
+       SELECT id, invitation, name, 'am', ?2, ?2 FROM replies WHERE invitation = ?1`,
+    ].map((statement) => db.prepare(statement).bind(path, firstReplyAt)),
+  );
   const table = crypto.randomUUID();
   await addTables(db, path, [{ id: table, name: mark, seats: 8 }]);
   await seatParties(db, path, households, table);

@@ -102,6 +102,22 @@ export function formsOf({
       to: invitation,
       fields: { intent: "table", guest: "Ani" },
     },
+    "address for changes": {
+      route: page,
+      to: invitation,
+      fields: { intent: "address", mark: "none", email: "ani@example.com" },
+    },
+    "wish on the page": {
+      route: page,
+      to: invitation,
+      fields: { intent: "wish", mark: "none", wish: "Երջանկություն" },
+    },
+    "forgetting an address": {
+      route: "invitation/stop.tsx",
+      to: "/stop/none",
+      fields: {},
+      answers: [404],
+    },
     // Too long for a password, so that no hash is computed and no guess counted.
     gate: { route: page, to: gated, fields: { intent: "open", password: "x".repeat(200) } },
     order: { route: "order/form.tsx", to: "/order", fields: goodOrder(dayFromNow(100)) },
@@ -210,6 +226,12 @@ function couplesForms(
       route: "dashboard/reminders.tsx",
       to: "/replies/reminders",
       fields: { id, mark: "sent" },
+    },
+    "hiding a wish": {
+      route: "dashboard/wishes.tsx",
+      to: "/replies/wishes",
+      fields: { id: nobody, wish: "hide" },
+      answers: [400, 404],
     },
     tables: {
       route: "dashboard/tables.tsx",

@@ -6,7 +6,7 @@ import { sql, type Sql } from "#app/lib/sql.ts";
 
 const columns = `id, code, salutation, address, people, adults, children, language, side, tags, phone,
   note, name_key AS nameKey, created_at AS createdAt, updated_at AS updatedAt, opened_at AS openedAt,
-  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt, reminded_at AS remindedAt`;
+  last_opened_at AS lastOpenedAt, delivered_at AS deliveredAt, reminded_at AS remindedAt, told_at AS toldAt`;
 
 /** Statement for all households of an invitation; read its result with `readHouseholds`. */
 export function householdsOf(db: D1Database, invitation: string): D1PreparedStatement {

@@ -104,9 +104,9 @@ export async function restoreHousehold(
   { people, tags, ...household }: Household,
 ): Promise<boolean> {
   const row = { ...household, people: JSON.stringify(people), tags: JSON.stringify(tags) };
-  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, reminded_at)
+  const statement = sql`INSERT INTO households (id, invitation, code, ${names}, created_at, updated_at, opened_at, last_opened_at, delivered_at, reminded_at, told_at)
     SELECT ${field("id")}, ${invitation}, ${field("code")}, ${fields}, ${field("createdAt")}, ${field("updatedAt")},
-      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("remindedAt")}
+      ${field("openedAt")}, ${field("lastOpenedAt")}, ${field("deliveredAt")}, ${field("remindedAt")}, ${field("toldAt")}
     FROM json_each(${JSON.stringify([row])})
     WHERE (SELECT count(*) FROM households WHERE invitation = ${invitation}) < ${householdLimits.households}
     ON CONFLICT DO NOTHING`;
@@ -162,17 +162,20 @@ export async function recordVisit(
 }
 
 /**
- * Marks a reminder to a household as sent, or takes the mark back.
+ * Marks a message to a household as sent, or takes the mark back.
+ * @param what a reminder, or the news of a change.
  * @param at milliseconds since 1970 in UTC, or null.
  * @returns whether there is such a household.
  */
-export async function markReminded(
+export async function markMessaged(
   db: D1Database,
   invitation: string,
   id: string,
+  what: "reminded" | "told",
   at: number | null,
 ): Promise<boolean> {
-  const statement = sql`UPDATE households SET reminded_at = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
+  const column = textPiece(`${what}_at`);
+  const statement = sql`UPDATE households SET ${column} = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 

@@ -22,6 +22,7 @@ const household = (id: string, changes: Partial<Household> = {}): Household => (
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
+  toldAt: null,
   ...changes,
 });
 

@@ -120,6 +120,7 @@ export const householdRow = v.object({
   lastOpenedAt: v.nullable(v.number()),
   deliveredAt: v.nullable(v.number()),
   remindedAt: v.nullable(v.number()),
+  toldAt: v.nullable(v.number()),
 });
 
 /** A household as it is stored. `code` is null once its link is revoked. */

@@ -5,6 +5,8 @@ export type MapLinks = {
   /** Starts a route from the guest's position. */
   route: string;
   yandex: string;
+  /** Shown on Apple's phones alone; elsewhere it has no app. */
+  apple: string;
   /** A page for an iframe; null where only an address is known. */
   embed: string | null;
 };
@@ -13,7 +15,7 @@ export type MapLinks = {
  * @param position latitude and longitude in degrees, where known.
  * @param query the place in words, for maps that must search for it. Sources: Google Maps URLs
  * (`api=1`, no key), Yandex Maps (`pt` is lon,lat and `rtext` is lat,lon), OpenStreetMap's export
- * embed.
+ * embed, Apple's Map Links (`daddr`).
  */
 export function mapLinks(position: readonly [number, number] | undefined, query: string): MapLinks {
   if (!position) {
@@ -22,6 +24,7 @@ export function mapLinks(position: readonly [number, number] | undefined, query:
       view: `https://www.google.com/maps/search/?api=1&query=${words}`,
       route: `https://www.google.com/maps/dir/?api=1&destination=${words}&travelmode=driving`,
       yandex: `https://yandex.com/maps/?text=${words}`,
+      apple: `https://maps.apple.com/?daddr=${words}`,
       embed: null,
     };
   }
@@ -33,6 +36,7 @@ export function mapLinks(position: readonly [number, number] | undefined, query:
   return {
     view: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
     route: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}&travelmode=driving`,
+    apple: `https://maps.apple.com/?daddr=${latitude},${longitude}`,
     yandex: `https://yandex.com/maps/?pt=${longitude},${latitude}&z=17&l=map`,
     embed: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   };

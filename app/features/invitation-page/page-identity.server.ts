@@ -33,7 +33,7 @@ export type SiteVersion = {
  * without rendering it.
  * @param now milliseconds since 1970 in UTC.
  * @returns null where a page is not for all, or depends on more than this: behind a password, over,
- * on the day of the event (whose tables are in D1), not found, or while KV fails.
+ * on the day of the event or after it, not found, or while KV fails.
  */
 export async function identityOf(
   kv: KVNamespace,
@@ -51,7 +51,9 @@ export async function identityOf(
   const { invitation, language } = addressed;
   const digest = digestOf(invitation);
   const phase = lifecyclePhase(invitation, now);
-  if (!digest || phase === "ended" || (phase === "today" && !isDemo(invitation))) return null;
+  // Tables on the day, and wishes after it, are in D1.
+  const isStored = phase === "today" || phase === "thanks";
+  if (!digest || phase === "ended" || (isStored && !isDemo(invitation))) return null;
   const { start, timeZone } = invitation.event;
   const moment = [
     phase,

@@ -1,3 +1,5 @@
+import type { PlaceName } from "#app/design/places/place-names.ts";
+import { placeOf } from "#app/features/invitation/place-of-stage.ts";
 import type { TFunction } from "i18next";
 import { mapLinks, type MapLinks } from "#app/features/invitation-page/maps.ts";
 import {
@@ -36,6 +38,7 @@ export type VenueView = {
   note?: string;
   entrance?: string;
   parking?: string;
+  drawing: PlaceName;
   maps: MapLinks;
 };
 
@@ -111,6 +114,7 @@ export function sectionView(
         note: perhaps(section.note),
         entrance: perhaps(section.entrance),
         parking: perhaps(section.parking),
+        drawing: section.drawing ?? placeOf(section.stage),
         maps: mapLinks(
           section.position,
           [text(section.name), perhaps(section.address)].filter(Boolean).join(", "),

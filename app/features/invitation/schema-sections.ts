@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { currency, guideSections, limited } from "#app/features/invitation/schema-guide.ts";
 import { pictureFormats } from "#app/features/media/picture.ts";
+import { placeNames } from "#app/design/places/place-names.ts";
 import { hexColour } from "#app/design/palette-schema.ts";
 import {
   filled,
@@ -45,6 +46,7 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       entrance: v.optional(text),
       parking: v.optional(text),
       position: v.optional(position),
+      drawing: v.optional(v.picklist(placeNames, `expected one of ${placeNames.join(", ")}`)),
     }),
     v.strictObject({
       ...limited,

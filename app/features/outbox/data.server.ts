@@ -103,7 +103,7 @@ export type Undelivered = v.InferOutput<typeof undeliveredRow>;
 export function undeliveredOf(db: D1Database, invitation: string): D1PreparedStatement {
   const count = (which: string) =>
     `(SELECT count(*) FROM outbox WHERE invitation = ?1 AND ${which} AND settled_at IS NULL
-      AND kind <> 'address-confirm' AND NOT ${isReplaced})`;
+      AND kind NOT IN ('address-confirm', 'change') AND NOT ${isReplaced})`;
   const [pending, dead, unconfirmed] = [
     count("state IN ('pending', 'sending') AND unconfirmed = 0"),
     count("state = 'dead' AND unconfirmed = 0"),
@@ -137,6 +137,24 @@ export async function countDelivered(
       .bind(kind, reference),
   );
   return row ?? { sent: 0, waiting: 0 };
+}
+
+/** To how many guests of an invitation a change was or is being told. */
+export async function countTold(
+  db: D1Database,
+  invitation: string,
+  change: string,
+): Promise<number> {
+  const row = await findRow(
+    v.object({ told: v.number() }),
+    db
+      .prepare(
+        `SELECT count(*) AS told FROM outbox
+         WHERE invitation = ?1 AND kind = 'change' AND reference LIKE '%:' || ?2`,
+      )
+      .bind(invitation, change),
+  );
+  return row?.told ?? 0;
 }
 
 /** Entries for the schema of a row that has `deliveryColumns`. */

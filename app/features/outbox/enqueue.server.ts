@@ -33,6 +33,8 @@ export type Message =
       source: Source<"reference" | "invitation" | "recipient" | "address">;
       perDay: number;
     }
+  /** A change of hour or place, to guests who gave an address for it. */
+  | { kind: "change"; source: Source<"reference" | "invitation" | "recipient"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */
@@ -66,6 +68,12 @@ export type Message =
 const day = 24 * 60 * 60 * 1000;
 
 /**
+ * Milliseconds until every isolate reads what was just published (docs/decisions/032): a change is
+ * composed from that, and would be told from the version before it.
+ */
+const publishedLagMs = 75_000;
+
+/**
  * Statements that add a message to the outbox. They belong in the batch that writes the message's
  * subject, so that both are stored or neither is. A row with the same kind, reference and recipient
  * is not added twice. Read the results with `enqueuedIds`.
@@ -91,12 +99,12 @@ const rowId = [4, 2, 2, 2, 6]
   .join(" || '-' || ");
 
 function insertSql(
-  { channel, kind, reference, recipient, invitation, fallback, address, where }: Insert,
+  { channel, kind, reference, recipient, invitation, fallback, address, delayMs, where }: Insert,
   now: number,
 ): Sql {
   return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
     SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
-      ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${now}, ${now} ${where}
+      ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${now + (delayMs ?? 0)}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
 
@@ -120,6 +128,17 @@ function insertsOf(message: Message, now: number): Insert[] {
           where: sql`FROM ${rowsOf(message.source)} WHERE (SELECT count(*) FROM outbox AS asked
             WHERE asked.invitation = source.invitation AND asked.kind = 'address-confirm'
               AND asked.created_at > ${now - day}) < ${message.perDay}`,
+        },
+      ];
+    case "change":
+      return [
+        {
+          ...mail(message.kind),
+          reference: sql`source.reference`,
+          recipient: sql`source.recipient`,
+          invitation: sql`source.invitation`,
+          delayMs: publishedLagMs,
+          where: sql`FROM ${rowsOf(message.source)} WHERE true`,
         },
       ];
     case "export":

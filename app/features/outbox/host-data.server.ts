@@ -29,6 +29,8 @@ export type Insert = {
   fallback?: Sql;
   /** The couple's own address, by its id. */
   address?: Sql;
+  /** Milliseconds after which it is due; at once unless given. */
+  delayMs?: number;
   /**
    * Always has a WHERE: without it SQLite reads ON CONFLICT as a join's ON
    * (sqlite.org/lang_upsert.html, "Parsing Ambiguity").

@@ -225,6 +225,16 @@ export async function deleteSentMessages(db: D1Database, now: Clock): Promise<vo
   ]);
 }
 
+/** Statement that deletes what waits to be told of changes to the guest of a reply. */
+export function deleteWaitingChanges(db: D1Database, replyId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM outbox WHERE kind = 'change' AND state = 'pending'
+         AND reference BETWEEN ?1 || ':' AND ?1 || ':~'`,
+    )
+    .bind(replyId);
+}
+
 /** Statement that deletes all messages about an invitation, in whatever state. */
 export function deleteMessagesOf(db: D1Database, invitation: string): D1PreparedStatement {
   return db.prepare("DELETE FROM outbox WHERE invitation = ?1").bind(invitation);

@@ -17,6 +17,7 @@ const messageKinds = [
   "digest",
   "numbers",
   "address-confirm",
+  "change",
   "export",
   "order",
   "order-thanks",
@@ -62,6 +63,7 @@ export const selfTypedKinds = [
   "order-answer",
   "order-list",
   "address-confirm",
+  "change",
   "bot",
 ] as const satisfies readonly MessageKind[];
 

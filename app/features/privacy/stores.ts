@@ -68,8 +68,11 @@ export const timeTravelDays = { paid: 30, free: 7 } as const;
 export type BrowserEntry = {
   /** As the browser shows it; an ellipsis stands for the part that differs by invitation. */
   name: string;
-  /** Cookies are sent to the site, the others stay in the browser; `tab` is session storage. */
-  place: "cookie" | "browser" | "tab";
+  /**
+   * Cookies are sent to the site, the others stay in the browser; `tab` is session storage, `cache`
+   * the Cache API.
+   */
+  place: "cookie" | "browser" | "tab" | "cache";
   /** Days that a cookie lives; the others live until they are deleted or their tab is closed. */
   days: number | null;
 };
@@ -84,7 +87,9 @@ export const browserEntryNames = [
   "staff",
   "site-language",
   "music",
+  "larger",
   "opened",
+  "kept",
   "order",
   "scroll",
 ] as const;
@@ -99,7 +104,10 @@ export const browserEntries = {
   staff: { name: "__Host-staff", place: "cookie", days: 90 },
   "site-language": { name: "language", place: "browser", days: null },
   music: { name: "music", place: "browser", days: null },
+  larger: { name: "larger", place: "browser", days: null },
   opened: { name: "opened …", place: "tab", days: null },
+  /** One for each page, by the invitation's service worker. */
+  kept: { name: "invitation …", place: "cache", days: null },
   order: { name: "order-draft", place: "tab", days: null },
   /** Stored by React Router, on hydrated pages only. */
   scroll: { name: "scroll", place: "tab", days: null },

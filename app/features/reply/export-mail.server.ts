@@ -5,6 +5,9 @@ import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { hostLanguage } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import {
   exportHtml,
@@ -21,15 +24,16 @@ import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
  * @throws Error when the row is of another kind.
  */
 export async function composeExportMail(
-  { db, kv }: { db: D1Database; kv: KVNamespace },
+  { db, kv, origin, deskSecret, now }: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
   const { kind, invitation: path, recipient } = row;
   if (kind !== "export" || path === null)
     throw new Error(`outbox row ${row.id} is not about an export`);
-  const [replies, totals, t, invitation] = await Promise.all([
+  const [replies, totals, link, t, invitation] = await Promise.all([
     listAllReplies(db, path),
     countReplies(db, path),
+    findLinkForMail(db, path),
     translatorFor(kv, hostLanguage),
     findInvitationOfReplies(kv, path),
   ]);
@@ -48,6 +52,13 @@ export async function composeExportMail(
       { label: t("mail:totals-guests"), value: totals.guests },
     ],
     deleted: deleted && t("kinds:export.deleted", { date: deleted }),
+    link:
+      link === null
+        ? null
+        : {
+            href: `${origin}/replies/${await mailToken(deskSecret, link, now())}`,
+            text: t("kinds:export.archive"),
+          },
     footer: mailFooter(t("mail:footer", { studio: studioName(hostLanguage) }), hostLanguage),
   };
   return {

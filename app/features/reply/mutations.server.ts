@@ -131,7 +131,7 @@ function listed([first = null, ...others]: readonly SqlValue[]): Sql {
 }
 
 /**
- * Statements that delete an invitation's replies with their revisions.
+ * Statements that delete an invitation's replies with all that belongs to them.
  * @param before milliseconds since 1970 in UTC: only those last changed earlier.
  */
 export function deleteRepliesOf(
@@ -142,6 +142,8 @@ export function deleteRepliesOf(
   const all = sql`SELECT id FROM replies WHERE invitation = ${invitation}`;
   const which = before === undefined ? all : sql`${all} AND updated_at < ${before}`;
   return [
+    prepareSql(db, sql`DELETE FROM guest_addresses WHERE reply_id IN (${which})`),
+    prepareSql(db, sql`DELETE FROM wishes WHERE reply_id IN (${which})`),
     prepareSql(db, sql`DELETE FROM reply_revisions WHERE reply_id IN (${which})`),
     prepareSql(db, sql`DELETE FROM replies WHERE id IN (${which})`),
   ];

@@ -13,11 +13,8 @@ import { formerAnswers } from "#app/features/reply/people.ts";
 import { changeToken } from "#app/features/reply/change-link.server.ts";
 import { chatLinks } from "#app/features/reply/chat.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
-import {
-  findReplyOfHousehold,
-  listRepliesByKeys,
-  type Reply,
-} from "#app/features/reply/data.server.ts";
+import { listOwnReplies, type OwnContext } from "#app/features/reply/own-replies.server.ts";
+import { changesOf } from "#app/features/reply/after-reply.server.ts";
 import { maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
@@ -33,22 +30,9 @@ import type { Choice } from "#app/components/form-controls.tsx";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { occasionLabels } from "#app/features/reply/occasion-labels.ts";
 import { formatAnswer, type AnswerFormat } from "#app/features/reply/format-answer.ts";
-import type { Secrets } from "#app/lib/crypto.ts";
 import { lengthOf } from "#app/lib/clean.ts";
-import { within } from "#app/lib/deadline.ts";
 
-/** Milliseconds that a page waits for the guest's own replies; the rest of it does not need D1. */
-const timeoutMs = 2_000;
-
-export type ReplyContext = {
-  invitation: PublishedInvitation;
-  language: Language;
-  secret: Secrets;
-  /** Of the personal link that is used; null on the general link. */
-  household: Household | null;
-  /** Milliseconds since 1970 in UTC. */
-  now: number;
-};
+export type ReplyContext = OwnContext & { language: Language };
 
 /** Data from the request that the reply section shows. */
 export type Surroundings = {
@@ -105,7 +89,17 @@ export async function replyStateOf(
   // A browser without cookies, or a person to whom the address was forwarded: no details of the
   // reply are shown.
   const justSent = sent !== null && given.length === 0 && !refused;
-  if (!open) return { state: "closed", personal, justSent, unread: read === null, answers, phone };
+  const [latest] = given;
+  if (!open)
+    return {
+      state: "closed",
+      personal,
+      justSent,
+      unread: read === null,
+      answers,
+      phone,
+      changes: latest ? await changesOf(db, latest, context) : null,
+    };
 
   const deadline = deadlineText(reply, t);
   const changed = given.find(({ mark }) => mark === url.searchParams.get("change"))?.reply;
@@ -115,10 +109,12 @@ export async function replyStateOf(
     newest !== undefined && !household && url.searchParams.get("another") === newest.mark;
   if (newest && !changed && !another && !refused) {
     const answer = answers.find(({ mark }) => mark === sent) ?? newest;
+    const own = given.find(({ mark }) => mark === answer.mark);
     return {
       state: "sent",
       personal,
       answer,
+      changes: own ? await changesOf(db, own, context) : null,
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
       another: household ? null : sameLink(null, { another: newest.mark }),
@@ -149,27 +145,6 @@ export async function replyStateOf(
     phone,
     chats,
   };
-}
-
-/** The replies of this browser by mark, the newest first; null when D1 fails or is late. */
-async function listOwnReplies(
-  db: D1Database,
-  keys: readonly string[],
-  { invitation: { path }, secret, household }: ReplyContext,
-): Promise<{ mark: string; reply: Reply }[] | null> {
-  if (keys.length === 0 && !household) return [];
-  try {
-    const found = household
-      ? findReplyOfHousehold(db, path, household.id).then((reply) => (reply ? [reply] : []))
-      : listRepliesByKeys(db, path, keys);
-    const replies = await within(found, timeoutMs);
-    return await Promise.all(
-      replies.map(async (reply) => ({ mark: await markOf(secret, path, reply.key), reply })),
-    );
-  } catch (error) {
-    console.error("a guest's answers are not shown", path, String(error));
-    return null;
-  }
 }
 
 /**

@@ -4,12 +4,17 @@ import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { deleteExpiredReplies } from "#app/features/reply/retention.server.ts";
 import { deletionsAtEnd } from "#app/features/rights/rows.server.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { origin } from "../../../tests/support/site.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../../../tests/support/dashboard.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const event = { start: "2027-06-12T15:00", timeZone: "Asia/Yerevan" };
 const end = Date.UTC(2027, 11, 12, 11);
 const guest = "Սևակ Այվազյան";
+
+const { DESK_SECRET: deskSecret } = requireSettings(env, ["DESK_SECRET"]);
+const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret, now: () => end };
 
 function purgeAt(moment: number): Promise<void> {
   return deleteExpiredReplies({
@@ -64,9 +69,8 @@ test("when an invitation ends its hosts get all replies once, as a table", async
   await purgeAt(end + day);
   const rows = await exportsOf(invitation.path);
   expect(rows.map((row) => row.recipient)).toEqual([invitation.reply?.defaultEmail]);
-  const mails = await Promise.all(
-    rows.map((row) => composeExportMail({ db: env.DB, kv: env.CONTENT }, row)),
-  );
+  const mails = await Promise.all(rows.map((row) => composeExportMail(sources, row)));
+  expect(mails[0]?.text).toContain(`${origin}/replies/`);
   expect(mails[0]?.attachment?.name).toBe(`replies-${invitation.path.replace("/", "-")}.csv`);
   for (const said of [guest, "Ivan Petrov", ",3,"])
     expect(mails[0]?.attachment?.text).toContain(said);

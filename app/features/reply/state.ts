@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ChangesState } from "#app/features/reply/after-reply.ts";
 import type { ChatLinks } from "#app/features/reply/chat.ts";
 import type { FieldName } from "#app/features/invitation/reply-fields.ts";
 import type { DetailField } from "#app/features/reply/detail-fields.ts";
@@ -54,6 +55,8 @@ export type ReplyState = {
   | {
       state: "sent";
       answer: OwnAnswer;
+      /** Where the guest is told of changes; null where nothing is offered. */
+      changes: ChangesState | null;
       /** Further replies of this browser, the newest first. */
       others: OwnAnswer[];
       changeUntil: string | null;
@@ -65,7 +68,14 @@ export type ReplyState = {
   | TriedReply
   /** A required setting is missing: the page is shown, but replies cannot be accepted. */
   | { state: "away"; phone: string }
-  | { state: "closed"; justSent: boolean; unread: boolean; answers: OwnAnswer[]; phone: string }
+  | {
+      state: "closed";
+      justSent: boolean;
+      unread: boolean;
+      answers: OwnAnswer[];
+      phone: string;
+      changes: ChangesState | null;
+    }
 );
 
 /** A rendered letter; `height` in pixels. */

@@ -28,6 +28,7 @@ const household: Household = {
   lastOpenedAt: null,
   deliveredAt: null,
   remindedAt: null,
+  toldAt: null,
 };
 const reply: RepliedParty = {
   id: "r1",

@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
+import { redirect } from "react-router";
 import type { Route } from "./+types/wishes";
 import { dashboardFrame } from "#app/features/dashboard/frame.ts";
 import { WishesWall } from "#app/features/dashboard/lists/components/wishes-wall.tsx";
 import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
-import { wishesOf } from "#app/features/dashboard/lists/wishes.ts";
+import { pageWishes, wishesOf } from "#app/features/dashboard/lists/wishes.ts";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
+import { hideWish } from "#app/features/reply/wish-mutations.server.ts";
+import { readFields } from "#app/lib/form.ts";
+import { notFound } from "#app/lib/http.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
@@ -13,12 +20,25 @@ export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies Hydrate
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
-  const { link, replies } = await requireLists(env.DB, asked.session);
+  const statements = [wishesOfInvitation(env.DB, asked.session.invitation)];
+  const { link, replies, results } = await requireLists(env.DB, asked.session, statements);
+  const onPage = readWishes(results[0]);
   return {
     frame: dashboardFrame(asked, link, url, getTranslation(context).t),
-    wishes: wishesOf(replies),
+    wishes: [...pageWishes(onPage), ...wishesOf(replies)],
+    onPage,
     look: keepsakeLook(asked.invitation, asked.language),
   };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { session, now } = requireSession(context);
+  const form = await readFields(request, ["id", "wish"]);
+  await requireLink(env.DB, session, [], "edit");
+  const at = form.get("wish") === "hide" ? now : null;
+  const id = String(form.get("id"));
+  if (!(await requireStored(() => hideWish(env.DB, session.invitation, id, at)))) throw notFound();
+  return redirect("/replies/wishes", 303);
 }
 
 export default function Wishes({ loaderData }: Route.ComponentProps) {

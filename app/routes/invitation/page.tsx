@@ -1,8 +1,8 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { createContext, data, type MetaDescriptor } from "react-router";
+import { createContext, data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { recordVisit } from "#app/features/guests/mutations.server.ts";
-import { householdOfLink } from "#app/features/guests/personal-link.server.ts";
+import { householdOfLink, sameLink } from "#app/features/guests/personal-link.server.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
@@ -10,10 +10,12 @@ import { InvitationDocument } from "#app/features/invitation-page/components/inv
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { isDesign } from "#app/features/invitation/kinds.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
-import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
 import { viewOf } from "#app/features/invitation-page/view.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
+import { afterReplyFields, isAfterReplyForm } from "#app/features/reply/after-reply.ts";
+import { takeAfterReply, wallOf } from "#app/features/reply/after-reply.server.ts";
 import { openChangeLink } from "#app/features/reply/change-link.server.ts";
 import { confirm } from "#app/features/reply/confirmation.server.ts";
 import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
@@ -68,12 +70,16 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const visitor = household && visitorKind(request);
   if (visitor) waitUntil(recordVisit(env.DB, { id: household.id, by: visitor }, now));
   let reply = awayStateOf(invitation, now, studio.phone);
+  let wall = null;
   if (secret !== null) {
     const replyContext = { invitation, language, secret, household, now };
     const opened = await openChangeLink(request, url, replyContext);
     if (opened) throw opened;
     const site = { origin, phone: studio.phone, refused: context.get(wasRefused) };
-    reply = await replyStateOf(env.DB, request, url, replyContext, t, site);
+    [reply, wall] = await Promise.all([
+      replyStateOf(env.DB, request, url, replyContext, t, site),
+      wallOf(env.DB, request, replyContext),
+    ]);
   }
   return data(
     {
@@ -90,13 +96,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       shop: isDesign(published) ? { personalisation, back: url.pathname, today: today(now) } : null,
       origin,
       now,
+      wall,
+      keepUntil: isDesign(published) ? null : endsAt(published),
     },
     {
       headers: {
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
         // the page as it was left. A page with a guest's own reply must not be cached.
         "Cache-Control":
-          reply?.personal || household || personalisation || url.searchParams.has("sent")
+          reply?.personal ||
+          wall?.own.length ||
+          household ||
+          personalisation ||
+          url.searchParams.has("sent")
             ? "private, no-store"
             : "private, no-cache",
         ...(isDesign(invitation) ? {} : { "X-Robots-Tag": "noindex" }),
@@ -110,7 +122,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const addressed = await requireShown(request, url, params, known);
   const { shown: invitation, language, household } = addressed;
   if (household) await getTranslation(context).changeLanguage(localeOf(invitation, language));
-  const form = await readFields(request, [...postedFields, ...personFields(household), "guest"]);
+  const form = await readFields(request, [
+    ...postedFields,
+    ...personFields(household),
+    ...afterReplyFields,
+    "guest",
+  ]);
   const now = systemClock();
   const visitor = `${invitation.path} ${addressOfVisitor(request)}`;
   if (form.get("intent") === "table") {
@@ -129,6 +146,21 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const mayPost = await mayPass(env.REPLY_LIMIT, visitor);
   const replyContext = { invitation, language, secret: REPLY_SECRET, household, now };
+  const intent = form.get("intent");
+  if (isAfterReplyForm(intent)) {
+    const after = await takeAfterReply(env.DB, request, form, intent, replyContext, mayPost);
+    if (after.state === "gone") return data(null, { status: 410 });
+    if (after.state === "taken")
+      return redirect(`${url.pathname}${sameLink(household, {})}`, {
+        status: 303,
+        headers: { "Cache-Control": "private, no-store" },
+      });
+    const { status, problem } = after;
+    return data(
+      { state: "after" as const, problem },
+      { status, headers: { ...retryAfter(mayPost), "Cache-Control": "private, no-store" } },
+    );
+  }
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, mayPost);
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
@@ -148,12 +180,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { finder, ...page } = loaderData;
   const search = actionData?.state === "table" ? actionData.search : null;
-  const posted = actionData?.state === "table" ? null : actionData;
+  const problem = actionData?.state === "after" ? actionData.problem : undefined;
+  const posted = actionData?.state === "table" || actionData?.state === "after" ? null : actionData;
   return (
     <InvitationDocument
       {...page}
       {...afterPost(page.reply, posted)}
       table={finder && { finder, search }}
+      problem={problem}
     />
   );
 }

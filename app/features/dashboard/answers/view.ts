@@ -18,6 +18,9 @@ import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import { tagLabel } from "#app/features/guests/labels.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import { places, type Place } from "#app/features/invitation/reply-fields.ts";
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
+import { changeWords } from "#app/features/invitation/status-words.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { closesAt } from "#app/features/invitation/reply-deadline.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -46,6 +49,8 @@ export type AnswersView = {
   asks: boolean;
   overview: Overview;
   unsent: Undelivered;
+  /** What has changed for guests; null where they know all. */
+  change: { title: string; text: string } | null;
   todo: Todo[];
   /** One page of the entries that match `query`. */
   entries: Entry[];
@@ -92,6 +97,7 @@ export function answersView(
       now,
     }),
     unsent: given.unsent,
+    change: invitation && !isDemo(invitation) ? changeIn(invitation, frame, now, t) : null,
     todo: todoOf(entries, given),
     entries: found.slice(first, first + entriesPerPage),
     isWhole:
@@ -107,6 +113,16 @@ export function answersView(
     query,
     now,
   };
+}
+
+function changeIn(
+  invitation: PublishedInvitation,
+  { language }: DashboardFrame,
+  now: number,
+  t: TFunction,
+): AnswersView["change"] {
+  const texts = languageOfTexts(invitation, language);
+  return changeWords(withoutOldNews(invitation, now), texts, t);
 }
 
 function countsOf(entries: readonly Entry[]): Record<AnswerFilter, number> {

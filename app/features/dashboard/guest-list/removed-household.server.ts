@@ -28,6 +28,8 @@ const household = v.object({
   lastOpenedAt: time,
   deliveredAt: time,
   remindedAt: time,
+  // Undo links of a release that did not know it lack it.
+  toldAt: v.optional(time, null),
 });
 
 const removal = v.pipe(

@@ -1,5 +1,6 @@
 import type { ListedReply } from "#app/features/reply/data.server.ts";
-import { bcp47, type Language } from "#app/i18n/languages.ts";
+import { languageTagOf } from "#app/features/reply/language-tag.ts";
+import type { PageWish } from "#app/features/reply/wish-data.server.ts";
 import { lengthOf } from "#app/lib/clean.ts";
 
 /** How large a wish is set: a word or an emoji, a line, a paragraph, a letter. */
@@ -19,8 +20,23 @@ export function wishesOf(
   replies: readonly Pick<ListedReply, "id" | "name" | "message" | "language">[],
 ): Wish[] {
   return replies.flatMap(({ id, name, message, language }) =>
-    message ? [{ id, name, message, size: sizeOf(message), lang: tagOf(message, language) }] : [],
+    message
+      ? [{ id, name, message, size: sizeOf(message), lang: languageTagOf(message, language) }]
+      : [],
   );
+}
+
+/** The wishes that guests wrote on the page after the day, without those that the couple hid. */
+export function pageWishes(wishes: readonly PageWish[]): Wish[] {
+  return wishes
+    .filter(({ hiddenAt }) => hiddenAt === null)
+    .map(({ id, name, text, language }) => ({
+      id: `page-${id}`,
+      name,
+      message: text,
+      size: sizeOf(text),
+      lang: languageTagOf(text, language),
+    }));
 }
 
 /** Most characters of each size; a poem has short lines. */
@@ -34,11 +50,4 @@ function sizeOf(message: string): WishSize {
   const isShort =
     length <= longest.paragraph || lines.every((line) => line.length <= longest.verse);
   return isShort ? "paragraph" : "letter";
-}
-
-/** A guest may write in another script than the page has; the fonts follow what is written. */
-function tagOf(message: string, language: Language): string {
-  if (/\p{Script=Armenian}/u.test(message)) return bcp47("am");
-  if (/\p{Script=Cyrillic}/u.test(message)) return bcp47("ru");
-  return bcp47(language === "am" || language === "ru" ? "en" : language);
 }

@@ -44,3 +44,20 @@ export function reminderQueue(
       .length,
   };
 }
+
+/**
+ * The households to tell of a change: those that said yes and were not told since, by name.
+ * @param since when the change was published, in milliseconds since 1970 in UTC.
+ * @param skipped ids of those to leave for later.
+ */
+export function changeQueue(
+  coming: readonly Household[],
+  since: number,
+  skipped: ReadonlySet<string>,
+): Household[] {
+  const named = coming.map((household) => ({ household, name: nameOf(household) }));
+  return inNameOrder(named)
+    .map(({ household }) => household)
+    .filter(({ toldAt, code }) => code !== null && (toldAt === null || toldAt < since))
+    .filter(({ id }) => !skipped.has(id));
+}

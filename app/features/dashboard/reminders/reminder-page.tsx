@@ -6,17 +6,22 @@ import { DashboardFrame } from "#app/features/dashboard/components/dashboard-fra
 import { When } from "#app/features/dashboard/components/when.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { manyReminders } from "#app/features/dashboard/reminders/queue.ts";
-import type { SilentHousehold } from "#app/features/dashboard/silent-households.ts";
+import type { MessagedHousehold } from "#app/features/dashboard/messaged-household.ts";
+import { ChangeNotice } from "#app/features/dashboard/reminders/change-notice.tsx";
+import type { ToldByMail } from "#app/features/reply/change-notice.server.ts";
 import { shareWays } from "#app/lib/share-links.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./reminder-page.css";
 
 export type ReminderView = {
   frame: Frame;
-  /** The next household to remind; null when none is left. */
-  next: (SilentHousehold & { remindedAt: number | null }) | null;
+  /** What the messages tell of; null for reminders. */
+  change: { title: string | null; text: string; mail: ToldByMail } | null;
+  /** The next household to write to; null when none is left. */
+  next: (MessagedHousehold & { remindedAt: number | null }) | null;
   /** Those waiting, the next included. */
   waiting: number;
+  /** Households that are meant in all. */
   silent: number;
   sentToday: number;
   /** Ids left for later, as the page's address has them. */
@@ -29,26 +34,38 @@ const otherWays = shareWays.filter((way) => way !== "whatsapp");
 /** The outcome of marking a reminder: the household, and whether it is marked now. */
 export type ReminderMark = { id: string; name: string; isSent: boolean };
 
-/** One silent household after the other, each with a reminder to open in a chat by one tap. */
+/**
+ * One household after the other, each with a message to open in a chat by one tap: reminders to
+ * those who are silent, or the news of a change to those who come.
+ */
 export function ReminderPage({ posted, ...view }: ReminderView & { posted?: ReminderMark }) {
   const { t } = useTranslation();
-  const { frame, next, waiting, silent, sentToday, skipped } = view;
+  const { frame, change, next, waiting, silent, sentToday, skipped } = view;
+  const about = change ? "change" : "reminder";
+  const here = change ? "/replies/reminders?about=change" : "/replies/reminders";
+  const title = t(change ? "desk:changes.title" : "desk:reminders.title");
   const fetcher = useFetcher<ReminderMark>();
   const mark = fetcher.data ?? posted;
-  const sent = (id: string) => void fetcher.submit({ id, mark: "sent" }, { method: "post" });
+  const sent = (id: string) =>
+    void fetcher.submit({ id, mark: "sent", about }, { method: "post", action: here });
   return (
-    <DashboardFrame frame={frame} current="answers" title={t("desk:reminders.title")}>
+    <DashboardFrame frame={frame} current="answers" title={title}>
       <p className="intro">
-        {t("desk:overview.missing", { count: silent })}
-        {waiting > 0 && ` · ${t("desk:reminders.waiting", { count: waiting })}`}
+        {change
+          ? t("desk:changes.coming", { count: silent })
+          : t("desk:overview.missing", { count: silent })}
+        {waiting > 0 &&
+          ` · ${t(change ? "desk:changes.waiting" : "desk:reminders.waiting", { count: waiting })}`}
       </p>
+      {change && <ChangeNotice {...change} />}
       <div className="undo" role="status">
         {mark?.isSent && (
-          <fetcher.Form method="post">
+          <fetcher.Form method="post" action={here}>
             <p>
               <bdi>{mark.name}</bdi> {t("desk:reminders.marked")}
             </p>
             <input type="hidden" name="id" value={mark.id} />
+            <input type="hidden" name="about" value={about} />
             <button type="submit" name="mark" value="unsent">
               {t("desk:review.undo")}
             </button>
@@ -65,7 +82,7 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
           </h2>
           <p className="about">
             {t("desk:silent.seats", { count: next.seats })} · {t(`desk:silent.link.${next.link}`)}
-            {next.remindedAt !== null && (
+            {change === null && next.remindedAt !== null && (
               <>
                 {" · "}
                 {t("desk:reminders.before")}{" "}
@@ -84,7 +101,7 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
               rel="noreferrer"
               onClick={() => sent(next.id)}
             >
-              {t("desk:silent.remind")}
+              {t(change ? "desk:changes.write" : "desk:silent.remind")}
             </a>
             <CopyMessage key={next.id} message={next.message} />
           </p>
@@ -103,22 +120,29 @@ export function ReminderPage({ posted, ...view }: ReminderView & { posted?: Remi
               </li>
             ))}
           </ul>
-          <fetcher.Form method="post" className="mark">
+          <fetcher.Form method="post" action={here} className="mark">
             <input type="hidden" name="id" value={next.id} />
+            <input type="hidden" name="about" value={about} />
             <button type="submit" name="mark" value="sent">
               {t("desk:reminders.mark")}
             </button>
-            <Link to={`/replies/reminders?skip=${[...skipped, next.id].join(".")}`}>
+            <Link
+              to={`/replies/reminders?${change ? "about=change&" : ""}skip=${[...skipped, next.id].join(".")}`}
+            >
               {t("desk:reminders.skip")}
             </Link>
           </fetcher.Form>
         </article>
       ) : (
         <div className="empty">
-          <h2>{t(silent > 0 ? "desk:reminders.done" : "desk:reminders.none")}</h2>
+          <h2>
+            {change
+              ? t(silent > 0 ? "desk:changes.done" : "desk:changes.none")
+              : t(silent > 0 ? "desk:reminders.done" : "desk:reminders.none")}
+          </h2>
           {skipped.length > 0 && (
             <p>
-              <Link to="/replies/reminders">{t("desk:reminders.again")}</Link>
+              <Link to={here}>{t("desk:reminders.again")}</Link>
             </p>
           )}
         </div>

@@ -41,6 +41,7 @@ function stored(household: NewHousehold, index: number): Household {
     lastOpenedAt: null,
     deliveredAt: null,
     remindedAt: null,
+    toldAt: null,
   };
 }
 

@@ -7,6 +7,8 @@ import { rareSectionStyles } from "#app/features/invitation-page/rare-section-st
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import type { ShopLinksInput } from "#app/features/personalisation/components/shop-links.tsx";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
+import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts";
+import wallCss from "#app/features/reply/components/wall-section.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
@@ -27,6 +29,9 @@ export function InvitationDocument({
   table = null,
   shop = null,
   draft = null,
+  keepUntil = null,
+  wall = null,
+  problem,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -38,6 +43,12 @@ export function InvitationDocument({
   shop?: ShopLinksInput | null;
   /** On a customer's preview: what is shown above and below the invitation, with its CSS. */
   draft?: { css: string; above: ReactNode; below: ReactNode } | null;
+  /** Until when a phone may keep the page, in milliseconds since 1970 in UTC. */
+  keepUntil?: number | null;
+  /** The wishes, after the day. */
+  wall?: Wall | null;
+  /** Why a form of a guest who has replied was not taken. */
+  problem?: AfterReplyProblem;
 }) {
   const module = useDocumentModule();
   const nextSteps = (
@@ -58,6 +69,7 @@ export function InvitationDocument({
           [
             rareSectionStyles(view),
             table ? findTableCss : "",
+            wall ? wallCss : "",
             shop ? tryFormCss : "",
             // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
@@ -73,7 +85,14 @@ export function InvitationDocument({
         shop={shop}
         table={table}
         reply={reply}
-        form={reply && <ReplySection reply={reply} failure={failure} next={nextSteps} />}
+        keepUntil={keepUntil}
+        wall={wall}
+        problem={problem}
+        form={
+          reply && (
+            <ReplySection reply={reply} failure={failure} next={nextSteps} problem={problem} />
+          )
+        }
       />
       {draft?.below}
     </>

@@ -32,6 +32,8 @@ import { sayLanguage } from "#app/i18n/site-address.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
 import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
+import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts";
+import { WallSection } from "#app/features/reply/components/wall-section.tsx";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import {
   ShopLinks,
@@ -49,6 +51,7 @@ type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueVi
  * @param form the content of the reply section.
  * @param table where guests find their table; null on any other day than the event's.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
+ * @param keepUntil until when a phone may keep the page, likewise; null where it may not.
  */
 export function InvitationPage({
   view,
@@ -57,6 +60,9 @@ export function InvitationPage({
   table,
   now,
   shop,
+  keepUntil,
+  wall,
+  problem,
 }: {
   view: InvitationView;
   reply: ReplyState | null;
@@ -64,6 +70,9 @@ export function InvitationPage({
   table: { finder: TableFinder; search: TableSearch | null } | null;
   now: number;
   shop: ShopLinksInput | null;
+  keepUntil: number | null;
+  wall: Wall | null;
+  problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
   const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
@@ -73,6 +82,8 @@ export function InvitationPage({
   const barEnds =
     blocks.find(({ type }) => type === "reply" && reply) ??
     blocks.find(({ type }) => type === "closing");
+  // The wishes stand after all the couple's own, before their names.
+  const wallStands = blocks.find(({ type }) => type === "closing") ?? blocks.at(-1);
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
@@ -167,11 +178,13 @@ export function InvitationPage({
       <main
         className="card"
         tabIndex={-1}
+        data-keep={keepUntil ?? undefined}
         data-here={t("invitation:day.here", { time: "%t" })}
         data-here-before={t("invitation:day.here-before", { time: "%t" })}
         data-here-after={t("invitation:day.here-after", { time: "%t" })}
         data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
       >
+        {keepUntil !== null && <KeptNote view={view} />}
         {view.day && <DaySection day={view.day} now={now} />}
         <Hero
           view={view}
@@ -191,11 +204,15 @@ export function InvitationPage({
             )}
             {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
             {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
+            {wall && block === wallStands && (
+              <WallSection wall={wall} problem={problem} ornament={ornament} />
+            )}
             {render(block)}
             {world && block === letter && <Across at="between" draw={world.Between} />}
             {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
           </Fragment>
         ))}
+        {wall && !wallStands && <WallSection wall={wall} problem={problem} ornament={ornament} />}
         {shop && <ShopLinks shop={shop} template={view.path.slice("templates/".length)} />}
         <footer className="made-by">
           <a href={sayLanguage("/", siteLanguageOf(view.language))}>
@@ -207,6 +224,20 @@ export function InvitationPage({
         {view.music && <MusicSwitch music={view.music} />}
       </main>
     </>
+  );
+}
+
+/** Shown by script/worker.ts on a page that a phone had kept. */
+function KeptNote({ view: { languages, path, guest } }: { view: InvitationView }) {
+  const { t } = useTranslation();
+  const current = languages.find((link) => link.current)?.href ?? `/${path}`;
+  return (
+    <p className="kept muted" role="status" data-kept="" hidden>
+      {t("invitation:kept")}{" "}
+      <a className="quiet-link" href={`${current}${guest?.query ?? ""}`}>
+        {t("invitation:error.again")}
+      </a>
+    </p>
   );
 }
 

@@ -3,8 +3,9 @@ import { bcp47 } from "#app/i18n/languages.ts";
 import type { LanguageLink } from "#app/features/invitation-page/view.ts";
 
 /**
- * Links to the page in the other languages; nothing when there is only one.
- * @param query is kept in each of them.
+ * Links to the page in the other languages where there are any, and the switch to larger text, which
+ * needs script (script/boot.ts).
+ * @param query is kept in each link.
  */
 export function LanguageSwitch({
   languages,
@@ -14,7 +15,25 @@ export function LanguageSwitch({
   query?: string;
 }) {
   const { t } = useTranslation();
-  if (languages.length < 2) return null;
+  const larger = (
+    <li className="larger-text">
+      <button
+        type="button"
+        aria-label={t("invitation:larger.name")}
+        title={t("invitation:larger.name")}
+        aria-pressed="false"
+        data-larger
+      >
+        {t("invitation:larger.sign")}
+      </button>
+    </li>
+  );
+  if (languages.length < 2)
+    return (
+      <div className="languages">
+        <ul>{larger}</ul>
+      </div>
+    );
   return (
     <nav className="languages" aria-label={t("invitation:language-switch")}>
       <ul>
@@ -30,6 +49,7 @@ export function LanguageSwitch({
             </a>
           </li>
         ))}
+        {larger}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Kicker } from "#app/design/kicker.tsx";
+import { PlaceDrawing } from "#app/design/places/place-drawing.tsx";
 import { ProgrammeMark } from "#app/features/invitation-page/components/programme-mark.tsx";
 import type { VenueView } from "#app/features/invitation-page/section-view.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -57,13 +58,18 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
         <a className="button" href={maps.route} target="_blank" rel="noopener">
           {t("invitation:venue.how-to-get")}
         </a>
-        <a className="quiet-link" href={maps.yandex} target="_blank" rel="noopener">
-          {t("invitation:venue.yandex")}
-        </a>
+        <span className="map-apps">
+          <a className="quiet-link" href={maps.yandex} target="_blank" rel="noopener">
+            {t("invitation:venue.yandex")}
+          </a>
+          <a className="quiet-link apple-maps" href={maps.apple} target="_blank" rel="noopener">
+            {t("invitation:venue.apple")}
+          </a>
+        </span>
       </p>
-      {maps.embed && (
-        <div className="map">
-          <MapSketch />
+      <div className="map">
+        <PlaceDrawing place={venue.drawing} />
+        {maps.embed && (
           <a
             className="button"
             href={maps.view}
@@ -74,34 +80,9 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
           >
             {t("invitation:venue.show-map")}
           </a>
-          <div data-map-slot />
-        </div>
-      )}
+        )}
+        {maps.embed && <div data-map-slot />}
+      </div>
     </article>
-  );
-}
-
-/** A drawn sketch of streets and a pin, shown until the guest loads the map. */
-function MapSketch() {
-  return (
-    <svg
-      viewBox="0 0 320 190"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      fill="none"
-      stroke="var(--line)"
-      strokeLinecap="round"
-    >
-      <path
-        strokeWidth="5"
-        opacity=".16"
-        d="M-10 152C70 140 96 96 168 92S270 60 340 24M64 -10C80 60 118 120 132 210M236 -10C226 70 250 120 288 210"
-      />
-      <path
-        strokeWidth="1"
-        opacity=".4"
-        d="M-10 60C40 70 70 40 130 36S250 40 340 90M-10 110 60 96 118 104M168 92 196 160 340 150M20 -10 34 210M180 -10 168 92M196 160V210M118 104 60 150 46 210M250 60 330 110M130 36 142 94"
-      />
-    </svg>
   );
 }

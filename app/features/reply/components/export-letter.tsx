@@ -10,6 +10,8 @@ export type ExportLetter = {
   counts: { label: string; value: number }[];
   /** The date on which the replies are deleted; null when unknown. */
   deleted: string | null;
+  /** To the dashboard, where all of it is one file; null without a link. */
+  link: { href: string; text: string } | null;
   footer: string;
 };
 
@@ -20,6 +22,7 @@ export function exportText({
   text,
   counts,
   deleted,
+  link,
   footer,
 }: ExportLetter): string {
   const paragraphs = [
@@ -27,6 +30,7 @@ export function exportText({
     text,
     counts.map(({ label, value }) => `${label} – ${value}`).join("\n"),
     ...(deleted === null ? [] : [deleted]),
+    ...(link === null ? [] : [`${link.text}\n${link.href}`]),
     `--\n${footer}`,
   ];
   return `${paragraphs.join("\n\n")}\n`;
@@ -37,7 +41,7 @@ export function exportHtml(letter: ExportLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<ExportDocument {...letter} />)}`;
 }
 
-function ExportDocument({ heading, event, text, counts, deleted, footer }: ExportLetter) {
+function ExportDocument({ heading, event, text, counts, deleted, link, footer }: ExportLetter) {
   return (
     <LetterFrame heading={heading} event={event} footer={footer}>
       <p className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
@@ -48,6 +52,13 @@ function ExportDocument({ heading, event, text, counts, deleted, footer }: Expor
         <p className="muted" style={{ ...styles.small, margin: 0, paddingBottom: "24px" }}>
           {deleted}
         </p>
+      )}
+      {link !== null && (
+        <div style={{ padding: "0 24px 32px", textAlign: "center" }}>
+          <a href={link.href} style={styles.button}>
+            {link.text}
+          </a>
+        </div>
       )}
     </LetterFrame>
   );

@@ -230,6 +230,7 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
         "choose-option",
         "choose-this-option",
         "try-again",
+        "not-sent",
         "too-many",
         "stale-form",
       ] as const

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { AfterReplyProblem } from "#app/features/reply/after-reply.ts";
+import { ChangesForm } from "#app/features/reply/components/changes-form.tsx";
 import { CallLine } from "#app/features/reply/components/call-line.tsx";
 import { ChatButtons } from "#app/features/reply/components/chat-buttons.tsx";
 import { Answer, ChangeLink, OtherAnswers } from "#app/features/reply/components/own-answers.tsx";
@@ -17,9 +19,12 @@ export function ReplySection({
   reply,
   failure,
   next,
+  problem,
 }: {
   reply: ReplyState;
   failure?: ReplyFailure;
+  /** Why the form for changes was not taken. */
+  problem?: AfterReplyProblem;
   next: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -27,11 +32,11 @@ export function ReplySection({
     case "open":
       return <OpenReply reply={reply} failure={failure} />;
     case "sent":
-      return <SentReply reply={reply} next={next} />;
+      return <SentReply reply={reply} next={next} problem={problem} />;
     case "tried":
       return <TriedReply {...reply} />;
     case "closed":
-      return <ClosedReply reply={reply} />;
+      return <ClosedReply reply={reply} problem={problem} />;
     case "away":
       return (
         <div className="reply-closed">
@@ -73,7 +78,7 @@ function OpenReply({ reply, failure }: { reply: In<"open">; failure?: ReplyFailu
   );
 }
 
-function ClosedReply({ reply }: { reply: In<"closed"> }) {
+function ClosedReply({ reply, problem }: { reply: In<"closed">; problem?: AfterReplyProblem }) {
   const { t } = useTranslation();
   const [newest, ...others] = reply.answers;
   return (
@@ -83,13 +88,22 @@ function ClosedReply({ reply }: { reply: In<"closed"> }) {
       {reply.unread && <p>{t("form:unread.text")}</p>}
       {newest && <Answer answer={newest} />}
       <OtherAnswers answers={others} />
+      {reply.changes && <ChangesForm changes={reply.changes} problem={problem} />}
       <p>{t("form:closed-text")}</p>
       <CallLine phone={reply.phone} />
     </div>
   );
 }
 
-function SentReply({ reply, next }: { reply: In<"sent">; next: ReactNode }) {
+function SentReply({
+  reply,
+  next,
+  problem,
+}: {
+  reply: In<"sent">;
+  next: ReactNode;
+  problem?: AfterReplyProblem;
+}) {
   const { t } = useTranslation();
   return (
     <div className="reply-sent" role="status" tabIndex={-1} data-reply-sent>
@@ -111,6 +125,7 @@ function SentReply({ reply, next }: { reply: In<"sent">; next: ReactNode }) {
       <p>{t(reply.answer.response === "Yes" ? "form:sent-yes-text" : "form:sent-no-text")}</p>
       <Answer answer={reply.answer} />
       {reply.answer.response === "Yes" && next}
+      {reply.changes && <ChangesForm changes={reply.changes} problem={problem} />}
       <p>
         <a className="change" href={reply.answer.changeHref}>
           {t("form:change")}

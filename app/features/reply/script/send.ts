@@ -52,6 +52,7 @@ function send(form: HTMLFormElement): Promise<void> {
       enableCopying(section);
       showSteppers(section);
       follow(page);
+      document.dispatchEvent(new Event("replied"));
       // The query asked for a form that has now been sent; on reload the page should show the
       // reply. A personal link stays one.
       if (answer.redirected && location.search !== "")
@@ -63,7 +64,11 @@ function send(form: HTMLFormElement): Promise<void> {
         ?.focus();
       section.scrollIntoView({ block: "nearest" });
     },
-    () => sayFailed(form, JSON.parse(form.dataset.messages ?? "{}")["try-again"]),
+    (error) => {
+      const messages = JSON.parse(form.dataset.messages ?? "{}");
+      // What `fetch` throws without a network.
+      sayFailed(form, messages[error instanceof TypeError ? "not-sent" : "try-again"]);
+    },
   );
 }
 

@@ -46,6 +46,12 @@ export function AnswersPage({
       {unsent.dead === 0 && unsent.unconfirmed === 0 && unsent.pending > 0 && (
         <p className="note">{t("desk:mail-note-pending")}</p>
       )}
+      {view.change && !isReadOnly && overview.yes > 0 && (
+        <p className="note">
+          <b>{view.change.title}</b>{" "}
+          <Link to="/replies/reminders?about=change">{t("desk:changes.tell")}</Link>
+        </p>
+      )}
       <UndoNotices reviews={reviews} />
       {!isReadOnly && <TodoList todo={view.todo} count={counts.check} reviews={reviews} />}
       <EntrySection view={view} />

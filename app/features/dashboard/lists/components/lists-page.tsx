@@ -41,6 +41,12 @@ export function ListsPage({ frame }: { frame: Frame }) {
       <section className="lists">
         <h2>{t("desk-lists:files")}</h2>
         <ul>
+          <li>
+            <Link to="/replies/archive">
+              <b>{t("desk-lists:list.archive.name")}</b>
+              <span>{t("desk-lists:list.archive.text")}</span>
+            </Link>
+          </li>
           {files.map(({ list, href }) => (
             <li key={list}>
               <a href={href} download>

@@ -4,9 +4,11 @@ import {
   KeepsakeEmblem,
   KeepsakeParts,
 } from "#app/features/dashboard/lists/components/keepsake.tsx";
+import { PageWishes } from "#app/features/dashboard/lists/components/page-wishes.tsx";
 import { PrintedPage } from "#app/features/dashboard/lists/components/printed-page.tsx";
 import type { KeepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import type { Wish } from "#app/features/dashboard/lists/wishes.ts";
+import type { PageWish } from "#app/features/reply/wish-data.server.ts";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./keepsake.css";
@@ -19,15 +21,17 @@ const sheet = "@page{size:A4;margin:0}";
 type WallProps = {
   frame: Frame;
   wishes: readonly Wish[];
+  /** Those that stand on the invitation's page, also hidden ones. */
+  onPage: readonly PageWish[];
   /** The invitation's own, or the studio's for one that is no longer published. */
   look: KeepsakeLook;
 };
 
 /** The guests' wishes, newest first, in the look of the invitation: to read, and to keep on paper. */
-export function WishesWall({ frame, wishes, look }: WallProps) {
+export function WishesWall({ frame, wishes, onPage, look }: WallProps) {
   const { t } = useTranslation();
   const { names, date } = frame.about;
-  if (wishes.length === 0)
+  if (wishes.length === 0 && onPage.length === 0)
     return (
       <PrintedPage frame={frame} title={t("desk:fields.message")}>
         <section className="empty">
@@ -38,6 +42,7 @@ export function WishesWall({ frame, wishes, look }: WallProps) {
     );
   return (
     <PrintedPage frame={frame} title={t("desk:fields.message")} sheet={sheet}>
+      {onPage.length > 0 && <PageWishes wishes={onPage} isReadOnly={frame.isReadOnly} />}
       <div className="keepsake keepsake-page wall">
         <KeepsakeParts look={look} />
         <div className="wall-head">

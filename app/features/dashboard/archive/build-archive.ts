@@ -1,0 +1,93 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { localPage } from "#app/features/dashboard/archive/local-page.ts";
+
+/** What an archive is made of. */
+export type ArchivePlan = {
+  /** Of the folder in it, and of its file: `anna-arman`. */
+  name: string;
+  /** The invitation's page by language: its path on the site and where its document is fetched. */
+  pages: { path: string; document: string; file: string }[];
+  /** Further files by their names, as addresses or as texts. */
+  files: { name: string; address?: string; text?: string }[];
+};
+
+/** A file was not there: the archive would lack it. */
+class MissingFile extends Error {
+  override name = "MissingFile";
+}
+
+/**
+ * Makes the archive in the browser, which can read what the page shows; the Worker has no way to its
+ * own static files. One file after the other, so that no phone holds two films at once.
+ * @param tell is called with how many files are done, and how many there are so far.
+ * @throws MissingFile, and TypeError without a network.
+ */
+export async function buildArchive(
+  { name, pages, files }: ArchivePlan,
+  tell: (done: number, all: number) => void,
+): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else parts.push(new Uint8Array(chunk));
+  });
+  const add = (path: string, bytes: Uint8Array, isText: boolean) => {
+    const entry = isText
+      ? new ZipDeflate(`${name}/${path}`)
+      : new ZipPassThrough(`${name}/${path}`);
+    zip.add(entry);
+    entry.push(bytes, true);
+    if (failure) throw failure;
+  };
+
+  const fonts = new Map<string, string>();
+  const fontOf = async (address: string) => {
+    const known = fonts.get(address) ?? (await dataUrlOf(await fetchFile(address)));
+    fonts.set(address, known);
+    return known;
+  };
+  const named = new Map(pages.map(({ path, file }) => [path, file]));
+  const beside = new Map<string, string>();
+  let done = 0;
+  for (const { document: address, file } of pages) {
+    const html = await (await fetchFile(address)).text();
+    const page = await localPage(html, location.origin, named, fontOf);
+    for (const [path, of] of page.files) beside.set(path, of);
+    add(file, strToU8(page.html), true);
+    done += 1;
+    tell(done, pages.length + files.length + beside.size);
+  }
+  const all = pages.length + files.length + beside.size;
+  const rest = [
+    ...files,
+    ...[...beside].map(([path, address]) => ({ name: path, address, text: undefined })),
+  ];
+  for (const { name: path, address, text } of rest) {
+    if (text !== undefined) add(path, strToU8(text), true);
+    else if (address !== undefined)
+      add(path, new Uint8Array(await (await fetchFile(address)).arrayBuffer()), false);
+    done += 1;
+    tell(done, all);
+  }
+  zip.end();
+  return new Blob(parts, { type: "application/zip" });
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new MissingFile(`${address}: ${answer.status}`);
+  return answer;
+}
+
+function dataUrlOf(answer: Response): Promise<string> {
+  return answer.blob().then(
+    (blob) =>
+      new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.addEventListener("load", () => resolve(String(reader.result)));
+        reader.addEventListener("error", () => reject(new Error("a font could not be read")));
+        reader.readAsDataURL(blob);
+      }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { TFunction } from "i18next";
+import type { ArchivePlan } from "#app/features/dashboard/archive/build-archive.ts";
+import { addressOf } from "#app/features/invitation/address.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { retentionEnd } from "#app/features/reply/retention.server.ts";
+import type { ListedReply } from "#app/features/reply/data.server.ts";
+import type { PageWish } from "#app/features/reply/wish-data.server.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
+import { formatDate, wallTime } from "#app/i18n/dates.ts";
+
+/** Shows programs that guess encodings that a text is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * What goes into a couple's archive: the page in each language, the answers, the wishes, the music.
+ * @param invitation null when it is no longer published; then there is no page.
+ * @param path of the invitation.
+ */
+export function archivePlan(
+  invitation: PublishedInvitation | null,
+  path: string,
+  replies: readonly ListedReply[],
+  wishes: readonly PageWish[],
+): ArchivePlan {
+  const written = [
+    ...wishes.map(({ name, text }) => ({ name, text })),
+    ...replies.flatMap(({ name, message }) => (message ? [{ name, text: message }] : [])),
+  ];
+  const music = invitation?.music?.src;
+  return {
+    name: path.split("/").at(-1) ?? "invitation",
+    pages: (invitation?.languages ?? []).map((language, index) => ({
+      path: invitation ? addressOf(invitation, language) : "",
+      document: `/replies/keepsake?language=${language}`,
+      file: index === 0 ? "index.html" : `${language}.html`,
+    })),
+    files: [
+      { name: "answers.xlsx", address: "/replies.xlsx" },
+      { name: "answers.csv", address: "/replies.csv" },
+      ...(written.length > 0
+        ? [
+            {
+              name: "wishes.txt",
+              text: byteOrderMark.concat(
+                written.map(({ name, text }) => `${text}\r\n– ${name}\r\n`).join("\r\n"),
+              ),
+            },
+          ]
+        : []),
+      ...(music ? [{ name: `music.${music.split(".").at(-1)}`, address: `/${music}` }] : []),
+    ],
+  };
+}
+
+/** The day until which answers are kept, in words; null for a demo and while it is not known. */
+export function keptUntilText(invitation: PublishedInvitation | null, t: TFunction): string | null {
+  if (!invitation || isDemo(invitation)) return null;
+  return formatDate(t, wallTime(retentionEnd(invitation), invitation.event.timeZone), "until");
+}

@@ -1,0 +1,33 @@
+import { Form } from "react-router";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { ToldByMail } from "#app/features/reply/change-notice.server.ts";
+
+/** What has changed, and a button that mails it to the guests who gave an address for that. */
+export function ChangeNotice({
+  title,
+  text,
+  mail: { addresses, told },
+}: {
+  /** What became of the day; null where hours and places alone have changed. */
+  title: string | null;
+  text: string;
+  mail: ToldByMail;
+}) {
+  const { t } = useTranslation();
+  const left = addresses - told;
+  return (
+    <section className="change-notice">
+      {title && <h2>{title}</h2>}
+      <p className="message">{text}</p>
+      {told > 0 && <p role="status">{t("desk:changes.told", { count: told })}</p>}
+      {left > 0 && (
+        <Form method="post" action="/replies/reminders?about=change">
+          <p>{t("desk:changes.addresses", { count: left })}</p>
+          <button type="submit" name="mark" value="mail">
+            {t("desk:changes.mail")}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PlaceName } from "#app/design/places/place-names.ts";
+import type { ProgrammeItem } from "#app/features/invitation/programme.ts";
+
+const places: Partial<Record<ProgrammeItem, PlaceName>> = {
+  "groom-home": "house",
+  "bride-home": "house",
+  "bread-baking": "house",
+  "church-ceremony": "church",
+  baptism: "church",
+  "civil-ceremony": "registry",
+  photoshoot: "garden",
+};
+
+/** The drawing of a venue whose definition names none, by what happens there. */
+export function placeOf(stage: ProgrammeItem | undefined): PlaceName {
+  return (stage && places[stage]) ?? "hall";
+}

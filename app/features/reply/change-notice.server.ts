@@ -1,0 +1,58 @@
+import { withoutOldNews } from "#app/features/invitation/earlier.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { countTold } from "#app/features/outbox/data.server.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { countGuestAddresses, guestsToTell } from "#app/features/reply/address-data.server.ts";
+import { canonicalJson } from "#app/lib/canonical-json.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
+
+/**
+ * The change that an invitation has to tell: a text that is the same for each version with these
+ * hours, places and status. Null where guests know all.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export async function changeOf(
+  invitation: PublishedInvitation,
+  now: number,
+): Promise<string | null> {
+  const { earlier, status, event, sections } = withoutOldNews(invitation, now);
+  if ((!earlier && !status) || isDemo(invitation)) return null;
+  const venues = sections.flatMap((section) =>
+    section.type === "venue" ? [{ start: section.start, name: section.name }] : [],
+  );
+  const known = { since: earlier?.at, status, start: event.start, venues };
+  return (await sha256Hex(canonicalJson(known))).slice(0, 16);
+}
+
+/** How many guests who come could be told of a change by mail, and how many have been. */
+export type ToldByMail = { addresses: number; told: number };
+
+/** @param change as `changeOf` names it. */
+export async function toldByMail(
+  db: D1Database,
+  invitation: string,
+  change: string,
+): Promise<ToldByMail> {
+  const [addresses, told] = await Promise.all([
+    countGuestAddresses(db, invitation),
+    countTold(db, invitation, change),
+  ]);
+  return { addresses, told };
+}
+
+/**
+ * Mails a change to the guests who come and gave an address; each at most once for a change,
+ * however often this is called.
+ * @returns the ids of the messages that this call added, for the queue.
+ */
+export async function tellGuests(
+  db: D1Database,
+  invitation: PublishedInvitation,
+  now: number,
+): Promise<string[]> {
+  const change = await changeOf(invitation, now);
+  if (change === null) return [];
+  const source = guestsToTell(invitation.path, change);
+  return enqueuedIds(await db.batch(enqueue(db, { kind: "change", source }, now)));
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LetterFrame } from "#app/design/letter-frame.tsx";
+import { styles } from "#app/design/letter-styles.ts";
+
+/** The mail that tells a guest of a change; texts are formatted and unescaped. */
+export type ChangeLetter = {
+  /** BCP 47. */
+  language: string;
+  heading: string;
+  event: string;
+  /** What has changed, a line each. */
+  lines: string[];
+  /** When and where it is now; null for an event that is called off. */
+  now: string | null;
+  link: { href: string; text: string };
+  /** Why this mail comes, and how to have no other. */
+  stop: { why: string; href: string; text: string };
+  footer: string;
+};
+
+/** The letter as plain text. */
+export function changeText({ heading, event, lines, now, link, stop, footer }: ChangeLetter) {
+  const parts = [
+    `${heading}\n${event}`,
+    lines.join("\n"),
+    ...(now === null ? [] : [now]),
+    `${link.text}\n${link.href}`,
+    `--\n${stop.why}\n${stop.text} ${stop.href}\n${footer}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** The letter as HTML. React escapes all texts. */
+export function changeHtml(letter: ChangeLetter): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<ChangeDocument {...letter} />)}`;
+}
+
+const paragraph = { padding: "16px 24px 0", margin: 0, lineHeight: "24px" } as const;
+
+function ChangeDocument({
+  language,
+  heading,
+  event,
+  lines,
+  now,
+  link,
+  stop,
+  footer,
+}: ChangeLetter) {
+  return (
+    <LetterFrame language={language} heading={heading} event={event} footer={footer}>
+      {lines.map((line) => (
+        <p key={line} className="ink" style={paragraph}>
+          <b>{line}</b>
+        </p>
+      ))}
+      {now !== null && (
+        <p className="ink" style={paragraph}>
+          {now}
+        </p>
+      )}
+      <div style={{ padding: "24px 24px 8px", textAlign: "center" }}>
+        <a href={link.href} style={styles.button}>
+          {link.text}
+        </a>
+      </div>
+      <p className="ink" style={{ ...paragraph, padding: "16px 24px 32px", fontSize: "14px" }}>
+        {stop.why} <a href={stop.href}>{stop.text}</a>
+      </p>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/archive";
+import { ArchivePage } from "#app/features/dashboard/archive/archive-page.tsx";
+import { archivePlan, keptUntilText } from "#app/features/dashboard/archive/plan.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
+import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const { t } = getTranslation(context);
+  const { link, replies, results } = await requireLists(env.DB, session, [
+    wishesOfInvitation(env.DB, session.invitation),
+  ]);
+  return {
+    frame: dashboardFrame(asked, link, url, t),
+    plan: archivePlan(invitation, session.invitation, replies, readWishes(results[0])),
+    until: keptUntilText(invitation, t),
+  };
+}
+
+export default function Archive({ loaderData }: Route.ComponentProps) {
+  return <ArchivePage {...loaderData} />;
+}

@@ -1,0 +1,38 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/keepsake";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { keepsakeDocument } from "#app/features/invitation-page/keepsake.server.tsx";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import { languageTagOf } from "#app/features/reply/language-tag.ts";
+import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
+import { speakWith } from "#app/i18n/voice.ts";
+import { notFound } from "#app/lib/http.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+/** The invitation's page in one of its languages (`?language=`, else the first), to keep and to print. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { session, invitation, now } = requireSession(context);
+  const { results } = await requireLink(env.DB, session, [
+    wishesOfInvitation(env.DB, session.invitation),
+  ]);
+  const named = url.searchParams.get("language");
+  const language = invitation?.languages.find((one) => named === null || one === named);
+  if (!invitation || !language) throw notFound();
+  const i18n = getTranslation(context);
+  await i18n.changeLanguage(localeOf(invitation, language));
+  speakWith(i18n, invitation.voice);
+  const wishes = readWishes(results[0])
+    .filter(({ hiddenAt }) => hiddenAt === null)
+    .map(({ id, name, text, language: written }) => ({
+      id,
+      name,
+      text,
+      lang: languageTagOf(text, written),
+    }));
+  const site = { translator: i18n, origin: publicOrigin(env, url), now };
+  return new Response(keepsakeDocument(invitation, language, site, wishes), {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}

@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { composeChangeMail } from "#app/features/reply/change-mail.server.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";
+import { attributesOf, countOf, parse, textsOf } from "../support/html.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { goodReply } from "../support/posted-forms.ts";
+import { origin, open, post } from "../support/site.ts";
+import { setClock } from "../support/time.ts";
+
+const zone = "Asia/Yerevan";
+const before = instantOf("2027-05-01T12:00", zone);
+const after = instantOf("2027-06-20T12:00", zone);
+
+const wedding = (changes: Partial<PublishedInvitation> = {}) =>
+  weddingOf({
+    languages: ["en", "am"],
+    event: { start: "2027-06-12T15:00", timeZone: zone },
+    sections: [
+      {
+        type: "venue",
+        stage: "church-ceremony",
+        start: "2027-06-12T15:00",
+        name: { en: "Saint Gayane", am: "Սուրբ Գայանե" },
+      },
+      { type: "reply" },
+      { type: "closing", text: { en: "See you", am: "Կհանդիպենք" } },
+    ],
+    ...changes,
+  });
+
+/** A phone whose guest has answered. */
+async function guestOf(path: string, changes: Record<string, string> = {}) {
+  setClock(before);
+  const answered = await post(`/${path}`, { ...goodReply(), ...changes });
+  const Cookie = answered.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const read = async () => (await open(`/${path}`, { Cookie })).text();
+  const [mark = ""] = attributesOf(await read(), "[name=mark]", "value");
+  return {
+    read,
+    mark,
+    send: (fields: Record<string, string>) => post(`/${path}`, { mark, ...fields }, { Cookie }),
+  };
+}
+
+async function changeRows(path: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox WHERE invitation = ?1 AND kind = 'change'",
+  )
+    .bind(path)
+    .all<OutboxRow>();
+  return results;
+}
+
+/** Publishes the wedding an hour later, as `publish` would. */
+function publishLater(invitation: PublishedInvitation, at: number) {
+  const { event, sections } = invitation;
+  const start = "2027-06-12T16:00";
+  const known = sections.flatMap((one) =>
+    one.type === "venue" ? [{ stage: one.stage, start: one.start, name: one.name }] : [],
+  );
+  return publish(env.CONTENT, {
+    ...invitation,
+    version: 2,
+    hash: `${invitation.hash}-2`,
+    event: { ...event, start },
+    sections: sections.map((one) => (one.type === "venue" ? { ...one, start } : one)),
+    earlier: { at, start: event.start, venues: known },
+  });
+}
+
+test("a guest who comes may leave an address, and take it back", async () => {
+  const { path } = await publish(env.CONTENT, wedding());
+  const guest = await guestOf(path);
+  expect((await guest.send({ intent: "address", email: "no address" })).status).toBe(400);
+  expect((await guest.send({ intent: "address", email: "ani@example.com" })).status).toBe(303);
+  expect(textsOf(await guest.read(), ".changes bdi")).toEqual(["ani@example.com"]);
+  expect((await guest.send({ intent: "address", email: "" })).status).toBe(303);
+  expect(countOf(await guest.read(), "#changes-email")).toBe(1);
+});
+
+test("another's mark, a guest who does not come and a page without a reply have no such form", async () => {
+  const { path } = await publish(env.CONTENT, wedding());
+  const guest = await guestOf(path);
+  const stranger = await post(`/${path}`, {
+    intent: "address",
+    mark: guest.mark,
+    email: "stranger@example.com",
+  });
+  expect(stranger.status).toBe(410);
+  const absent = await guestOf(path, { key: crypto.randomUUID(), response: "No" });
+  expect(absent.mark).toBe("");
+});
+
+test("a change is mailed once to each guest who comes, in the language of their page", async () => {
+  const { invitation, token } = await weddingWithDashboard(wedding());
+  const { path } = invitation;
+  const guest = await guestOf(path);
+  await guest.send({ intent: "address", email: "ani@example.com" });
+  await publishLater(invitation, before);
+  const couple = await enterDashboard(token);
+  const page = "/replies/reminders?about=change&lng=en";
+  const tell = () => post(page, { mark: "mail" }, couple);
+  expect(await (await open(page, couple)).text()).toContain("1 guest gave an email address");
+  await tell();
+  await tell();
+  const [row, ...others] = await changeRows(path);
+  expect(others).toEqual([]);
+  // Composed earlier, it would tell what an isolate still reads of the version before.
+  const due = await env.DB.prepare("SELECT due_at AS at FROM outbox WHERE id = ?1")
+    .bind(row?.id)
+    .first<{ at: number }>();
+  expect(due?.at).toBeGreaterThan(before + 60_000);
+  expect(await (await open(page, couple)).text()).toContain("1 guest is told by email");
+  if (!row) throw new Error("no message");
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const now = () => before;
+  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now };
+  const mail = await composeChangeMail(sources, row);
+  expect(mail.to).toBe("ani@example.com");
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain("16:00 instead of 15:00");
+    expect(part).toContain("Saint Gayane");
+  }
+  // The mail's own link forgets the address, and what was still to be sent.
+  const stop = /http:\/\/localhost(\/stop\/\S+)/.exec(mail.text)?.[1] ?? "";
+  expect(await (await open(stop)).text()).toContain("ani@example.com");
+  await post(stop, {});
+  expect(await (await open(stop)).text()).toContain("We won’t write to this address again");
+  expect(await changeRows(path)).toEqual([]);
+});
+
+test("the couple tells those who said yes one after the other, and nobody else", async () => {
+  setClock(before);
+  const guests = await weddingWithGuests([aram, olga]);
+  const [first, second] = await guests.stored();
+  await reply(guests.path, { key: first?.id, household: first?.id, name: "Aram" });
+  await reply(guests.path, { key: second?.id, household: second?.id, response: "No" });
+  const invitation = wedding({ slug: guests.path.split("/")[1], path: guests.path });
+  await publishLater(invitation, before);
+  const page = "/replies/reminders?about=change&lng=en";
+  const html = await guests.read(page);
+  expect(textsOf(html, ".intro")[0]).toBe("1 household is coming · still to tell: 1");
+  expect(textsOf(html, ".reminder-card .message")[0]).toContain("16:00");
+  await guests.send(page, { id: first?.id ?? "", mark: "sent", about: "change" });
+  expect(countOf(await guests.read(page), ".reminder-card")).toBe(0);
+  expect(countOf(await guests.read("/replies/reminders?lng=en"), ".reminder-card")).toBe(0);
+});
+
+test("after the day those who came write wishes, which the couple can hide", async () => {
+  const { invitation, token } = await weddingWithDashboard(wedding());
+  const { path } = invitation;
+  const guest = await guestOf(path);
+  const early = await guest.send({ intent: "wish", wish: "Too early" });
+  expect(early.status).toBe(410);
+  setClock(after);
+  const [mark = ""] = attributesOf(await guest.read(), "[name=mark]", "value");
+  const wish = (text: string) => guest.send({ intent: "wish", mark, wish: text });
+  expect((await wish("x".repeat(601))).status).toBe(400);
+  const hostile = '<script>alert("1")</script>\n\u202e ծաղկեք';
+  expect((await wish(hostile)).status).toBe(303);
+  const all = async () => (await open(`/${path}`)).text();
+  const shown = parse(await all()).querySelector(".wall-of-wishes blockquote");
+  expect(shown?.querySelector("script")).toBeNull();
+  expect(shown?.textContent).toContain("<script>");
+  expect(shown?.textContent).toContain("ծաղկեք");
+  expect(shown?.getAttribute("lang")).toBe("hy");
+
+  const couple = await enterDashboard(token);
+  const page = await (await open("/replies/wishes?lng=en", couple)).text();
+  const [id = ""] = attributesOf(page, ".page-wishes [name=id]", "value");
+  await post("/replies/wishes", { id, wish: "hide" }, couple);
+  setClock(after + 60_000);
+  expect(countOf(await all(), ".wall-of-wishes")).toBe(0);
+  expect(await guest.read()).toContain("The hosts have taken this wish off the page");
+  // The same text again does not bring it back.
+  await wish(hostile);
+  setClock(after + 120_000);
+  expect(countOf(await all(), ".wall-of-wishes blockquote")).toBe(0);
+});
