@@ -21,7 +21,7 @@ async function formsOn(site: ProofSite, stores: Stores) {
 }
 
 /** Statuses of a form that was understood: done, shown again, refused, or of nothing that is there. */
-const understood = [200, 303, 400, 403, 404, 409];
+const understood = [200, 303, 400, 403, 404, 409, 410];
 
 const names = Object.keys(
   formsOf({

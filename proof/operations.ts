@@ -141,6 +141,13 @@ const reads: Operation[] = [
     },
   },
   {
+    name: "a monitor asks",
+    good: [200],
+    // Messages of other cases may be dead for a moment.
+    meant: [503],
+    prepare: async (site) => ({ own: "", do: (fault) => site.ask("/healthz", { fault }) }),
+  },
+  {
     name: "a language pack is loaded",
     good: [200],
     prepare: async (site) => ({
