@@ -52,7 +52,9 @@ export async function faultEachCall(
       throw new Error(`${operation.name} answers ${whole.status}: ${whole.text.slice(0, 300)}`);
     // In the short form the first ones, and the last, which is often the one that writes.
     const numbers = calls.map((_, index) => index + 1);
-    const tried = isLong ? numbers : [...new Set([1, 2, numbers.length])].filter((at) => calls[at - 1]);
+    const tried = isLong
+      ? numbers
+      : [...new Set([1, 2, numbers.length])].filter((at) => calls[at - 1]);
     for (const way of isLong ? longWays : ways)
       for (const at of tried)
         for (const andLater of isLong && way !== "dies" ? [false, true] : [way !== "answers half"])

@@ -30,7 +30,9 @@ const sampled = v.object({ profile: v.object({ head: node }) });
  */
 export async function causeOf(inspector: Inspector): Promise<string[]> {
   await inspector("HeapProfiler.collectGarbage");
-  const { profile } = v.parse(sampled, await inspector("HeapProfiler.getSamplingProfile"));
+  const answer = v.safeParse(sampled, await inspector("HeapProfiler.getSamplingProfile"));
+  if (!answer.success) return ["V8 sampled nothing"];
+  const { profile } = answer.output;
   const held = new Map<string, number>();
   const waiting = [profile.head];
   for (let one = waiting.pop(); one; one = waiting.pop()) {

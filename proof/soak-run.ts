@@ -83,7 +83,8 @@ export async function soak(
       }
     };
     const watch = async () => {
-      for (let sample = 0; inspector && sample <= 10; sample += 1) {
+      if (!inspector) return;
+      for (let sample = 0; sample <= 10; sample += 1) {
         heap.push(await usedHeap(inspector));
         await pause(milliseconds / 11);
       }

@@ -21,7 +21,11 @@ test("while D1 fails after a couple's link was checked, a household is neither c
   ];
   for (const [address, fields] of forms) {
     // One call of D1 reads the link, and what the form is about.
-    const answer = await whileDatabase("throws", () => send(address, fields), (call) => call > 1);
+    const answer = await whileDatabase(
+      "throws",
+      () => send(address, fields),
+      (call) => call > 1,
+    );
     expect(answer.status, JSON.stringify(fields)).toBe(503);
     expect(await stored()).toEqual(before);
   }
@@ -32,7 +36,11 @@ test("a household's answer is not stored as a stranger's while its link cannot b
   const [household] = await stored();
   const address = `/${path}?g=${household?.code}`;
   const fields = goodReply();
-  const refused = await whileDatabase("throws", () => post(address, fields), (call) => call === 1);
+  const refused = await whileDatabase(
+    "throws",
+    () => post(address, fields),
+    (call) => call === 1,
+  );
   expect(refused.status).toBe(503);
   expect(valueOf(await refused.text(), "key")).toBe(fields.key);
   expect(await listReplies(env.DB, path, { limit: 9 })).toEqual([]);
