@@ -14,7 +14,7 @@ export const faults = {
 export async function whileDatabase<Result>(
   fault: keyof typeof faults,
   work: () => Promise<Result>,
-  fails = (_call: number) => true,
+  fails: (call: number) => boolean = () => true,
 ): Promise<Result> {
   const { DB } = env;
   let calls = 0;
