@@ -28,7 +28,7 @@ const personal = 0.5;
 /**
  * Milliseconds that D1 is busy: it answers one query after the other
  * (https://developers.cloudflare.com/d1/platform/limits/). A reply is a batch of some six statements, a
- * message three writes. Ten times what they take in SQLite on this machine.
+ * message three writes. Some ten times what they take in SQLite on this machine.
  */
 const busyMs = { open: 1, visit: 2, reply: 8, message: 3 };
 

@@ -146,7 +146,7 @@ export async function faultSender(site: ProofSite, tally: Tally, { isLong }: Sco
   const { id } = await replied(site, stores);
   const whole = await site.consume([id]);
   const { calls } = await whole.told();
-  const ways: Way[] = isLong ? ["dies", "fails", "loses its answer", "stalls"] : ["dies", "stalls"];
+  const ways: Way[] = isLong ? ["dies", "fails", "loses its answer", "stalls"] : ["stalls"];
   const cases = ways.flatMap((how) =>
     calls.flatMap((call, index) =>
       (isLong ? [false, true] : [true]).map((andLater) => async () => {

@@ -28,8 +28,8 @@ const inShort = [
   "a monitor asks",
 ];
 
-const ways: Way[] = ["fails", "loses its answer", "stalls", "answers half", "dies"];
-const longWays: Way[] = [...ways, "is late", "answers stale"];
+const ways: Way[] = ["fails", "loses its answer", "stalls", "dies"];
+const longWays: Way[] = [...ways, "answers half", "is late", "answers stale"];
 
 /**
  * Does what people do while each call of a binding fails in turn, alone and with all that follow.
@@ -57,7 +57,7 @@ export async function faultEachCall(
       : [...new Set([1, 2, numbers.length])].filter((at) => calls[at - 1]);
     for (const way of isLong ? longWays : ways)
       for (const at of tried)
-        for (const andLater of isLong && way !== "dies" ? [false, true] : [way !== "answers half"])
+        for (const andLater of isLong && way !== "dies" ? [false, true] : [true])
           cases.push(() =>
             tryCase(site, stores, tally, operation, {
               way,

@@ -22,7 +22,7 @@ export async function killWorkers(site: ProofSite, tally: Tally, { isLong }: Sco
     const { stores } = site;
     const chosen = operations.filter(({ name }) => kept.includes(name));
     const deeds = await Promise.all(
-      Array.from({ length: isLong ? 50 : 16 }, async (_, index) => {
+      Array.from({ length: isLong ? 50 : 8 }, async (_, index) => {
         const operation = chosen[index % chosen.length];
         if (!operation) throw new Error("no operation");
         return { operation, deed: await operation.prepare(site, stores) };
