@@ -42,7 +42,7 @@ const report = v.pipe(
 export async function runHeld(tally: Tally, folder: string): Promise<void> {
   for (const [config, names] of Object.entries(files)) {
     const file = join(folder, `${names.length}.json`);
-    const args = ["run", "--config", config, "--silent", "--reporter=json"];
+    const args = ["run", "--config", config, "--silent=true", "--reporter=json"];
     await read("vitest", [...args, `--outputFile=${file}`, ...names], { SKIP_BUILD: "1" });
     const { testResults } = v.parse(report, await readFile(file, "utf8"));
     for (const { name, assertionResults } of testResults)
