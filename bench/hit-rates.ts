@@ -1,3 +1,5 @@
+import { dataCentres, generator, machines, pick } from "./guests.ts";
+
 /**
  * How often a page is rendered, for one, a hundred and ten thousand invitations. A simulation of the
  * caches' rules, because one machine has no data centres: nothing is measured here, and every
@@ -16,16 +18,8 @@ const opensOfEach = 1_000;
 const sentWithin = 30 * day;
 const aheadOfEvent = 60 * day;
 
-/** Shares of guests by the data centre that answers them: at home, then where families live. */
-const dataCentres = [
-  45, 12, 8, 6, 5, 4, 3, 3, 2, 2, 1.5, 1.5, 1, 1, 1, 0.8, 0.7, 0.5, 0.5, 0.5, 0.5, 0.5,
-];
-
 /** Shares of an invitation's three languages. */
 const languages = [70, 20, 10];
-
-/** Machines of a data centre that may run the Worker, each with an isolate of its own. */
-const machines = 4;
 
 /** An isolate without a request for this long is gone. Cloudflare promises no time at all. */
 const isolateIdle = 10 * minute;
@@ -47,25 +41,6 @@ const staleAfter = hour;
 
 /** Pages in an isolate's cache: 12 MB of a hundred thousand bytes each. */
 const pagesOfIsolate = 120;
-
-/** Mulberry32, so that each run gives the same table. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function pick(shares: readonly number[], random: () => number): number {
-  let left = random() * shares.reduce((sum, share) => sum + share, 0);
-  return Math.max(
-    0,
-    shares.findIndex((share) => (left -= share) < 0),
-  );
-}
 
 /** When a guest opens an invitation: half soon after it was sent, a fifth in the last week. */
 function momentOf(random: () => number): number {

@@ -5,7 +5,7 @@ import { root } from "./paths.ts";
 type Problem = { file: string; line: number; says: string };
 
 const problems = globSync(
-  "{app,workers,cli,scripts,bench,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}",
+  "{app,workers,cli,scripts,bench,proof,tests,content}/**/*.{ts,tsx,js,jsx,mjs,css}",
   {
     cwd: root,
   },

@@ -96,10 +96,10 @@ export default {
     },
     {
       name: "product-stands-alone",
-      comment: "scripts, benchmarks and tests run the product and are no part of it",
+      comment: "scripts, benchmarks, attacks and tests run the product and are no part of it",
       severity: "error",
       from: { path: "^(app|workers|cli)/", pathNot: test },
-      to: { path: "^(scripts|bench|tests)/" },
+      to: { path: "^(scripts|bench|proof|tests)/" },
     },
     {
       name: "tests-ask-pages",

@@ -54,6 +54,8 @@ export default defineConfig({
     // A busy machine is slow at the first page of a file.
     testTimeout: 30_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    // How many cases each property tries, and whether every address is walked with every credential.
+    provide: { generatedCases: Number(process.env.GENERATED_CASES ?? 25) },
     globalSetup: [
       "./tests/support/built-site.ts",
       "./tests/support/smtp-servers.ts",

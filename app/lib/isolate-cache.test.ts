@@ -94,3 +94,13 @@ test("the cache is bounded by entries and bytes and drops the least recently use
   small.keep("d", loaded("longer than all of it"));
   expect(["a", "b", "c", "d"].filter((key) => small.fresh(key))).toEqual(["b", "c"]);
 });
+
+test("a copy that was read while the clock was ahead is not fresh for as long, and is replaced", async () => {
+  const cache = cacheOf();
+  setClock(start + 3_600_000);
+  await cache.read("a", async () => loaded("one"));
+  setClock(start);
+  expect(cache.fresh("a")).toBeUndefined();
+  expect(await cache.read("a", async () => loaded("two"))).toEqual({ text: "two" });
+  expect(cache.fresh("a")).toEqual({ text: "two" });
+});

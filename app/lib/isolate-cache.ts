@@ -15,6 +15,11 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
+/** A copy from the future was read by a clock that was ahead: when it is old is not known. */
+function isFresh({ readAt, freshUntil }: Copy<unknown>, now: number): boolean {
+  return readAt <= now && now < freshUntil;
+}
+
 /** Milliseconds that a read may take: with a substitute at hand, and without one. */
 const timeoutMs = { withCopy: 1_000, without: 5_000 };
 
@@ -59,7 +64,7 @@ export class IsolateCache<Value extends object> {
   /** The value of a key, if fresh. */
   fresh(key: string): Value | undefined {
     const copy = this.#copies.get(key);
-    return copy && copy.freshUntil > Date.now() ? copy.value : undefined;
+    return copy && isFresh(copy, Date.now()) ? copy.value : undefined;
   }
 
   /** The value of a key, fresh or not. */
@@ -75,7 +80,8 @@ export class IsolateCache<Value extends object> {
 
   /** Caches a value whose loading began at `readAt`, unless a younger one is cached. */
   keep(key: string, { value, bytes }: Loaded<Value>, readAt = Date.now()): void {
-    if ((this.#copies.peek(key)?.readAt ?? 0) > readAt) return;
+    const younger = this.#copies.peek(key)?.readAt ?? 0;
+    if (younger > readAt && younger <= Date.now()) return;
     const copy = { value, freshUntil: readAt + this.#freshFor, readAt };
     this.#copies.set(key, copy, { size: Math.max(1, bytes) });
   }
@@ -101,9 +107,9 @@ export class IsolateCache<Value extends object> {
   ): Promise<Value | null> {
     const now = Date.now();
     const copy = this.#copies.get(key);
-    if (copy && copy.freshUntil > now) return copy.value;
+    if (copy && isFresh(copy, now)) return copy.value;
     const other = copy?.value ?? instead.fallback?.();
-    const recent = other !== undefined && !(copy && now - copy.readAt > oldCopyMs);
+    const recent = other !== undefined && !(copy && Math.abs(now - copy.readAt) > oldCopyMs);
     if (recent && (this.#askedUntil.get(key) ?? 0) > now) return other;
     if ((this.#silentUntil.get(key) ?? 0) > now) {
       if (other) return other;

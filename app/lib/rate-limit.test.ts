@@ -9,3 +9,8 @@ test("a request passes when the rate limiter throws", async () => {
   const broken = { limit: () => Promise.reject(new Error("the limiter is down")) };
   expect(await mayPass(broken, "somebody")).toBe(true);
 });
+
+test("a request passes when the rate limiter never answers", async () => {
+  const silent = { limit: () => new Promise<never>(() => {}) };
+  expect(await mayPass(silent, "somebody")).toBe(true);
+});

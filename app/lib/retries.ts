@@ -12,6 +12,14 @@ export async function withRetries<Result>(run: () => Promise<Result>): Promise<R
   return within(repeat(run), timeoutMs);
 }
 
+/**
+ * Waits for a D1 call that must not be made twice.
+ * @throws D1's error, DeadlinePassed when it takes eight seconds.
+ */
+export function withoutRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  return within(run(), timeoutMs);
+}
+
 async function repeat<Result>(run: () => Promise<Result>): Promise<Result> {
   for (const wait of [50, 200]) {
     try {

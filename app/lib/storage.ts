@@ -1,5 +1,5 @@
 import { unavailable } from "#app/lib/http.ts";
-import { withRetries } from "#app/lib/retries.ts";
+import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /**
  * Runs a D1 call that a response needs. Transient errors are retried, which costs a quarter of a
@@ -7,9 +7,21 @@ import { withRetries } from "#app/lib/retries.ts";
  * @param ask may run several times, so it must be idempotent.
  * @throws a 503 response when D1 keeps failing or does not answer in time.
  */
-export async function requireStored<Result>(ask: () => Promise<Result>): Promise<Result> {
+export function requireStored<Result>(ask: () => Promise<Result>): Promise<Result> {
+  return orUnavailable(withRetries(ask));
+}
+
+/**
+ * As `requireStored`, for a call whose repetition would answer otherwise: it runs once.
+ * @throws a 503 response when D1 fails or does not answer in time.
+ */
+export function requireStoredOnce<Result>(ask: () => Promise<Result>): Promise<Result> {
+  return orUnavailable(withoutRetries(ask));
+}
+
+async function orUnavailable<Result>(asked: Promise<Result>): Promise<Result> {
   try {
-    return await withRetries(ask);
+    return await asked;
   } catch (error) {
     console.error("D1 does not answer", String(error));
     throw unavailable();

@@ -208,6 +208,12 @@ test.each(ways)(
   120_000,
 );
 
+test.each(ways)("while D1 %s, the monitor is told so", async (way) => {
+  const health = await whileDatabase(way, () => open("/healthz"));
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ ok: false });
+});
+
 test.each(ways)("while D1 %s, an order comes back as it was typed", async (way) => {
   const fields = {
     key: crypto.randomUUID(),

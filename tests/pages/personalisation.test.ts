@@ -243,6 +243,21 @@ test("a KV that fails costs a visitor their names, not the page", async () => {
   ).rejects.toThrow("KV is down");
 });
 
+test("names that the store does not take come back as they were typed", async () => {
+  const { VISITS } = env;
+  Object.assign(env, { VISITS: downKv });
+  try {
+    const refused = await tryNames(names);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("60");
+    const page = await refused.text();
+    expect(valueOf(page, "first")).toBe(names.first);
+    expect(textOf(page)).toContain("չպահպանվեցին");
+  } finally {
+    Object.assign(env, { VISITS });
+  }
+});
+
 test("an unsigned cookie is ignored", async () => {
   const signed = cookieOf(await tryNames(names));
   const forged = `${signed.slice(0, signed.lastIndexOf(".") + 1)}AAAA`;

@@ -1,27 +1,13 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts?raw";
-import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { previewAddress } from "#app/features/order/preview/address.ts";
-import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
-import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
-import { gatedWedding, openedCookie } from "../support/gate.ts";
-import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import {
-  formsOf,
-  goodOrder,
-  goodReply,
-  hostileBodies,
-  type PostedForm,
-} from "../support/posted-forms.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
+import { goodReply, hostileBodies, type PostedForm } from "../support/posted-forms.ts";
+import { formsOfSite, send } from "../support/site-forms.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
-import { family } from "../support/reply-by-name.ts";
 import { routesIn, takesForm } from "../support/routes.ts";
-import { open, origin, post, postBody } from "../support/site.ts";
+import { open, postBody } from "../support/site.ts";
 import { errorBeside, fieldsWithErrors, valueOf } from "../support/html.ts";
 
 const sources = import.meta.glob<string>("/app/routes/**/*.{ts,tsx}", {
@@ -33,67 +19,8 @@ const sources = import.meta.glob<string>("/app/routes/**/*.{ts,tsx}", {
 let forms: Record<string, PostedForm> = {};
 
 beforeAll(async () => {
-  await putCatalogue(emptyCatalogue);
-  const { invitation, token } = await weddingWithDashboard();
-  const { path } = invitation;
-  await saveHouseholds(env.DB, path, { added: [family], changed: [] }, 1);
-  const [household] = await listHouseholds(env.DB, path);
-  if (!household) throw new Error("no household");
-  const gated = await gatedWedding();
-  const ordered = await post("/order", goodOrder(dayFromNow(100)));
-  const { version: _, hash: __, ...draft } = weddingOf();
-  forms = {
-    ...formsOf({
-      invitation: `/${path}`,
-      gated: `/${gated.path}`,
-      preview: previewAddress(await savePreview(env.DB, draft, "", Date.now())),
-      order: ordered.headers.get("Location") ?? "",
-      household,
-      couple: await enterDashboard(token),
-      staff: await enterStudio(),
-    }),
-    "reply behind a gate": {
-      route: "invitation/page.tsx",
-      to: `/${gated.path}`,
-      fields: goodReply(),
-      headers: await openedCookie(`/${gated.path}`),
-    },
-  };
+  forms = await formsOfSite();
 }, 30_000);
-
-/** Opens the link of one of the staff. */
-async function enterStudio(): Promise<{ Cookie: string }> {
-  const entered = await open(`/studio/${await createStaffLink(env.DB, "Ani", Date.now())}`);
-  return { Cookie: (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };
-}
-
-/** Posts a form with a body's further fields, from a network address of its own. */
-function send({ to, fields, headers, isUpload }: Sent, more: string): Promise<Response> {
-  const visitor = { ...headers, "CF-Connecting-IP": crypto.randomUUID() };
-  const body = `${new URLSearchParams(fields)}&${more}`;
-  return isUpload
-    ? postUpload(to, new URLSearchParams(body), visitor)
-    : postBody(to, body, visitor);
-}
-
-type Sent = Omit<PostedForm, "route">;
-
-function postUpload(
-  to: string,
-  fields: URLSearchParams,
-  headers: Record<string, string>,
-): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  return exports.default.fetch(
-    new Request(`${origin}${to}`, {
-      method: "POST",
-      body,
-      headers: { ...headers, Origin: origin, "Sec-Fetch-Site": "same-origin" },
-      redirect: "manual",
-    }),
-  );
-}
 
 test("every route that takes a form is posted to", () => {
   const taking = routesIn(routes)

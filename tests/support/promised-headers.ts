@@ -1,18 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
+import { promised } from "./promised.ts";
 import { origin } from "./site.ts";
-
-/** The headers that every response has. */
-const promised: Record<string, RegExp> = {
-  "Content-Security-Policy":
-    /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-[\w+/=-]{43,44}'; style-src 'self' 'unsafe-inline'; img-src/,
-  "Strict-Transport-Security": /^max-age=\d{8}/,
-  "X-Content-Type-Options": /^nosniff$/,
-  "Referrer-Policy": /^same-origin$/,
-  "Cross-Origin-Opener-Policy": /^same-origin$/,
-  "Permissions-Policy": /camera=\(\)/,
-  "Cache-Control": /./,
-};
 
 /** Expects of an answer the headers that all have; of an error those of a private page too. */
 export function expectPromised(response: Response, what: string) {

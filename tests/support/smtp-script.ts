@@ -15,9 +15,17 @@ export type SmtpStep =
 
 /**
  * Sends `say` (CRLF is added) after so many milliseconds, then closes if told to. An empty object
- * never answers. `takes`: the mail is delivered although the answer does not say so.
+ * never answers. `takes`: the mail is delivered although the answer does not say so. `reset`: the
+ * connection is reset in place of an answer. `dripMs`: the answer comes one byte at a time.
  */
-export type SmtpAnswer = { say?: string; afterMs?: number; close?: boolean; takes?: boolean };
+export type SmtpAnswer = {
+  say?: string;
+  afterMs?: number;
+  close?: boolean;
+  takes?: boolean;
+  reset?: boolean;
+  dripMs?: number;
+};
 
 /** Answers that differ from those of a correct server. */
 export type SmtpScript = {

@@ -18,16 +18,29 @@ const timeoutMs = 2_000;
  * @throws a 429 response over the limit.
  */
 export async function householdOfLink(
-  { db, limit }: Guests,
+  guests: Guests,
   request: Request,
   url: URL,
   invitation: PublishedInvitation,
 ): Promise<Household | null> {
+  return (await lookUpHousehold(guests, request, url, invitation)).household;
+}
+
+/** `isKnown` is false while D1 fails: the household may be one, and its answer must not be a stranger's. */
+export type LookedUp = { household: Household | null; isKnown: boolean };
+
+/** As `householdOfLink`, for what must tell a link of nobody from one that could not be looked up. */
+export async function lookUpHousehold(
+  { db, limit }: Guests,
+  request: Request,
+  url: URL,
+  invitation: PublishedInvitation,
+): Promise<LookedUp> {
   const code = codeOf(url, invitation);
-  if (code === null) return null;
+  if (code === null) return { household: null, isKnown: true };
   if (!(await mayPass(limit, addressOfVisitor(request))))
     throw new Response(null, { status: 429, headers: retryAfter(false) });
-  return householdOf(db, invitation, code);
+  return findOrShowNobody(db, invitation, code);
 }
 
 /**
@@ -43,7 +56,7 @@ export async function householdOfPicture(
 ): Promise<Household | null> {
   const code = codeOf(url, invitation);
   if (code === null || !(await mayPass(limit, `picture ${addressOfVisitor(request)}`))) return null;
-  return householdOf(db, invitation, code);
+  return (await findOrShowNobody(db, invitation, code)).household;
 }
 
 type Guests = { db: D1Database; limit: RateLimit };
@@ -54,16 +67,16 @@ function codeOf(url: URL, invitation: PublishedInvitation): string | null {
   return isCode(code) && !isDemo(invitation) ? code : null;
 }
 
-async function householdOf(
+async function findOrShowNobody(
   db: D1Database,
   { path }: PublishedInvitation,
   code: string,
-): Promise<Household | null> {
+): Promise<LookedUp> {
   try {
-    return await within(findHousehold(db, path, code), timeoutMs);
+    return { household: await within(findHousehold(db, path, code), timeoutMs), isKnown: true };
   } catch (error) {
     console.error("a personal link shows nobody's name", path, String(error));
-    return null;
+    return { household: null, isKnown: false };
   }
 }
 

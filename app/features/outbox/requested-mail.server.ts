@@ -6,6 +6,7 @@ import { beginCall, endCall } from "#app/features/outbox/requested-mail-mutation
 import { messageIdOf } from "#app/features/outbox/send.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
+import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 type CallSender = {
   db: D1Database;
@@ -25,7 +26,7 @@ export type CallOutcome = "sent" | "failed" | "unconfirmed" | "busy" | "reused";
  * mail sent later, so a mail that is not sent at once is given up, and only its hash is stored.
  * @param key of `Idempotency-Key`, or null. A key that was sent answers `sent` without a second
  * mail; a failed one is tried again, one that was perhaps delivered twice more.
- * @throws when D1 fails.
+ * @throws when D1 fails or does not answer within eight seconds.
  */
 export async function sendCall(
   { db, deliver, now, from }: CallSender,
@@ -35,13 +36,16 @@ export async function sendCall(
   const reference = key === null ? crypto.randomUUID() : await sha256Hex(key);
   const content = await sha256Hex(JSON.stringify([call.to, call.subject, call.text, call.html]));
   const moment = now();
-  const row = await beginCall(db, { reference, recipient: call.to, content }, moment);
+  const row = await withoutRetries(() =>
+    beginCall(db, { reference, recipient: call.to, content }, moment),
+  );
   if (!row) return earlierOutcome(db, reference, content);
 
   const outcome = await deliver({ ...call, messageId: messageIdOf(row.id, from) });
   const unconfirmed = outcome.state === "retry" && outcome.unconfirmed === true;
   const error = outcome.state === "sent" ? null : outcome.error;
-  await endCall(db, row, { error, unconfirmed }, now());
+  // A caller who got no answer would send the mail again.
+  await withRetries(() => endCall(db, row, { error, unconfirmed }, now()));
   if (unconfirmed) return "unconfirmed";
   return outcome.state === "sent" ? "sent" : "failed";
 }
@@ -52,7 +56,7 @@ async function earlierOutcome(
   reference: string,
   content: string,
 ): Promise<CallOutcome> {
-  const earlier = await findCall(db, reference);
+  const earlier = await withRetries(() => findCall(db, reference));
   if (earlier && earlier.content !== content) return "reused";
   if (earlier?.state === "dead") return "unconfirmed";
   return earlier?.state === "sent" ? "sent" : "busy";

@@ -44,6 +44,8 @@ export const rejectedInputSchema = v.object({
   date: v.string(),
   back: v.string(),
   today: v.string(),
+  /** Why they were not saved: too many tries, or the store failed. */
+  reason: v.picklist(["too-many", "not-kept"]),
 });
 
 export type RejectedInput = v.InferOutput<typeof rejectedInputSchema>;

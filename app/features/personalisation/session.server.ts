@@ -56,8 +56,9 @@ export async function savePersonalisation(
   if (isPersonalised(personalisation)) session.set("trial", personalisation);
   else session.unset("trial");
   // Without data the cookie goes as well, so that the visitor gets cached pages again.
-  if (Object.keys(session.data).length > 0) return storage.commitSession(session);
-  return session.id ? storage.destroySession(session) : null;
+  if (Object.keys(session.data).length > 0)
+    return within(storage.commitSession(session), timeoutMs.visitor);
+  return session.id ? within(storage.destroySession(session), timeoutMs.visitor) : null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { replySchema } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, TriedReply, Trying } from "#app/features/reply/state.ts";
 import { isSpam } from "#app/lib/spam-check.server.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
+import { withRetries } from "#app/lib/retries.ts";
 
 /** Validates a posted reply by its invitation's rules; null where replies are closed. */
 function readReply(
@@ -70,13 +71,15 @@ export type ReplyOutcome =
  * Accepts a posted reply: validates it, and stores it together with its messages before it is
  * confirmed. After invalid input, too many posts or a failure of D1 the form keeps its values. On a
  * demo nothing is stored.
- * @param mayPost whether the rate limit allows it.
+ * @param allowed.mayPost whether the rate limit allows it.
+ * @param allowed.isHouseholdKnown false where a personal link could not be looked up: the answer of a
+ * household would be stored as a stranger's, and a second time when it is sent again.
  */
 export async function submitReply(
   { db, kv }: { db: D1Database; kv: KVNamespace },
   form: FormData,
   context: ReplyContext,
-  mayPost: boolean,
+  { mayPost, isHouseholdKnown }: { mayPost: boolean; isHouseholdKnown: boolean },
 ): Promise<ReplyOutcome> {
   const { invitation, language, secret, household, now } = context;
   if (isDemo(invitation)) return tryReply(kv, form, context, "demo", mayPost);
@@ -87,9 +90,17 @@ export async function submitReply(
   if (submission.status !== "success")
     return { state: "refused", status: 400, failure: { lastResult: submission.reply() } };
   const answer = answerOf(submission.value);
+  const tryAgain: Refused = {
+    state: "refused",
+    status: 503,
+    failure: { lastResult: submission.reply({ formErrors: ["try-again"] }) },
+  };
+  if (!isHouseholdKnown) return tryAgain;
   try {
     // A household has one answer, whichever phone sends it.
-    const own = household && (await findReplyOfHousehold(db, invitation.path, household.id));
+    const own =
+      household &&
+      (await withRetries(() => findReplyOfHousehold(db, invitation.path, household.id)));
     const key = own?.key ?? household?.id ?? submission.value.key;
     const saved = await saveReply(
       db,
@@ -111,10 +122,6 @@ export async function submitReply(
     return { state: "refused", status: 409, failure: { lastResult, seatsLeft: saved.left } };
   } catch (error) {
     console.error("a reply was not kept", invitation.path, String(error));
-    return {
-      state: "refused",
-      status: 503,
-      failure: { lastResult: submission.reply({ formErrors: ["try-again"] }) },
-    };
+    return tryAgain;
   }
 }

@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { outboxHealth } from "#app/features/outbox/data.server.ts";
+import { within } from "#app/lib/deadline.ts";
 import { settingsFaults } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
+
+/** Milliseconds; shorter than any monitor waits. */
+const timeoutMs = 5_000;
 
 /** Milliseconds; longer than a mail server's restart. Source: docs/running.md. */
 const stuckAfterMs = 30 * 60 * 1000;
@@ -23,7 +27,11 @@ export async function loader() {
 
 async function mailHealth(): Promise<{ flows: boolean; counts: object }> {
   try {
-    const { pending, oldestPendingAgeMs: age, dead } = await outboxHealth(env.DB, systemClock);
+    const {
+      pending,
+      oldestPendingAgeMs: age,
+      dead,
+    } = await within(outboxHealth(env.DB, systemClock), timeoutMs);
     return {
       flows: dead === 0 && (age === null || age <= stuckAfterMs),
       counts: {

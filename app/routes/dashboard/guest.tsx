@@ -36,6 +36,7 @@ import { translatorFor } from "#app/i18n/packs.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
+import { requireStored, requireStoredOnce } from "#app/lib/storage.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -97,16 +98,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
   const intent = form.get("intent");
   if (intent === "renew") {
-    await renewCode(env.DB, path, household.id);
+    await requireStored(() => renewCode(env.DB, path, household.id));
     throw done("renewed");
   }
   if (intent === "revoke") {
-    await revokeCode(env.DB, path, household.id);
+    await requireStored(() => revokeCode(env.DB, path, household.id));
     throw done("revoked");
   }
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
   if (intent === "undo") {
-    const isUndone = await undoChange(env.DB, DESK_SECRET, { path, household, form, now });
+    const isUndone = await requireStoredOnce(() =>
+      undoChange(env.DB, DESK_SECRET, { path, household, form, now }),
+    );
     throw done(isUndone ? "undone" : "not-undone");
   }
   const version = Number(form.get("version"));

@@ -24,6 +24,7 @@ import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/da
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { requireStored } from "#app/lib/storage.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -65,13 +66,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const given = { removed: text("removed"), signature: text("signature") };
     const household = await unpackRemoved(DESK_SECRET, path, given, now);
     if (!household) return redirect("/replies/guests?done=not-restored", { status: 303 });
-    await restoreHousehold(env.DB, path, household);
+    await requireStored(() => restoreHousehold(env.DB, path, household));
     return redirect(`/replies/guests/${household.id}?done=restored`, { status: 303 });
   }
   const household = readHousehold(results[0]);
   if (text("intent") !== "remove" || !household)
     return redirect("/replies/guests?done=gone", { status: 303 });
-  await deleteHousehold(env.DB, path, household.id);
+  await requireStored(() => deleteHousehold(env.DB, path, household.id));
   const removed = await packRemoved(DESK_SECRET, path, household, now);
   return data({ name: peopleText(household), ...removed });
 }

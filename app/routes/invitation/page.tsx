@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import { createContext, data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
 import { recordVisit } from "#app/features/guests/mutations.server.ts";
-import { householdOfLink, sameLink } from "#app/features/guests/personal-link.server.ts";
+import { lookUpHousehold, sameLink } from "#app/features/guests/personal-link.server.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
@@ -120,7 +120,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const known = findSetting(env, "REPLY_SECRET");
   const addressed = await requireShown(request, url, params, known);
-  const { shown: invitation, language, household } = addressed;
+  const { shown: invitation, language, household, isKnown } = addressed;
   if (household) await getTranslation(context).changeLanguage(localeOf(invitation, language));
   const form = await readFields(request, [
     ...postedFields,
@@ -161,7 +161,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       { status, headers: { ...retryAfter(mayPost), "Cache-Control": "private, no-store" } },
     );
   }
-  const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, mayPost);
+  const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, {
+    mayPost,
+    isHouseholdKnown: isKnown,
+  });
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {
     context.set(wasRefused, true);
@@ -204,14 +207,14 @@ async function requireShown(
 ) {
   const { invitation: published, language: shownIn } = await requireInvitation(params);
   const guests = { db: env.DB, limit: env.GUEST_LIMIT };
-  const household = await householdOfLink(guests, request, url, published);
+  const { household, isKnown } = await lookUpHousehold(guests, request, url, published);
   const own = params.language === undefined && household?.language;
   const language = own && published.languages.includes(own) ? own : shownIn;
   const personalisation = isDesign(published)
     ? await readPersonalisation(env.VISITS, secret, request)
     : null;
   const shown = personalised(invitationFor(published, household), personalisation);
-  return { published, personalisation, shown, language, household };
+  return { published, personalisation, shown, language, household, isKnown };
 }
 
 async function requireInvitation({ kind, slug, language }: Route.LoaderArgs["params"]) {

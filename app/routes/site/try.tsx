@@ -8,6 +8,7 @@ import {
   rejectedInputSchema,
   personalisationSchema,
   withoutPast,
+  type RejectedInput,
 } from "#app/features/personalisation/schema.ts";
 import { savePersonalisation } from "#app/features/personalisation/session.server.ts";
 import { withSpellings } from "#app/features/personalisation/spellings.ts";
@@ -35,12 +36,13 @@ export function loader() {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const mayTry = await mayPass(env.TRY_LIMIT, addressOfVisitor(request));
   const form = await readFields(request, ["first", "second", "date", "back", "reset"]);
-  if (!mayTry) {
-    const back = backTo(form.get("back"), url);
+  const back = backTo(form.get("back"), url);
+  const notSaved = async (reason: RejectedInput["reason"], status: 429 | 503) => {
     await setLanguageOf(new URL(back, url).pathname, context);
-    const typed = { ...Object.fromEntries(form), back, today: today(systemClock()) };
-    throw data(typed, { status: 429, headers: retryAfter(mayTry) });
-  }
+    const typed = { ...Object.fromEntries(form), back, today: today(systemClock()), reason };
+    return data(typed, { status, headers: retryAfter(false) });
+  };
+  if (!mayTry) throw await notSaved("too-many", 429);
   const input = form.get("reset") ? {} : Object.fromEntries(form);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const result = v.safeParse(personalisationSchema, input);
@@ -50,8 +52,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const personalisation = isPersonalised(typed)
     ? withSpellings(typed, await findPacksOfNames(env.CONTENT))
     : typed;
-  const cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, personalisation);
-  return redirect(backTo(form.get("back"), url), {
+  let cookie: string | null;
+  try {
+    cookie = await savePersonalisation(env.VISITS, REPLY_SECRET, request, personalisation);
+  } catch (error) {
+    console.error("a visitor's names were not kept", String(error));
+    throw await notSaved("not-kept", 503);
+  }
+  return redirect(back, {
     status: 303,
     headers: cookie === null ? {} : { "Set-Cookie": cookie },
   });

@@ -21,6 +21,7 @@ import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits, type Household } from "#app/features/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Upload } from "#app/lib/upload.ts";
+import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /** Why a table is not previewed or not taken over; nothing is stored then. */
 export type ImportProblem = SheetProblem | "empty" | "nothing" | "full" | "try-again";
@@ -123,9 +124,14 @@ async function takeOver(
   if (stored.length + added.length > householdLimits.households) return refused("full");
   try {
     const { changed } = plan;
-    if (await saveHouseholds(db, invitation, { added, changed }, now, stored))
-      return { state: "saved", added: added.length, changed: changed.length };
-    return again(409, { ...importing, stored: await listHouseholds(db, invitation) });
+    const isSaved = await withoutRetries(() =>
+      saveHouseholds(db, invitation, { added, changed }, now, stored),
+    );
+    if (isSaved) return { state: "saved", added: added.length, changed: changed.length };
+    return again(409, {
+      ...importing,
+      stored: await withRetries(() => listHouseholds(db, invitation)),
+    });
   } catch (error) {
     console.error("a list of guests was not saved", String(error));
     return refused("try-again", "", 503);

@@ -16,6 +16,7 @@ import { readPhones } from "#app/features/guests/import/values.ts";
 import { addHousehold, changeHousehold } from "#app/features/guests/mutations.server.ts";
 import type { Household, NewHousehold } from "#app/features/guests/schema.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /** A field that was typed otherwise than it is stored now. */
 export type Difference = { field: keyof NewHousehold; typed: string; stored: string };
@@ -85,18 +86,19 @@ export async function saveHouseholdForm(
   if (submission.status !== "success") return refused(400, null);
   const entered = { ...submission.value, phone: phoneOf(submission.value) };
   try {
-    const isSaved =
+    const isSaved = await withoutRetries(() =>
       "id" in before
-        ? await addHousehold(db, invitation, { id, entered }, now)
+        ? addHousehold(db, invitation, { id, entered }, now)
         : // The version of the form, so that the statement itself refuses a later one.
-          await changeHousehold(
+          changeHousehold(
             db,
             invitation,
             { household: { ...before.household, updatedAt: before.version }, entered },
             now,
-          );
+          ),
+    );
     if (isSaved) return { state: "saved", id };
-    const newer = readHousehold(await householdOf(db, invitation, id).all());
+    const newer = readHousehold(await withRetries(() => householdOf(db, invitation, id).all()));
     if (!newer) return "id" in before ? refused(409, "full") : { state: "gone" };
     const differences = differencesOf(entered, newer, t);
     // The same form sent twice.

@@ -5,10 +5,14 @@ import css from "#app/features/personalisation/components/try-form.css?inline";
 import type { RejectedInput } from "#app/features/personalisation/schema.ts";
 
 /**
- * Shown in place of a template when the rate limit is reached: the visitor's input, ready to be
- * sent again in a minute.
+ * Shown in place of a template when the rate limit is reached or the store fails: the visitor's input,
+ * ready to be sent again in a minute.
  */
-export function WaitPage({ typed: { back, today, ...personalisation } }: { typed: RejectedInput }) {
+export function WaitPage({
+  typed: { back, today, reason, ...personalisation },
+}: {
+  typed: RejectedInput;
+}) {
   const { t } = useTranslation();
   return (
     <PlainPage title={t("trial:heading")}>
@@ -16,7 +20,7 @@ export function WaitPage({ typed: { back, today, ...personalisation } }: { typed
         {css}
       </style>
       <h1>{t("trial:heading")}</h1>
-      <p role="alert">{t("trial:too-many")}</p>
+      <p role="alert">{t(`trial:${reason}`)}</p>
       <TryForm personalisation={personalisation} back={back} today={today} />
     </PlainPage>
   );

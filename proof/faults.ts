@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../scripts/build.ts";
+import { beforeExit, runMain } from "../scripts/processes.ts";
+import { tryFaults } from "./all-faults.ts";
+import { runHeld } from "./held-by-tests.ts";
+
+/**
+ * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
+ * `--short` what a run of all tests tries.
+ */
+await runMain(async () => {
+  if (process.env.SKIP_BUILD !== "1") await build();
+  const folder = await mkdtemp(join(tmpdir(), "faults-"));
+  beforeExit(() => rm(folder, { recursive: true, force: true }));
+  const isLong = !process.argv.includes("--short");
+  const tally = await tryFaults(join(folder, "stores"), { isLong });
+  if (isLong) await runHeld(tally, folder);
+  console.log(`\n${tally.print()}`);
+  for (const line of tally.failures.slice(0, 100)) console.error(line);
+  if (tally.failures.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tryFaults } from "../../proof/all-faults.ts";
+import { alarms } from "../../proof/alarms.ts";
+import { soak } from "../../proof/soak-run.ts";
+import { build } from "../../scripts/build.ts";
+import running from "../../docs/running.md?raw";
+
+let folder = "";
+beforeAll(async () => {
+  if (process.env.SKIP_BUILD !== "1") await build();
+  folder = await mkdtemp(join(tmpdir(), "proof-"));
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("nothing is lost and nothing leaks, whatever fails", async () => {
+  const tally = await tryFaults(join(folder, "faults"), { isLong: false });
+  expect(tally.failures).toEqual([]);
+  expect(tally.tried).toBeGreaterThan(400);
+  // Each fault's line is in the log, as docs/running.md promises.
+  const silent = alarms.filter(
+    ({ fault, says }) => !tally.linesOf(fault).some((said) => said.includes(says)),
+  );
+  expect(silent).toEqual([]);
+  expect(alarms.filter(({ says }) => !running.includes(says))).toEqual([]);
+}, 120_000);
+
+test("with many people at once, while stores fail in turn, what is acknowledged is stored once and mailed", async () => {
+  const soaked = await soak(join(folder, "soak"), 4_000, { pauseMs: 30, isMeasured: false });
+  expect(soaked.acknowledged).toBeGreaterThan(20);
+  const { lost, undelivered, failures } = soaked;
+  expect({ lost, undelivered, failures }).toEqual({ lost: [], undelivered: [], failures: [] });
+}, 120_000);

@@ -1,0 +1,254 @@
+import { env } from "cloudflare:workers";
+import { expect, inject, test } from "vitest";
+import source from "#app/routes.ts?raw";
+import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
+import { mailToken } from "#app/features/couple-link/mail-token.ts";
+import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
+import { serializeUnlocked } from "#app/features/gate/session.server.ts";
+import { listHouseholds } from "#app/features/guests/data.server.ts";
+import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
+import { previewAddress } from "#app/features/order/preview/address.ts";
+import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import { listReplies } from "#app/features/reply/data.server.ts";
+import { newToken } from "#app/lib/crypto.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { gatedWedding, openedCookie, password } from "../support/gate.ts";
+import { weddingOf } from "../support/invitations.ts";
+import { goodOrder, goodReply } from "../support/posted-forms.ts";
+import { expectPromised } from "../support/promised-headers.ts";
+import { family } from "../support/reply-by-name.ts";
+import { routesIn } from "../support/routes.ts";
+import { open, post } from "../support/site.ts";
+
+const { DESK_SECRET, GATE_SECRET, REPLY_SECRET } = requireSettings(env, [
+  "DESK_SECRET",
+  "GATE_SECRET",
+  "REPLY_SECRET",
+]);
+/** `npm run generated` walks all of it; a run of all tests gives each credential a share of the addresses. */
+const isLong = inject("generatedCases") > 100;
+const shares = isLong ? 1 : 5;
+const marker = "Գաղտնապահյան";
+const routes = routesIn(source);
+
+type Headers = Record<string, string>;
+/** What opens something, or does not: headers, and another address in place of its own. */
+type Credential = { headers?: Headers; instead?: (address: string) => string };
+type Guarded = {
+  addresses: string[];
+  /** What its pages show, where that is not the marker. */
+  shows?: string;
+  right: Credential;
+  wrong: Record<string, Credential>;
+};
+
+/** Changes one sign in the middle of a signed value, of which every bit counts. */
+function tampered(value: string): string {
+  const at = value.lastIndexOf(".") - 8;
+  return `${value.slice(0, at)}${value[at] === "A" ? "B" : "A"}${value.slice(at + 1)}`;
+}
+
+const cookieIn = (header: string): Headers => ({ Cookie: header.split(";")[0] ?? "" });
+
+/** A couple with guests, a gated invitation, an order and a preview, each with the marker in it. */
+async function guardedThings(): Promise<Record<string, Guarded>> {
+  const { invitation, token } = await weddingWithDashboard();
+  const other = await weddingWithDashboard();
+  const revoked = await weddingWithDashboard();
+  const { path } = invitation;
+  const people = family.people.map((person) => ({ ...person, name: `${person.name} ${marker}` }));
+  await saveHouseholds(env.DB, path, { added: [{ ...family, people }], changed: [] }, 1);
+  await reply(path, { name: marker });
+  const [household] = await listHouseholds(env.DB, path);
+  const [answer] = await listReplies(env.DB, path, { limit: 1 });
+  const ids: Record<string, string> = { household: household?.id ?? "", id: answer?.id ?? "" };
+  const couple = await enterDashboard(token);
+  const revokedCookie = await enterDashboard(revoked.token);
+  await revokeLinks(env.DB, revoked.invitation.path, Date.now());
+  const link = await linkOf(token);
+  const session = { ...newSession(link, Date.now()), expires: Date.now() - 1 };
+  const ended = await serializeSession(DESK_SECRET, session, Date.now() - 10_000);
+  const secrets = { ofReplies: REPLY_SECRET, ofGates: GATE_SECRET };
+  const forged = await Promise.all(
+    Object.entries(secrets).map(async ([name, secret]): Promise<[string, Credential]> => [
+      `signed by the secret ${name}`,
+      {
+        headers: cookieIn(await serializeSession(secret, newSession(link, Date.now()), Date.now())),
+      },
+    ]),
+  );
+  const gated = await gatedWedding({ title: { am: marker, en: marker, ru: marker } });
+  const otherGated = await gatedWedding();
+  const gateCookie = await openedCookie(`/${gated.path}`);
+  const stored = gated.access?.password ?? "";
+  const gateOf = async (changes: object, at = Date.now()) =>
+    cookieIn(
+      await serializeUnlocked(
+        GATE_SECRET,
+        { invitation: gated.path, password: stored, ...changes },
+        at,
+      ),
+    );
+  const renamed = (cookie: Headers) => ({
+    Cookie: (cookie.Cookie ?? "").replace(/^[^=]+/, (gateCookie.Cookie ?? "").split("=")[0] ?? ""),
+  });
+
+  const orderOf = async (names: string) =>
+    (await post("/order", { ...goodOrder("2031-06-12"), names })).headers.get("Location") ?? "";
+  const [order, otherOrder] = [await orderOf(marker), await orderOf("Ուրիշ")];
+  const keyOf = (address: string) =>
+    new URL(address, "http://localhost").searchParams.get("key") ?? "";
+  const number = Number(/\d+/.exec(order)?.[0]);
+  const withKey = (key: string) => () => `/order/${number}?key=${encodeURIComponent(key)}`;
+  const deskKey = await orderKey(DESK_SECRET, number);
+
+  const draftOf = async (title: string) => {
+    const {
+      version: _,
+      hash: __,
+      ...draft
+    } = weddingOf({ title: { am: title, en: title, ru: title } });
+    return previewAddress(await savePreview(env.DB, draft, "", Date.now()));
+  };
+  const [preview, otherPreview] = [await draftOf(marker), await draftOf("Ուրիշ")];
+  const previewKey = preview.split("/").at(-1) ?? "";
+  const swap = (from: string, to: string) => (address: string) => address.replace(from, to);
+  const mailed = await mailToken(DESK_SECRET, link.id, Date.now());
+
+  return {
+    "the couple's pages": {
+      addresses: routes
+        .map(({ path: route }) => route)
+        .filter((route) => route.startsWith("/replies") && !route.includes(":token"))
+        .map((route) => route.replace(/:(\w+)/, (_, name: string) => ids[name] ?? ""))
+        .flatMap((address) => [address, `${address}.data`]),
+      right: { headers: couple },
+      wrong: {
+        none: {},
+        "another couple's": { headers: await enterDashboard(other.token) },
+        revoked: { headers: revokedCookie },
+        expired: { headers: cookieIn(ended) },
+        tampered: { headers: { Cookie: tampered(couple.Cookie) } },
+        "the link's token as a key": { headers: { Authorization: `Bearer ${token}` } },
+        "the link's token as a cookie": { headers: { Cookie: `__Host-desk=${token}` } },
+        "a gate's": {
+          headers: { Cookie: `__Host-desk=${(gateCookie.Cookie ?? "").split("=")[1]}` },
+        },
+        ...Object.fromEntries(forged),
+      },
+    },
+    "the couple's link": {
+      addresses: ["/api/replies"],
+      right: { headers: { Authorization: `Bearer ${token}` } },
+      wrong: {
+        none: {},
+        "the couple's cookie": { headers: couple },
+        "another couple's": { headers: { Authorization: `Bearer ${other.token}` } },
+        revoked: { headers: { Authorization: `Bearer ${revoked.token}` } },
+        tampered: { headers: { Authorization: `Bearer ${tampered(token)}` } },
+        "of no kind": { headers: { Authorization: "Basic YTpi" } },
+        empty: { headers: { Authorization: "Bearer " } },
+        invented: { headers: { Authorization: `Bearer ${newToken()}` } },
+        "a mail's that was changed": { headers: { Authorization: `Bearer ${tampered(mailed)}` } },
+      },
+    },
+    "an invitation behind a password": {
+      addresses: routes
+        .map(({ path: route }) => route)
+        .filter((route) => route.startsWith("/:kind/:slug"))
+        .map((route) => route.replace("/:kind/:slug", `/${gated.path}`))
+        .map((route) => route.replace(/:language\??/, "en"))
+        .flatMap((address) => [address, `${address}.data`, `${address}?change=1`]),
+      right: { headers: gateCookie },
+      wrong: {
+        none: {},
+        "another invitation's": { headers: renamed(await openedCookie(`/${otherGated.path}`)) },
+        "of an older password": { headers: await gateOf({ password: `${stored}x` }) },
+        expired: { headers: await gateOf({}, Date.now() - 400 * 24 * 60 * 60 * 1000) },
+        tampered: { headers: { Cookie: tampered(gateCookie.Cookie ?? "") } },
+        "the password itself": { headers: renamed({ Cookie: `x=${password}` }) },
+        "a couple's": { headers: renamed(couple) },
+        "a personal link": {
+          instead: (address) => `${address.split("?")[0]}?g=${household?.code}`,
+        },
+      },
+    },
+    "an order": {
+      addresses: [`/order/${number}`],
+      shows: formatOrderNumber(number),
+      right: { instead: () => order },
+      wrong: {
+        none: {},
+        "another order's": { instead: withKey(keyOf(otherOrder)) },
+        tampered: { instead: withKey(`${keyOf(order).slice(0, -2)}AA`) },
+        "signed by the couples' secret": { instead: withKey(deskKey) },
+        empty: { instead: withKey("") },
+        "a couple's": { headers: couple },
+      },
+    },
+    "a preview": {
+      addresses: [preview, `${preview}/en`, `${preview}/event.ics`, `${preview}.data`],
+      right: {},
+      wrong: {
+        "another preview's": { instead: swap(previewKey, otherPreview.split("/").at(-1) ?? "") },
+        tampered: { instead: swap(previewKey, `${previewKey.slice(0, -1)}_`) },
+        "a beginning": { instead: swap(previewKey, previewKey.slice(0, 8)) },
+        "a pattern": { instead: swap(previewKey, "%25") },
+      },
+    },
+  };
+}
+
+test(
+  "nothing that is guarded is shown to, or changed by, any credential but the right one",
+  async () => {
+    const things = await guardedThings();
+    const tables = ["replies", "households", "orders", "order_events", "drafts", "desk_links"];
+    const rows = async () =>
+      JSON.stringify(
+        (
+          await env.DB.batch(
+            tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`)),
+          )
+        ).map(({ results }) => results.map((row) => ({ ...Object(row), last_used_at: null }))),
+      );
+    for (const [what, { addresses, shows = marker, right, wrong }] of Object.entries(things)) {
+      const ask = (address: string, { headers = {}, instead }: Credential) =>
+        open(instead?.(address) ?? address, {
+          "CF-Connecting-IP": crypto.randomUUID(),
+          ...headers,
+        });
+      const shown = await Promise.all(
+        addresses.map(async (address) =>
+          (await (await ask(address, right)).text()).includes(shows),
+        ),
+      );
+      // Otherwise the next lines could not fail.
+      expect(shown.filter(Boolean).length, what).toBeGreaterThan(0);
+      const before = await rows();
+      for (const [index, [credential, given]] of Object.entries(wrong).entries())
+        for (const [at, address] of addresses.entries()) {
+          if (addresses.length > shares && at % shares !== index % shares) continue;
+          const where = `${what}, ${credential}: ${address}`;
+          const answer = await ask(address, given);
+          expectPromised(answer, where);
+          expect(await answer.text(), where).not.toContain(shows);
+          // Another couple sees pages of its own.
+          const isOwn = credential === "another couple's";
+          expect(isOwn || answer.status >= 300, `${answer.status} ${where}`).toBe(true);
+          expect(answer.headers.get("Cache-Control"), where).toContain("no-store");
+          const posted = await post(
+            given.instead?.(address) ?? address,
+            { ...goodReply(), intent: "cancel", reason: "x", review: "hide", id: "x" },
+            { "CF-Connecting-IP": crypto.randomUUID(), ...given.headers },
+          );
+          expectPromised(posted, `POST ${where}`);
+          expect(await posted.text(), `POST ${where}`).not.toContain(shows);
+        }
+      expect(await rows(), what).toBe(before);
+    }
+  },
+  isLong ? 900_000 : 120_000,
+);
