@@ -124,7 +124,16 @@ export function Boards() {
           stroke="var(--ground)"
           strokeWidth="2.6"
         />
-        <rect x="340" y="8" width="40" height="88" rx="20" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <rect
+          x="340"
+          y="8"
+          width="40"
+          height="88"
+          rx="20"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="3"
+        />
       </g>
       <path d="M-1400 396H2120V432H-1400Z" fill="var(--deco-deep)" />
       <path d="M-1400 396H2120" stroke="var(--accent)" strokeWidth="3" />

@@ -33,11 +33,11 @@ function Church({ id }: { id: string }) {
       <path d="M-50 2V-27L-34 -38L-18 -30V2Z" fill="var(--deco)" />
       <path d="M-50 -27L-34 -39L-18 -39V-30L-34 -37Z" fill="var(--deco-deep)" />
       <path d="M22 2V-30H48V2Z" fill="var(--deco-deep)" />
-      <path d="M20 -36L46 -36L51 -28H20Z" fill="var(--ground)" />
+      <path d="M20 -36L46 -36L51 -28H20Z" fill="var(--field)" />
       <path d="M-20 -36V-72H-6V-40ZM-6 -40V-74H10V-40Z" fill="var(--deco)" />
       <path d="M10 -40V-74H24V-36Z" fill="var(--deco-deep)" />
       <path d="M-25 -71L2 -108L2 -75Z" fill="var(--deco)" />
-      <path d="M2 -108L29 -71L2 -75Z" fill="var(--ground)" />
+      <path d="M2 -108L29 -71L2 -75Z" fill="var(--field)" />
       <path d="M-22 2V-34L1 -52L24 -34V2Z" fill="var(--deco)" />
       <path d="M-27 -31L1 -55L29 -31L24 -30L1 -49L-22 -30Z" fill="var(--deco-deep)" />
       <path
@@ -99,7 +99,7 @@ export function Lake() {
       <use href="#lake-cape" transform="matrix(1 0 0 -.8 0 399)" opacity=".42" />
       <path d={water(7, 60, 226, 300, 1900)} fill="var(--deco-light)" opacity=".55" />
       <path d={water(19, 90, 250, 880, 1900)} fill="var(--deco)" opacity=".7" />
-            <path d={water(43, 60, 240, 890, 1900)} fill="var(--deco-deep)" opacity=".7" />
+      <path d={water(43, 60, 240, 890, 1900)} fill="var(--deco-deep)" opacity=".7" />
       <g transform="translate(-160 0)">
         <path d={water(5, 24, 224, 330, 50)} fill="var(--deco-glint)" opacity=".9" />
       </g>

@@ -45,9 +45,17 @@ function Sock({ team, id }: { team: Team; id: string }) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M-13 4H13V16H-13ZM-12 46Q-2 38 4 50Q6 58 0 62Q-9 58 -12 46ZM33 59Q27 66 18 65Q18 54 27 49Q33 52 33 59Z" fill={`var(--${full})`} />
+      <path
+        d="M-13 4H13V16H-13ZM-12 46Q-2 38 4 50Q6 58 0 62Q-9 58 -12 46ZM33 59Q27 66 18 65Q18 54 27 49Q33 52 33 59Z"
+        fill={`var(--${full})`}
+      />
       <path d="M-13 22H13M-13 28H13" stroke="#fff" strokeWidth="2.4" />
-      <path d="M-4 -8H4V12H-4Z" fill="var(--deco-glint)" stroke={`var(--${deep})`} strokeWidth="1.6" />
+      <path
+        d="M-4 -8H4V12H-4Z"
+        fill="var(--deco-glint)"
+        stroke={`var(--${deep})`}
+        strokeWidth="1.6"
+      />
     </g>
   );
 }
@@ -70,7 +78,12 @@ function Suit({ id }: { id: string }) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <path d="M-28 -4H-20V16H-28ZM20 -4H28V16H20Z" fill="var(--deco-glint)" stroke="var(--accent)" strokeWidth="1.6" />
+      <path
+        d="M-28 -4H-20V16H-28ZM20 -4H28V16H20Z"
+        fill="var(--deco-glint)"
+        stroke="var(--accent)"
+        strokeWidth="1.6"
+      />
     </g>
   );
 }
@@ -96,11 +109,7 @@ export function Clothesline({ copies = 0 }: { copies?: number }) {
         <use href="#sock-blue" transform="translate(628 12)rotate(4)" />
       </g>
       {Array.from({ length: copies }, (_, copy) => (
-        <use
-          key={copy}
-          href="#wash"
-          x={(copy % 2 ? -1 : 1) * 720 * (1 + Math.floor(copy / 2))}
-        />
+        <use key={copy} href="#wash" x={(copy % 2 ? -1 : 1) * 720 * (1 + Math.floor(copy / 2))} />
       ))}
     </svg>
   );
@@ -118,7 +127,12 @@ export function Stork() {
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <path d="M260 68L312 84L258 80Z" fill="var(--wax)" stroke="var(--wax-deep)" strokeWidth="1.6" />
+      <path
+        d="M260 68L312 84L258 80Z"
+        fill="var(--wax)"
+        stroke="var(--wax-deep)"
+        strokeWidth="1.6"
+      />
       <circle cx="248" cy="71" r="3" fill="var(--ink)" />
       <g className="wing">
         <path

@@ -10,12 +10,7 @@ export function StageHero({ view, languages, ask }: HeroProps) {
       <div className="stage-house">
         <Boards />
         <Drape />
-        <svg
-          className="drape"
-          viewBox="0 0 200 900"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg className="drape" viewBox="0 0 200 900" preserveAspectRatio="none" aria-hidden="true">
           <use href="#drape" />
         </svg>
         <Valance />

@@ -21,7 +21,13 @@ function Between() {
           />
           <circle cx="2" cy="-34" r="21" fill="#f3c9a5" />
           <path d="M-20 -34A22 22 0 0 1 22 -44Q4 -40 -6 -46Q-8 -34 -20 -34Z" fill="#5b3a29" />
-          <path d="M8 -32v.1M18 -32v.1M8 -24q6 5 10 -1" fill="none" stroke="#3a2a4d" strokeWidth="2.6" strokeLinecap="round" />
+          <path
+            d="M8 -32v.1M18 -32v.1M8 -24q6 5 10 -1"
+            fill="none"
+            stroke="#3a2a4d"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
         </g>
       ))}
     </g>
@@ -46,7 +52,8 @@ function Between() {
 
 /** Balloons of both colours rise behind the vote. */
 function Behind() {
-  const small = "M0 -30C20 -30 30 -14 30 2C30 22 14 36 4 40L7 46H-7L-4 40C-14 36 -30 22 -30 2C-30 -14 -20 -30 0 -30Z";
+  const small =
+    "M0 -30C20 -30 30 -14 30 2C30 22 14 36 4 40L7 46H-7L-4 40C-14 36 -30 22 -30 2C-30 -14 -20 -30 0 -30Z";
   const rising = (side: 0 | 1) =>
     range(11, 0, 10).map((step) => {
       const x = side * 720 + 40 + ((step * 271) % 660);
@@ -55,7 +62,14 @@ function Behind() {
         <g key={step} transform={`translate(${x} ${y})scale(${0.8 + ((step * 37) % 50) / 60})`}>
           <path d="M0 46Q-8 70 4 96" fill="none" stroke="#fff" strokeWidth="2" opacity=".7" />
           <path d={small} fill={`var(--${side ? "wax" : "deco"}${step % 3 ? "" : "-deep"})`} />
-          <path d="M-18 -4Q-16 -18 -6 -22" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".55" />
+          <path
+            d="M-18 -4Q-16 -18 -6 -22"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="4"
+            strokeLinecap="round"
+            opacity=".55"
+          />
         </g>
       );
     });
@@ -71,7 +85,8 @@ function Behind() {
 
 /** A stork over clouds, on its way with the secret; the wash below it. */
 function Close() {
-  const cloud = "M-70 20Q-96 18 -92 -2Q-88 -18 -66 -14Q-56 -44 -22 -36Q2 -58 30 -36Q60 -42 66 -14Q92 -18 94 4Q92 20 70 20Z";
+  const cloud =
+    "M-70 20Q-96 18 -92 -2Q-88 -18 -66 -14Q-56 -44 -22 -36Q2 -58 30 -36Q60 -42 66 -14Q92 -18 94 4Q92 20 70 20Z";
   return (
     <Frame high={320}>
       <path d="M0 0H720V320H0Z" fill="var(--deco-glint)" />
@@ -91,10 +106,7 @@ function Close() {
       <g transform="translate(556 18)">
         <Stork />
       </g>
-      <path
-        d={`M-20 340V270${"q30 -46 60 0".repeat(25)}V340Z`}
-        fill="var(--ground)"
-      />
+      <path d={`M-20 340V270${"q30 -46 60 0".repeat(25)}V340Z`} fill="var(--ground)" />
     </Frame>
   );
 }

@@ -46,15 +46,16 @@ function Between() {
       </g>
       <use href="#world-row" x="196" y="252" />
       <use href="#world-row" x="-48" y="252" />
-      <path
-        d="M748 252L862 120L884 138L902 126L966 204L1000 172L1076 252Z"
-        fill="var(--deco)"
-      />
+      <path d="M748 252L862 120L884 138L902 126L966 204L1000 172L1076 252Z" fill="var(--deco)" />
       <path
         d="M862 120L884 138L902 126L926 156L906 150L888 164L868 146L846 158L832 155ZM1000 172L1016 189L1002 186L990 194L982 189Z"
         fill="var(--surface)"
       />
-      <path d="M1000 252L1130 190L1230 252ZM1180 252L1330 204L1450 252Z" fill="var(--deco)" opacity=".6" />
+      <path
+        d="M1000 252L1130 190L1230 252ZM1180 252L1330 204L1450 252Z"
+        fill="var(--deco)"
+        opacity=".6"
+      />
       <path
         d="M400 252H1500M-10 252H400M470 272H620M660 286H740M820 270H960M1010 290H1120M240 280H360M1200 276H1330"
         stroke="var(--deco)"
@@ -70,8 +71,20 @@ function Between() {
       />
       <g className="plane">
         <g transform="translate(716 40)rotate(4)">
-          <path d="M-34 14L44 -16L4 30L-4 18Z" fill="var(--surface)" stroke="var(--accent)" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M44 -16L-4 18L-8 36L4 30" fill="var(--deco-light)" stroke="var(--accent)" strokeWidth="2" strokeLinejoin="round" />
+          <path
+            d="M-34 14L44 -16L4 30L-4 18Z"
+            fill="var(--surface)"
+            stroke="var(--accent)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M44 -16L-4 18L-8 36L4 30"
+            fill="var(--deco-light)"
+            stroke="var(--accent)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
         </g>
       </g>
     </Frame>
@@ -101,7 +114,12 @@ function Behind() {
         />
       </pattern>
       <path d="M0 0H1440V560H0Z" fill="var(--field)" />
-      <path d="M-40 560L640 34Q720 -22 800 34L1480 560Z" fill="var(--surface)" stroke="var(--line)" strokeWidth="2" />
+      <path
+        d="M-40 560L640 34Q720 -22 800 34L1480 560Z"
+        fill="var(--surface)"
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
       <path d="M30 560L656 68Q720 20 784 68L1410 560Z" fill="url(#world-liner)" />
     </Frame>
   );
@@ -111,7 +129,12 @@ function Behind() {
 function Close() {
   const envelope = (x: number, y: number, turn: number, colour: string) => (
     <g key={y} transform={`translate(${x} ${y})rotate(${turn})`}>
-      <path d="M-150 -92H150V92H-150Z" fill={`var(--${colour})`} stroke="var(--line)" strokeWidth="2" />
+      <path
+        d="M-150 -92H150V92H-150Z"
+        fill={`var(--${colour})`}
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
       <path d="M-150 -92L0 24L150 -92" fill="none" stroke="var(--line)" strokeWidth="2" />
     </g>
   );
@@ -122,7 +145,10 @@ function Close() {
       {envelope(706, 164, -9, "deco-light")}
       {envelope(740, 168, 6, "deco-glint")}
       {envelope(720, 176, -2, "surface")}
-      <path d="M560 150L880 166L880 184L560 168ZM706 84L728 84L722 268L700 268Z" fill="var(--accent)" />
+      <path
+        d="M560 150L880 166L880 184L560 168ZM706 84L728 84L722 268L700 268Z"
+        fill="var(--accent)"
+      />
       <path
         d="M714 162C680 120 620 118 628 148S690 172 714 162C748 124 812 124 802 154S738 176 714 162Z"
         fill="var(--wax-light)"
@@ -135,7 +161,12 @@ function Close() {
         stroke="var(--wax-deep)"
         strokeWidth="1.6"
       />
-      <path d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z" fill="var(--accent)" stroke="var(--wax-deep)" strokeWidth="1.6" />
+      <path
+        d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z"
+        fill="var(--accent)"
+        stroke="var(--wax-deep)"
+        strokeWidth="1.6"
+      />
     </Frame>
   );
 }

@@ -90,12 +90,7 @@ function Behind() {
       <circle cx="720" cy="120" r="150" fill="var(--deco-light)" />
       <circle cx="96" cy="380" r="120" fill="var(--deco-glint)" />
       <circle cx="1370" cy="420" r="150" fill="var(--deco-light)" />
-      <path
-        d={loops}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="3.2"
-      />
+      <path d={loops} fill="none" stroke="var(--accent)" strokeWidth="3.2" />
       <path
         d="M-10 300C60 260 130 300 110 350S20 400 60 330S190 330 170 420S20 470 -10 440M1450 300C1380 260 1310 300 1330 350S1420 400 1380 330S1250 330 1270 420S1420 470 1450 440"
         fill="none"
