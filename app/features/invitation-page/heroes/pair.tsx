@@ -4,7 +4,7 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { asksItself, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { Balloon, Clothesline, type Team } from "#app/features/invitation-page/heroes/nursery.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
@@ -23,7 +23,11 @@ export function PairHero({ view, languages, ask }: HeroProps) {
       <div className="pair-line">
         <Clothesline copies={4} />
       </div>
-      <Kicker text={view.title} language={view.language} />
+      {asks && asksItself(view.title, words.blue, words.rose) ? (
+        <p className="visually-hidden">{view.title}</p>
+      ) : (
+        <Kicker text={view.title} language={view.language} />
+      )}
       <div className="pair-sides" style={lettering}>
         {(["blue", "rose"] as const).map((team) => (
           <Side key={team} team={team} linked={asks && Boolean(ask)}>

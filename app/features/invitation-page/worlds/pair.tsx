@@ -36,7 +36,7 @@ function Between() {
     <Frame high={320}>
       <path d="M0 0H720V320H0Z" fill="var(--deco-light)" />
       <path d="M720 0H1440V320H720Z" fill="var(--wax-light)" />
-      <path d="M0 262Q360 244 720 262T1440 262V320H0Z" fill="var(--ground)" />
+      <path d="M0 262Q360 244 720 262T1440 262V330H0Z" fill="var(--ground)" />
       <path d="M720 262V320" stroke="var(--accent)" strokeWidth="4" strokeDasharray="7 7" />
       <g className="tug">
         {team("left", "deco", "deco-deep")}
