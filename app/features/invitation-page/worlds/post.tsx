@@ -3,35 +3,30 @@ import css from "#app/features/invitation-page/worlds/post.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** Houses on a canal: how wide, how high, the form of the gable, the colour. */
+/** Houses on a canal: where each begins, how wide and high it is, its gable, its colour. */
 const houses = [
-  [46, 96, "M0 0h10v-14h8v-12h10v12h8v14h10", "accent"],
-  [40, 116, "M0 0q4 -4 4 -14q16 0 16 -18q0 18 16 18q0 10 4 14", "deco"],
-  [44, 88, "M0 0l22 -30l22 30", "wax-light"],
-  [50, 108, "M0 0v-8h12q4 -22 13 -22t13 22h12v8", "deco-deep"],
-  [42, 98, "M0 0l21 -26l21 26", "accent"],
+  [0, 46, 96, "M0 0h10v-14h8v-12h10v12h8v14h10", "accent"],
+  [46, 40, 116, "M0 0q4 -4 4 -14q16 0 16 -18q0 18 16 18q0 10 4 14", "deco"],
+  [86, 44, 88, "M0 0l22 -30l22 30", "wax-light"],
+  [130, 50, 108, "M0 0v-8h12q4 -22 13 -22t13 22h12v8", "deco-deep"],
+  [180, 42, 98, "M0 0l21 -26l21 26", "accent"],
 ] as const;
 
 function Row() {
-  let left = 0;
   return (
     <g id="world-row">
-      {houses.map(([wide, high, gable, colour]) => {
-        const x = left;
-        left += wide;
-        return (
-          <g key={x} transform={`translate(${x} ${-high})`}>
-            <path d={`${gable}v${high}h${-wide}Z`} fill={`var(--${colour})`} />
-            <path
-              d={range(3, 12, high - 36)
-                .map((y) => `M${wide / 2 - 14} ${y}h9v13h-9ZM${wide / 2 + 5} ${y}h9v13h-9Z`)
-                .join("")}
-              fill="var(--deco-glint)"
-            />
-            <path d={`M${wide / 2 - 5} ${high}v-17h10v17Z`} fill="var(--ink)" />
-          </g>
-        );
-      })}
+      {houses.map(([x, wide, high, gable, colour]) => (
+        <g key={x} transform={`translate(${x} ${-high})`}>
+          <path d={`${gable}v${high}h${-wide}Z`} fill={`var(--${colour})`} />
+          <path
+            d={range(3, 12, high - 36)
+              .map((y) => `M${wide / 2 - 14} ${y}h9v13h-9ZM${wide / 2 + 5} ${y}h9v13h-9Z`)
+              .join("")}
+            fill="var(--deco-glint)"
+          />
+          <path d={`M${wide / 2 - 5} ${high}v-17h10v17Z`} fill="var(--ink)" />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { degrees, pair, polar, range, smooth, type Point } from "#app/design/geometry.ts";
+import { degrees, polar, range, smooth, type Point } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/thread.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
