@@ -48,6 +48,11 @@ export const heroes = [
   "poster",
   "ticket",
   "letter",
+  "shore",
+  "thread",
+  "stage",
+  "pair",
+  "post",
 ] as const;
 export const openings = [
   "none",

@@ -29,6 +29,16 @@ import ticketCss from "#app/features/invitation-page/heroes/ticket.css?inline";
 import ticketWideCss from "#app/features/invitation-page/heroes/ticket-wide.css?inline";
 import { LetterHero } from "#app/features/invitation-page/heroes/letter.tsx";
 import letterCss from "#app/features/invitation-page/heroes/letter.css?inline";
+import { ShoreHero } from "#app/features/invitation-page/heroes/shore.tsx";
+import shoreCss from "#app/features/invitation-page/heroes/shore.css?inline";
+import { ThreadHero } from "#app/features/invitation-page/heroes/thread.tsx";
+import threadCss from "#app/features/invitation-page/heroes/thread.css?inline";
+import { StageHero } from "#app/features/invitation-page/heroes/stage.tsx";
+import stageCss from "#app/features/invitation-page/heroes/stage.css?inline";
+import { PairHero } from "#app/features/invitation-page/heroes/pair.tsx";
+import pairCss from "#app/features/invitation-page/heroes/pair.css?inline";
+import { PostHero } from "#app/features/invitation-page/heroes/post.tsx";
+import postCss from "#app/features/invitation-page/heroes/post.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -93,6 +103,11 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     poster: { Component: PosterHero, css: posterCss },
     ticket: { Component: TicketHero, css: ticketCss + ticketWideCss },
     letter: { Component: LetterHero, css: letterCss },
+    thread: { Component: ThreadHero, css: threadCss },
+    stage: { Component: StageHero, css: stageCss },
+    pair: { Component: PairHero, css: pairCss },
+    post: { Component: PostHero, css: postCss },
+    shore: { Component: ShoreHero, css: shoreCss },
   },
   opening: {
     none: null,

@@ -39,5 +39,17 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
 
 test("each world is worn by the one design that it was drawn for", () => {
   const worn = templates.filter(({ theme }) => worldOf(theme)).map(({ template }) => template);
-  expect(worn).toEqual(["1001", "1002", "1006", "1012", "1024", "1032"]);
+  expect(worn).toEqual([
+    "1001",
+    "1002",
+    "1006",
+    "1009",
+    "1011",
+    "1012",
+    "1013",
+    "1024",
+    "1029",
+    "1031",
+    "1032",
+  ]);
 });

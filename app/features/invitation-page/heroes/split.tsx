@@ -4,7 +4,7 @@ import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import { EventDate, EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
-import { initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
+import { asksItself, initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /**
@@ -52,12 +52,6 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
       {!asks && ask && <p className="both-sides">{ask}</p>}
     </header>
   );
-}
-
-/** Whether the title already contains the two words, so that they need not be repeated above it. */
-function asksItself(title: string, ...words: readonly string[]): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L} ]/gu, "");
-  return words.every((word) => bare(title).includes(bare(word)));
 }
 
 /** A couple's initials at the seam; for a single host the day and the month. */

@@ -5,7 +5,12 @@ import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
 import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
+import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
+import { pairWorld } from "#app/features/invitation-page/worlds/pair.tsx";
 import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
+import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
+import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
+import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -18,7 +23,12 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
   "cross medallion": crossWorld,
+  "none pair": pairWorld,
+  "none stage": stageWorld,
   "pomegranate medallion": pomegranateWorld,
+  "ridge shore": lakeWorld,
+  "silk thread": threadWorld,
+  "silk post": postWorld,
   "vine horizon": vineWorld,
 };
 
@@ -30,5 +40,6 @@ export function worldOf({ ornament, hero }: Theme): World | undefined {
 
 /** The CSS of a theme's world; empty where it has none. */
 export function worldCss(theme: Theme): string {
-  return worldOf(theme) ? css : "";
+  const world = worldOf(theme);
+  return world ? css + (world.css ?? "") : "";
 }

@@ -1,0 +1,115 @@
+import { range } from "#app/design/geometry.ts";
+import { Stork } from "#app/features/invitation-page/heroes/nursery.tsx";
+import css from "#app/features/invitation-page/worlds/pair.css?inline";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Two teams pull at one rope; the knot goes to and fro between them. */
+function Between() {
+  const team = (side: "left" | "right", full: string, deep: string) => (
+    <g transform={side === "right" ? "matrix(-1 0 0 1 1440 0)" : undefined}>
+      {[556, 444, 332, 220, 108].map((x) => (
+        <g key={x} transform={`translate(${x} 196)rotate(-14)`}>
+          <path d="M-20 66L-6 30H14L22 66L8 68L4 46L-8 68Z" fill={`var(--${deep})`} />
+          <path d="M-18 36Q-22 -8 0 -14Q22 -8 20 36Q0 44 -18 36Z" fill={`var(--${full})`} />
+          <path
+            d="M0 4Q26 14 50 2M-4 14Q22 28 46 14"
+            fill="none"
+            stroke="#f3c9a5"
+            strokeWidth="9"
+            strokeLinecap="round"
+          />
+          <circle cx="2" cy="-34" r="21" fill="#f3c9a5" />
+          <path d="M-20 -34A22 22 0 0 1 22 -44Q4 -40 -6 -46Q-8 -34 -20 -34Z" fill="#5b3a29" />
+          <path
+            d="M8 -32v.1M18 -32v.1M8 -24q6 5 10 -1"
+            fill="none"
+            stroke="#3a2a4d"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+    </g>
+  );
+  return (
+    <Frame high={320}>
+      <path d="M0 0H720V320H0Z" fill="var(--deco-light)" />
+      <path d="M720 0H1440V320H720Z" fill="var(--wax-light)" />
+      <path d="M0 262Q360 244 720 262T1440 262V330H0Z" fill="var(--ground)" />
+      <path d="M720 262V320" stroke="var(--accent)" strokeWidth="4" strokeDasharray="7 7" />
+      <g className="tug">
+        {team("left", "deco", "deco-deep")}
+        {team("right", "wax", "wax-deep")}
+        <path d="M60 200H1380" stroke="#b98a54" strokeWidth="7" />
+        <path d="M60 200H1380" stroke="#8a6238" strokeWidth="7" strokeDasharray="3 8" />
+        <path d="M712 182L748 192L714 204ZM728 182L692 192L726 204Z" fill="var(--accent)" />
+        <circle cx="720" cy="198" r="9" fill="var(--accent)" />
+      </g>
+    </Frame>
+  );
+}
+
+/** Balloons of both colours rise behind the vote. */
+function Behind() {
+  const small =
+    "M0 -30C20 -30 30 -14 30 2C30 22 14 36 4 40L7 46H-7L-4 40C-14 36 -30 22 -30 2C-30 -14 -20 -30 0 -30Z";
+  const rising = (side: 0 | 1) =>
+    range(11, 0, 10).map((step) => {
+      const x = side * 720 + 40 + ((step * 271) % 660);
+      const y = 60 + ((step * 157) % 460);
+      return (
+        <g key={step} transform={`translate(${x} ${y})scale(${0.8 + ((step * 37) % 50) / 60})`}>
+          <path d="M0 46Q-8 70 4 96" fill="none" stroke="#fff" strokeWidth="2" opacity=".7" />
+          <path d={small} fill={`var(--${side ? "wax" : "deco"}${step % 3 ? "" : "-deep"})`} />
+          <path
+            d="M-18 -4Q-16 -18 -6 -22"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="4"
+            strokeLinecap="round"
+            opacity=".55"
+          />
+        </g>
+      );
+    });
+  return (
+    <Frame high={560}>
+      <path d="M0 0H720V560H0Z" fill="var(--deco-light)" />
+      <path d="M720 0H1440V560H720Z" fill="var(--wax-light)" />
+      {rising(0)}
+      {rising(1)}
+    </Frame>
+  );
+}
+
+/** A stork over clouds, on its way with the secret; the wash below it. */
+function Close() {
+  const cloud =
+    "M-70 20Q-96 18 -92 -2Q-88 -18 -66 -14Q-56 -44 -22 -36Q2 -58 30 -36Q60 -42 66 -14Q92 -18 94 4Q92 20 70 20Z";
+  return (
+    <Frame high={320}>
+      <path d="M0 0H720V320H0Z" fill="var(--deco-glint)" />
+      <path d="M720 0H1440V320H720Z" fill="var(--wax-light)" opacity=".35" />
+      <g fill="var(--surface)">
+        {[
+          [560, 80, 0.8],
+          [910, 110, 0.9],
+          [260, 130, 1.2],
+          [1210, 70, 1.1],
+          [60, 60, 0.8],
+          [1400, 150, 0.9],
+        ].map(([x, y, scale]) => (
+          <path key={x} d={cloud} transform={`translate(${x} ${y})scale(${scale})`} />
+        ))}
+      </g>
+      <g transform="translate(556 18)">
+        <Stork />
+      </g>
+      <path d={`M-20 340V270${"q30 -46 60 0".repeat(25)}V340Z`} fill="var(--ground)" />
+    </Frame>
+  );
+}
+
+/** The world of the two teams: a rope, balloons, a stork. */
+export const pairWorld: World = { Between, Behind, Close, css };

@@ -1,0 +1,112 @@
+import { pair, range } from "#app/design/geometry.ts";
+import css from "#app/features/invitation-page/worlds/stage.css?inline";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Two lamps search the boards and meet. */
+function Between() {
+  return (
+    <Frame high={320}>
+      <linearGradient id="world-ray" x2="0" y2="1">
+        <stop stopColor="var(--deco-glint)" stopOpacity=".75" />
+        <stop offset="1" stopColor="var(--deco-glint)" stopOpacity=".12" />
+      </linearGradient>
+      <path d="M0 226H1440V320H0Z" fill="var(--surface)" />
+      <path
+        d={range(33, -16, 16)
+          .map((step) => `M${pair(720 + step * 48, 226)}L${pair(720 + step * 84, 320)}`)
+          .join("")}
+        stroke="var(--ground)"
+        strokeWidth="2"
+      />
+      <path d="M0 226H1440" stroke="var(--line)" strokeWidth="1.4" />
+      <g className="ray">
+        <path d="M566 0H594L690 268H530Z" fill="url(#world-ray)" transform="translate(36 0)" />
+        <ellipse cx="646" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
+      </g>
+      <g className="ray other">
+        <path d="M846 0H874L910 268H750Z" fill="url(#world-ray)" transform="translate(-36 0)" />
+        <ellipse cx="794" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
+      </g>
+      <path d="M0 308H1440V320H0Z" fill="var(--deco-deep)" />
+      {range(13, 0, 1440).map((x) => (
+        <path
+          key={x}
+          d={`M${x - 18} 309a18 18 0 0 1 36 0ZM${x} 309V292M${x} 309L${x - 11} 296M${x} 309L${x + 11} 296`}
+          fill="var(--accent)"
+          stroke="var(--line)"
+          strokeWidth="1.4"
+        />
+      ))}
+    </Frame>
+  );
+}
+
+/** The stalls from behind: rows of red seats with brass numbers. */
+function Behind() {
+  return (
+    <Frame high={560}>
+      <pattern id="world-seats" width="120" height="140" patternUnits="userSpaceOnUse">
+        <g id="world-seat">
+          <path
+            d="M6 70V30Q6 2 60 2T114 30V70Z"
+            fill="var(--deco)"
+            stroke="var(--deco-deep)"
+            strokeWidth="3"
+          />
+          <path d="M16 70V36Q16 12 60 12T104 36V70Z" fill="var(--deco-light)" opacity=".45" />
+          <path d="M48 30H72V44H48Z" fill="var(--accent)" />
+          <path d="M-6 58H12V72H-6ZM108 58H126V72H108Z" fill="var(--line)" />
+        </g>
+        <use href="#world-seat" x="-60" y="70" />
+        <use href="#world-seat" x="60" y="70" />
+      </pattern>
+      <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
+      <path d="M0 0H1440V560H0Z" fill="url(#world-seats)" />
+      <path d="M0 1H1440M0 559H1440" stroke="var(--accent)" strokeWidth="3" />
+    </Frame>
+  );
+}
+
+/** The curtain closes. */
+function Close() {
+  const half = range(12, 0, 660);
+  return (
+    <Frame high={320}>
+      <path d="M0 268H1440V320H0Z" fill="var(--surface)" />
+      <path d="M0 268H1440" stroke="var(--line)" strokeWidth="1.4" />
+      <ellipse cx="720" cy="290" rx="300" ry="22" fill="var(--deco-glint)" opacity=".5" />
+      {["left", "right"].map((side) => (
+        <g key={side} className={`half ${side}`}>
+          <g transform={side === "right" ? "matrix(-1 0 0 1 1440 0)" : undefined}>
+            {side === "right" ? (
+              <use href="#world-half" />
+            ) : (
+              <g id="world-half">
+                {half.map((x) => (
+                  <g key={x}>
+                    <path d={`M${x} 0h60v276q-15 10 -30 4t-30 4Z`} fill="var(--deco)" />
+                    <path d={`M${x + 18} 0h16l4 280q-16 -2 -22 2Z`} fill="var(--deco-light)" />
+                    <path d={`M${x + 48} 0h12v276l-8 4Z`} fill="var(--deco-deep)" />
+                  </g>
+                ))}
+                <path
+                  d="M0 272H720"
+                  stroke="var(--accent)"
+                  strokeWidth="14"
+                  strokeDasharray="3 2"
+                />
+                <path d="M0 262H720" stroke="var(--accent)" strokeWidth="2" />
+              </g>
+            )}
+          </g>
+        </g>
+      ))}
+      <path d="M0 0H1440V34H0Z" fill="var(--deco-deep)" />
+      <path d="M0 36H1440" stroke="var(--accent)" strokeWidth="9" strokeDasharray="2.4 1.6" />
+    </Frame>
+  );
+}
+
+/** The theatre's world: two lamps, the stalls, the curtain that closes. */
+export const stageWorld: World = { Between, Behind, Close, css };
