@@ -36,6 +36,8 @@ export const ornaments = [
   "arcade",
   "paper",
   "silk",
+  "olive",
+  "sky",
   "none",
 ] as const;
 export const heroes = [
@@ -48,6 +50,11 @@ export const heroes = [
   "poster",
   "ticket",
   "letter",
+  "ring",
+  "tray",
+  "wreath",
+  "cloud",
+  "word",
 ] as const;
 export const openings = [
   "none",

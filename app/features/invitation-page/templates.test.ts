@@ -39,5 +39,17 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
 
 test("each world is worn by the one design that it was drawn for", () => {
   const worn = templates.filter(({ theme }) => worldOf(theme)).map(({ template }) => template);
-  expect(worn).toEqual(["1001", "1002", "1006", "1012", "1024", "1032"]);
+  expect(worn).toEqual([
+    "1001",
+    "1002",
+    "1006",
+    "1012",
+    "1015",
+    "1016",
+    "1021",
+    "1024",
+    "1030",
+    "1032",
+    "1035",
+  ]);
 });

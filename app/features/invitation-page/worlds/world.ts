@@ -11,4 +11,6 @@ export type World = {
   Behind: ComponentType;
   /** Along the foot, below the closing words. */
   Close: ComponentType;
+  /** What moves in it, where that is its own. */
+  css?: string;
 };

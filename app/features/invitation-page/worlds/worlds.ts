@@ -2,10 +2,15 @@ import type { Theme } from "#app/design/part-names.ts";
 import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
+import { cloudWorld } from "#app/features/invitation-page/worlds/cloud.tsx";
 import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
+import { oliveWorld } from "#app/features/invitation-page/worlds/olive.tsx";
 import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
+import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
+import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
+import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /**
@@ -17,7 +22,12 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
   "cross medallion": crossWorld,
+  "eternity ring": ringWorld,
+  "lace tray": trayWorld,
+  "none word": wordWorld,
+  "olive wreath": oliveWorld,
   "pomegranate medallion": pomegranateWorld,
+  "sky cloud": cloudWorld,
   "vine horizon": vineWorld,
 };
 
@@ -28,5 +38,6 @@ export function worldOf({ ornament, hero }: Theme): World | undefined {
 
 /** The CSS of a theme's world; empty where it has none. */
 export function worldCss(theme: Theme): string {
-  return worldOf(theme) ? css : "";
+  const world = worldOf(theme);
+  return world ? css + (world.css ?? "") : "";
 }
