@@ -2,8 +2,8 @@
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
-import { RainCloud } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
-import { Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
+import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
 import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
 import { Shapes as Leaves } from "#app/design/ornaments/olive/sprite.tsx";
 
@@ -65,7 +65,8 @@ export const cloud: Draw = () => ({
     <>
       <rect {...whole} fill="var(--ground)" />
       <g transform="translate(386 -56)scale(1.1)">
-        <RainCloud dry />
+        <Rain dry />
+        <RainClouds />
       </g>
     </>
   ),
@@ -94,6 +95,7 @@ export const tray: Draw = () => ({
       <rect {...whole} fill="var(--ground)" />
       <g id="og-tray" transform={`translate(-250 ${middle - 260})scale(1.27)`}>
         <Tray />
+        <Chosen />
       </g>
       <use href="#og-tray" transform={`translate(${width} ${height})rotate(180)`} />
     </>

@@ -34,10 +34,9 @@ const rain = [
 
 /**
  * A cloud half of one colour, half of the other, 330 wide, asleep; to its sides, for wide screens, a
- * cloud of each colour. Their rain is of both.
- * @param dry below the middle one it does not rain, because text is there.
+ * cloud of each colour.
  */
-export function RainCloud({ dry = false }: { dry?: boolean }) {
+export function RainClouds() {
   return (
     <>
       <linearGradient id="cloud-both" x1="60" x2="330" gradientUnits="userSpaceOnUse">
@@ -52,32 +51,11 @@ export function RainCloud({ dry = false }: { dry?: boolean }) {
         <stop offset=".72" stopColor="#fff" stopOpacity="0" />
         <stop offset="1" stopColor="var(--accent)" stopOpacity=".2" />
       </radialGradient>
-      <defs>
-        <g id="cloud-drop">
-          <path d={drop} />
-          <path
-            d="M-6 5A6 6 0 0 0 -1 11"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-          />
-        </g>
-      </defs>
       {/* Far clouds, which the window's edges cut. */}
-      <g className="cloud-far">
-        <use
-          href="#cloud-puffs"
-          fill="var(--deco-light)"
-          transform="translate(-500 30)scale(1.2)"
-        />
-        <use href="#cloud-shine" transform="translate(-500 30)scale(1.2)" />
-        <use href="#cloud-puffs" fill="var(--deco)" transform="translate(910 60)scale(-1.3 1.3)" />
-        <use href="#cloud-shine" transform="translate(910 60)scale(-1.3 1.3)" />
-        <Rain at={-470} from={50} />
-        <Rain at={470} from={80} />
-      </g>
-      {!dry && <Rain at={0} from={0} />}
+      <use href="#cloud-puffs" fill="var(--deco-light)" transform="translate(-500 30)scale(1.2)" />
+      <use href="#cloud-shine" transform="translate(-500 30)scale(1.2)" />
+      <use href="#cloud-puffs" fill="var(--deco)" transform="translate(910 60)scale(-1.3 1.3)" />
+      <use href="#cloud-shine" transform="translate(910 60)scale(-1.3 1.3)" />
       <g fill="url(#cloud-both)">
         <g id="cloud-puffs">
           {puffs.map(([x, y, radius]) => (
@@ -103,10 +81,40 @@ export function RainCloud({ dry = false }: { dry?: boolean }) {
   );
 }
 
-/** Rain of both colours in turn below a cloud, so that it tells nothing. */
-function Rain({ at, from }: { at: number; from: number }) {
+/**
+ * What falls from the three clouds.
+ * @param dry below the middle one it does not rain, because text is there.
+ */
+export function Rain({ dry = false }: { dry?: boolean }) {
   return (
-    <g className="cloud-rain" transform={`translate(${at} ${from})`}>
+    <>
+      <defs>
+        <g id="cloud-drop">
+          <path d={drop} />
+          <path
+            d="M-6 5A6 6 0 0 0 -1 11"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
+        </g>
+      </defs>
+      <Shower at={-470} from={50} />
+      <Shower at={470} from={80} />
+      {!dry && (
+        <g className="cloud-near">
+          <Shower at={0} from={0} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Rain of both colours in turn below a cloud, so that it tells nothing. */
+function Shower({ at, from }: { at: number; from: number }) {
+  return (
+    <g transform={`translate(${at} ${from})`}>
       {rain.map(([x, y, scale], index) => (
         <g
           key={x}

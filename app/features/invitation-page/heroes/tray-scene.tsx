@@ -79,9 +79,19 @@ export function Tray() {
         </g>
       ))}
       <Grains seed={7} count={44} within={140} at={[195, 215]} />
-      <g className="tray-falling">
-        <Grains seed={11} count={24} within={150} at={[195, 170]} scale={1.5} />
-      </g>
+    </>
+  );
+}
+
+/** Grain that still falls. */
+export function Falling() {
+  return <Grains seed={11} count={24} within={150} at={[195, 170]} scale={1.5} />;
+}
+
+/** What grain does not cover: the tooth on its heap, and the hand that chooses. */
+export function Chosen() {
+  return (
+    <>
       <g transform="translate(196 200)">
         <ellipse cy="40" rx="62" ry="22" fill="var(--deco-deep)" opacity=".45" />
         <Grains seed={3} count={46} within={44} at={[0, 30]} flat />
