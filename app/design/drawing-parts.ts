@@ -28,6 +28,8 @@ import { stitch } from "#app/design/ornaments/stitch.tsx";
 import { arcade } from "#app/design/ornaments/arcade.tsx";
 import { paper } from "#app/design/ornaments/paper.tsx";
 import { silk } from "#app/design/ornaments/silk.tsx";
+import { olive } from "#app/design/ornaments/olive.tsx";
+import { sky } from "#app/design/ornaments/sky.tsx";
 import { none } from "#app/design/ornaments/none.tsx";
 
 type Kit = {
@@ -71,6 +73,8 @@ export const registry: Kit = {
     arcade,
     paper,
     silk,
+    olive,
+    sky,
     none,
   },
 };

@@ -36,6 +36,8 @@ export const ornaments = [
   "arcade",
   "paper",
   "silk",
+  "olive",
+  "sky",
   "none",
 ] as const;
 export const heroes = [
@@ -53,6 +55,11 @@ export const heroes = [
   "stage",
   "pair",
   "post",
+  "ring",
+  "tray",
+  "wreath",
+  "cloud",
+  "word",
 ] as const;
 export const openings = [
   "none",

@@ -39,6 +39,16 @@ import { PairHero } from "#app/features/invitation-page/heroes/pair.tsx";
 import pairCss from "#app/features/invitation-page/heroes/pair.css?inline";
 import { PostHero } from "#app/features/invitation-page/heroes/post.tsx";
 import postCss from "#app/features/invitation-page/heroes/post.css?inline";
+import { RingHero } from "#app/features/invitation-page/heroes/ring.tsx";
+import ringCss from "#app/features/invitation-page/heroes/ring.css?inline";
+import { WordHero } from "#app/features/invitation-page/heroes/word.tsx";
+import wordCss from "#app/features/invitation-page/heroes/word.css?inline";
+import { CloudHero } from "#app/features/invitation-page/heroes/cloud.tsx";
+import cloudCss from "#app/features/invitation-page/heroes/cloud.css?inline";
+import { WreathHero } from "#app/features/invitation-page/heroes/wreath.tsx";
+import wreathCss from "#app/features/invitation-page/heroes/wreath.css?inline";
+import { TrayHero } from "#app/features/invitation-page/heroes/tray.tsx";
+import trayCss from "#app/features/invitation-page/heroes/tray.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -108,6 +118,11 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     pair: { Component: PairHero, css: pairCss },
     post: { Component: PostHero, css: postCss },
     shore: { Component: ShoreHero, css: shoreCss },
+    word: { Component: WordHero, css: wordCss },
+    cloud: { Component: CloudHero, css: cloudCss },
+    wreath: { Component: WreathHero, css: wreathCss },
+    tray: { Component: TrayHero, css: trayCss },
+    ring: { Component: RingHero, css: ringCss },
   },
   opening: {
     none: null,

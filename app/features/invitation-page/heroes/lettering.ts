@@ -54,3 +54,13 @@ function emsOf(letter: string): number {
   if (wide.test(letter)) return 0.86;
   return 0.66;
 }
+
+/**
+ * Estimated place of a word's last letter: where its middle is and how wide it is, in percent of the
+ * word.
+ */
+export function lastLetterOf(pairing: Pairing, word: string): { at: number; wide: number } {
+  const last = Array.from(word).at(-1) ?? "";
+  const share = sizedFor(pairing, last)["--ems"] / sizedFor(pairing, word)["--ems"];
+  return { at: Math.round(100 - share * 50), wide: Math.round(share * 100) };
+}

@@ -3,6 +3,7 @@ import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
 import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
+import { cloudWorld } from "#app/features/invitation-page/worlds/cloud.tsx";
 import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
 import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
@@ -11,7 +12,11 @@ import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegrana
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
 import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
+import { oliveWorld } from "#app/features/invitation-page/worlds/olive.tsx";
+import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
+import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
+import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /**
@@ -29,6 +34,11 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "ridge shore": lakeWorld,
   "silk thread": threadWorld,
   "silk post": postWorld,
+  "eternity ring": ringWorld,
+  "lace tray": trayWorld,
+  "none word": wordWorld,
+  "olive wreath": oliveWorld,
+  "sky cloud": cloudWorld,
   "vine horizon": vineWorld,
 };
 

@@ -1,0 +1,105 @@
+/* Layouts of covers that are one scene: what that scene shows, around the text. */
+import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
+import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
+import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
+import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
+import { Shapes as Leaves } from "#app/design/ornaments/olive/sprite.tsx";
+
+const { width, height } = ogImageSize;
+
+/** The ring around the text, its stone at the top. */
+export const ring: Draw = () => ({
+  art: (
+    <>
+      <linearGradient id="og-gold" x1="0" y1="0" x2="1" y2="1">
+        <stop stopColor="var(--line)" />
+        <stop offset=".3" stopColor="var(--deco-glint)" />
+        <stop offset=".42" stopColor="var(--line)" />
+        <stop offset=".62" stopColor="var(--surface)" />
+        <stop offset=".74" stopColor="var(--line)" />
+        <stop offset=".86" stopColor="var(--deco-glint)" />
+        <stop offset="1" stopColor="var(--line)" />
+      </linearGradient>
+      <rect {...whole} fill="var(--ground)" />
+      <g fill="none" transform={`translate(${centre} 344)`}>
+        <circle r="262" stroke="var(--line)" strokeWidth="26" />
+        <circle r="262" stroke="url(#og-gold)" strokeWidth="20" />
+      </g>
+      <g transform={`translate(${centre} 46)scale(.86)`}>
+        <Diamond />
+      </g>
+    </>
+  ),
+  room: { x: 404, y: 170, width: 392, height: 360 },
+  largest: 92,
+  divider: false,
+});
+
+/** The word from edge to edge of the middle, names below it. */
+export const word: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <g fill="none" stroke="var(--deco)" strokeWidth="34">
+        <circle cx="60" cy={middle} r="150" />
+        <circle cx={width - 60} cy={middle} r="150" />
+      </g>
+      <g fill="none" stroke="var(--wax)" strokeWidth="22">
+        <circle cx="176" cy={middle + 96} r="88" />
+        <circle cx={width - 176} cy={middle - 96} r="88" />
+      </g>
+    </>
+  ),
+  room: { x: 300, y: 330, width: 600, height: 246 },
+  largest: 92,
+  oneDay: true,
+  figure: { x: centre, y: 170, size: 270, width: 560, of: "figure" },
+  divider: false,
+});
+
+/** The cloud above the text, a cloud of each colour beside it. */
+export const cloud: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <g transform="translate(386 -56)scale(1.1)">
+        <Rain dry />
+        <RainClouds />
+      </g>
+    </>
+  ),
+  room: { x: 300, y: 206, width: 600, height: 376 },
+  largest: 110,
+});
+
+/** The wreath around the text. */
+export const wreath: Draw = ({ Shapes }) => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {Shapes !== Leaves && <Leaves />}
+      <Wreath width={1040} height={490} pairs={26} scale={1.3} at={[centre, 306]} />
+    </>
+  ),
+  room: { x: 300, y: 96, width: 600, height: 424 },
+  largest: 124,
+  divider: false,
+});
+
+/** A tray at each edge. */
+export const tray: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <g id="og-tray" transform={`translate(-250 ${middle - 260})scale(1.27)`}>
+        <Tray />
+        <Chosen />
+      </g>
+      <use href="#og-tray" transform={`translate(${width} ${height})rotate(180)`} />
+    </>
+  ),
+  room: { ...core, y: margin },
+  largest: 128,
+});
