@@ -28,7 +28,17 @@ export async function loadOf(
   return times;
 }
 
-function visit(port: number, asked: Asked, agent: Agent): Promise<void> {
+/** Once more where workerd closed a connection in the moment in which it was used again. */
+async function visit(port: number, asked: Asked, agent: Agent): Promise<void> {
+  try {
+    await ask(port, asked, agent);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error;
+    await ask(port, asked, agent);
+  }
+}
+
+function ask(port: number, asked: Asked, agent: Agent): Promise<void> {
   const { path, headers, body } = typeof asked === "string" ? { path: asked, ...plain } : asked;
   const method = body === undefined ? "GET" : "POST";
   return new Promise((done, reject) => {
@@ -39,13 +49,7 @@ function visit(port: number, asked: Asked, agent: Agent): Promise<void> {
       response.once("end", done);
       response.once("error", reject);
     });
-    sent.once("error", (error: NodeJS.ErrnoException) => {
-      // workerd has closed a connection in the moment in which it was used again:
-      // https://nodejs.org/api/http.html#requestreusedsocket
-      if (sent.reusedSocket && error.code === "ECONNRESET")
-        visit(port, asked, agent).then(done, reject);
-      else reject(error);
-    });
+    sent.once("error", reject);
     sent.end(body);
   });
 }

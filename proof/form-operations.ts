@@ -1,3 +1,4 @@
+import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { formsOf } from "../tests/support/posted-forms.ts";
 import type { Operation } from "./operations.ts";
 import { gatedWedding, newOrder, newPreview, weddingInUse } from "./world.ts";
@@ -16,8 +17,15 @@ async function formsOn(site: ProofSite, stores: Stores) {
     order: ordered.headers.get("Location") ?? "",
     household,
     couple,
+    staff: await staffIn(site, stores),
   });
   return { forms, slugs: [wedding.slug, gated.slug, preview.slug] };
+}
+
+/** Opens the link of one of the staff. */
+async function staffIn(site: ProofSite, { db }: Stores): Promise<{ Cookie: string }> {
+  const entered = await site.ask(`/studio/${await createStaffLink(db, "Ani", Date.now())}`);
+  return { Cookie: (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };
 }
 
 /** Statuses of a form that was understood: done, shown again, refused, or of nothing that is there. */
@@ -36,6 +44,7 @@ const names = Object.keys(
       updatedAt: 0,
     } as unknown as Parameters<typeof formsOf>[0]["household"],
     couple: { Cookie: "" },
+    staff: { Cookie: "" },
   }),
 );
 

@@ -40,7 +40,8 @@ import {
   removeAddress,
   setMode,
 } from "#app/features/outbox/notification-mutations.server.ts";
-import { enqueue, fallBackToMail, type Message } from "#app/features/outbox/enqueue.server.ts";
+import { enqueue, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
+import type { Message } from "#app/features/outbox/message.ts";
 import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
 import { guestsToTell } from "#app/features/reply/address-data.server.ts";
 import {

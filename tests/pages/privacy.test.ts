@@ -9,7 +9,8 @@ import { keysOf, originalKeyOf } from "#app/features/media/library.ts";
 import { ogImageFolder } from "#app/features/og-image/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
-import { columnsOf, tableNames, tables } from "#app/features/privacy/places.ts";
+import { tableNames, tables } from "#app/features/privacy/places.ts";
+import { columnsOf } from "#app/features/privacy/columns.ts";
 import { edgeCaches, kvPrefixes, r2Prefixes } from "#app/features/privacy/prefixes.ts";
 import {
   browserEntries,

@@ -2,7 +2,8 @@ import { listHeads } from "#app/features/authoring/head-data.server.ts";
 import { keyOfRow, listPage, type RowKey } from "#app/features/backup/data.server.ts";
 import { deleteByKeys } from "#app/features/backup/mutations.server.ts";
 import { forgottenAt, pathDigest, type Tombstone } from "#app/features/backup/tombstones.server.ts";
-import { tableNames, tables, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tableNames, tables, type TableName } from "#app/features/privacy/places.ts";
+import type { Row } from "#app/features/privacy/row.ts";
 
 /** Rows of one statement. */
 const rowsAtOnce = 100;

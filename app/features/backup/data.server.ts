@@ -1,4 +1,5 @@
-import { rowSchema, tables, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tables, type TableName } from "#app/features/privacy/places.ts";
+import { rowSchema, type Row } from "#app/features/privacy/row.ts";
 import { listRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 

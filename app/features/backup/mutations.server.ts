@@ -1,5 +1,7 @@
 import type { RowKey } from "#app/features/backup/data.server.ts";
-import { columnsOf, tables, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tables, type TableName } from "#app/features/privacy/places.ts";
+import { columnsOf } from "#app/features/privacy/columns.ts";
+import type { Row } from "#app/features/privacy/row.ts";
 import { prepareSql, sql, textPiece } from "#app/lib/sql.ts";
 
 /**

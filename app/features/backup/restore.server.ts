@@ -13,7 +13,8 @@ import type { Forgotten } from "#app/features/backup/tombstones.server.ts";
 import { getMany, readPreviousEntry } from "#app/features/invitation/entries.ts";
 import { keyOf } from "#app/features/invitation/entry-metadata.ts";
 import { restoredMessage } from "#app/features/outbox/restored.ts";
-import { rowSchema, tableNames, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tableNames, type TableName } from "#app/features/privacy/places.ts";
+import { rowSchema, type Row } from "#app/features/privacy/row.ts";
 
 /** How a backup's entries of one place compare with what is stored. */
 export type Compared = {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { listObjects } from "#app/lib/bucket.ts";
-import { tables, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tables, type TableName } from "#app/features/privacy/places.ts";
+import type { Row } from "#app/features/privacy/row.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 

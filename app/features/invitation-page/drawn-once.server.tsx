@@ -17,16 +17,16 @@ const kept = new WeakMap<object, object>();
 export function drawnOnce<Parts extends OrnamentPart | World>(name: string, parts: Parts): Parts {
   // In development a drawing is what its file is now.
   if (import.meta.env.DEV) return parts;
-  let drawn = kept.get(parts) as Parts | undefined;
-  if (!drawn) {
+  let own = kept.get(parts) as Parts | undefined;
+  if (!own) {
     const entries = Object.entries(parts).map(([part, value]) => [
       part,
       isDrawing(part, value) ? once(`${name}-${part}`, value) : value,
     ]);
-    drawn = Object.fromEntries(entries) as Parts;
-    kept.set(parts, drawn);
+    own = Object.fromEntries(entries) as Parts;
+    kept.set(parts, own);
   }
-  return drawn;
+  return own;
 }
 
 /** Components have a name in capitals; `tile` is a function that is none. */

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { bindChat } from "#app/features/outbox/chat-mutations.server.ts";
-import { enqueue, enqueuedIds, type Message } from "#app/features/outbox/enqueue.server.ts";
+import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import type { Message } from "#app/features/outbox/message.ts";
 import { sql } from "#app/lib/sql.ts";
 
 const now = Date.UTC(2027, 5, 1);

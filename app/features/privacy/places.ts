@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Place } from "#app/features/privacy/place.ts";
 
 type Table = Place & {
@@ -294,14 +293,4 @@ export type InvitationTable = {
   [Name in TableName]: (typeof tables)[Name]["of"] extends "invitation" ? Name : never;
 }[TableName];
 
-/** A row of any table, by its columns' names. */
-export const rowSchema = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
-export type Row = Readonly<v.InferOutput<typeof rowSchema>>;
-
 export const tableNames = Object.keys(tables).filter((name): name is TableName => name in tables);
-
-/** All columns of a table. */
-export function columnsOf(table: TableName): string[] {
-  const { personal, other } = tables[table];
-  return `${personal} ${other}`.split(" ").filter(Boolean);
-}

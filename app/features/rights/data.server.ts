@@ -1,4 +1,5 @@
-import { rowSchema, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { type TableName } from "#app/features/privacy/places.ts";
+import { rowSchema, type Row } from "#app/features/privacy/row.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 

@@ -1,4 +1,5 @@
-import { tables, type Row, type TableName } from "#app/features/privacy/places.ts";
+import { tables, type TableName } from "#app/features/privacy/places.ts";
+import type { Row } from "#app/features/privacy/row.ts";
 import { csvTable } from "#app/lib/csv.ts";
 
 /** Fields whose column's name does not say what they are. */
