@@ -21,6 +21,7 @@ test("from the order form to the couple's first mail", async ({
   studioJson,
   contentDir,
   sweep,
+  expectConsoleError,
 }) => {
   // The staff command runs eight times, and each start takes a second or two.
   const customer = `order-${Date.now().toString(36)}@example.com`;
@@ -47,6 +48,7 @@ test("from the order form to the couple's first mail", async ({
 
   // The network is lost once while photos are sent.
   let isCut = false;
+  expectConsoleError("ERR_CONNECTION_FAILED");
   await page.route("**/files?**offset=**", (route) => {
     if (isCut) return route.continue();
     isCut = true;

@@ -71,7 +71,8 @@ export async function submitApproval(
     );
     const isTaken =
       decision.intent === "approve"
-        ? kept.order?.state === "approved" || isApproved(kept.order?.approved, decision)
+        ? kept.order?.state === "approved" ||
+          (kept.order?.revision === decision.revision && isApproved(kept.order.approved, decision))
         : kept.order?.state === "in-work" && kept.order.wish === decision.wish;
     if (isTaken) return { state: "kept", messageIds: kept.messageIds };
     const wasReady = decision.intent === "approve" && kept.order?.state === "ready";

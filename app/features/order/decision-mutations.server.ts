@@ -13,6 +13,8 @@ const decidedRow = v.object({
   state: v.picklist(orderStates),
   wish: v.nullable(v.string()),
   approved: v.nullable(v.string()),
+  /** The preview's. */
+  revision: v.nullable(v.number()),
 });
 
 /**
@@ -44,7 +46,9 @@ export async function saveDecision(
     recordEvent(db, source.from, event, now),
     ...enqueue(db, { kind, source, recipient: studioEmail }, now),
     db
-      .prepare("SELECT state, wish, approved_languages AS approved FROM orders WHERE id = ?1")
+      .prepare(`SELECT state, wish, approved_languages AS approved,
+           (SELECT revision FROM drafts WHERE drafts.invitation = orders.invitation) AS revision
+         FROM orders WHERE id = ?1`)
       .bind(id),
   ]);
   const [order] = readRows(decidedRow, results.at(-1));

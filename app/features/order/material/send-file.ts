@@ -1,13 +1,26 @@
-import * as v from "valibot";
 import { materialProblems, type MaterialProblem } from "#app/features/order/material/schema.ts";
 import { partBytes } from "#app/features/order/material/limits.ts";
 
-const answerSchema = v.variant("state", [
-  v.object({ state: v.literal("partly"), have: v.number() }),
-  v.object({ state: v.literal("whole") }),
-  v.object({ state: v.literal("refused"), problem: v.picklist(materialProblems) }),
-]);
-type Answer = v.InferOutput<typeof answerSchema>;
+/** As `Received` of receive.server.ts. */
+type Answer =
+  | { state: "partly"; have: number }
+  | { state: "whole" }
+  | { state: "refused"; problem: MaterialProblem };
+
+/**
+ * Reads an answer by hand: a schema would add its functions to the script of every invitation, which
+ * shares the library.
+ */
+function readAnswer(answer: unknown): Answer {
+  if (typeof answer === "object" && answer !== null && "state" in answer) {
+    const problem = materialProblems.find((one) => "problem" in answer && answer.problem === one);
+    if (answer.state === "whole") return { state: "whole" };
+    if (answer.state === "refused" && problem) return { state: "refused", problem };
+    if (answer.state === "partly" && "have" in answer && typeof answer.have === "number")
+      return { state: "partly", have: answer.have };
+  }
+  throw new Error("an answer of no known form");
+}
 
 /** Milliseconds: long enough for half a megabyte on a slow network. */
 const timeoutMs = 60_000;
@@ -88,7 +101,7 @@ async function ask(address: string, init: RequestInit & { signal: AbortSignal })
     const response = await fetch(address, { ...init, signal: own.signal });
     // The page is out of date, or something between changes what is sent: trying again is in vain.
     if (refusals.includes(response.status)) return { state: "refused", problem: "try-again" };
-    return v.parse(answerSchema, await response.json());
+    return readAnswer(await response.json());
   } finally {
     clearTimeout(timer);
     init.signal.removeEventListener("abort", give);
