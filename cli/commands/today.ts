@@ -11,6 +11,7 @@ import { listOrders, type Order } from "#app/features/order/data.server.ts";
 import type { OrderState } from "#app/features/order/states.ts";
 import { findPreviewStates } from "#app/features/order/preview/data.server.ts";
 import { listUnsent } from "#app/features/outbox/data.server.ts";
+import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
@@ -152,7 +153,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "Published and not paid",
-      lines: unpaid.map((order) => `${orderLine(order)}: ${order.sum}, ${order.phone}`),
+      lines: unpaid.map((order) => `${orderLine(order)}: ${sumText(order.sum)}, ${order.phone}`),
       next: `orders paid ${first(unpaid)}`,
     },
     {
@@ -190,6 +191,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, ${order.day}`;
+}
+
+/** No sum is known while a part of the price is by agreement. */
+function sumText(sum: number | null): string {
+  return sum === null ? "no sum is agreed on" : `${sum.toLocaleString("en")} ${currency}`;
 }
 
 function inDays(one: { event: string; timeZone: string }, now: number): string {
