@@ -10,6 +10,9 @@ import { UserError } from "./output.ts";
  */
 const maxSide = 2400;
 
+/** A longer side below it, in pixels, is blurred on a phone: about 390 points of three pixels. */
+const sharpSide = 1000;
+
 /** Formats that may have several pictures, with what is left out of them. */
 const leftOut: Partial<Record<Source["format"], string>> = {
   gif: "it moves, and only its first picture is taken; to move, send it as a film (MP4)",
@@ -26,17 +29,18 @@ export async function takePicture(source: Source): Promise<Taken> {
   const { file, path, format } = source;
   try {
     const original = format === "heic" ? await heicAsPng(await readFile(path), maxSide) : path;
-    const { pages = 1, hasAlpha } = await (await openPicture(original)).metadata();
+    const { pages = 1, hasAlpha, width, height } = await (await openPicture(original)).metadata();
     const note = pages > 1 ? leftOut[format] : undefined;
     const notes = note ? [`${file}: ${note}`] : [];
     const small = (await openPicture(original))
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
-    if (!hasAlpha) return { bytes: await asJpeg(small), extension: "jpg", notes };
+    const photoNotes = [...notes, ...blurNotes(file, width, height)];
+    if (!hasAlpha) return { bytes: await asJpeg(small), extension: "jpg", notes: photoNotes };
     const png = await small.png({ compressionLevel: 9 }).toBuffer();
     const { isOpaque } = await (await openPicture(png)).stats();
     return isOpaque
-      ? { bytes: await asJpeg(await openPicture(png)), extension: "jpg", notes }
+      ? { bytes: await asJpeg(await openPicture(png)), extension: "jpg", notes: photoNotes }
       : { bytes: png, extension: "png", notes };
   } catch (error) {
     // libvips says so before it reads a picture.
@@ -52,6 +56,14 @@ export async function takePicture(source: Source): Promise<Taken> {
       { cause: error },
     );
   }
+}
+
+/** A drawing with transparency may be small, a photo is better large. */
+function blurNotes(file: string, width: number, height: number): string[] {
+  if (Math.max(width, height) >= sharpSide) return [];
+  return [
+    `${file}: ${width} × ${height} pixels are few, guests see it blurred; ask for the original, sent as a file`,
+  ];
 }
 
 function asJpeg(picture: Awaited<ReturnType<typeof openPicture>>): Promise<Buffer> {

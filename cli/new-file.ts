@@ -22,10 +22,16 @@ export type Written = {
   toCheck: NewDefinition["guessed"];
 };
 
-const templateOrder = v.pipe(
+/** What tells a section to a reader. */
+const section = v.object({ type: v.string(), stage: v.optional(v.string()) });
+type Section = v.InferOutput<typeof section>;
+
+/** The sections of a definition's or a template's text. */
+const sectionsIn = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ sections: v.array(v.object({ type: v.string() })) }),
+  v.object({ sections: v.array(section) }),
+  v.transform(({ sections }) => sections),
 );
 
 /** The file of an invitation's definition. */
@@ -80,7 +86,7 @@ export async function writeNew(
     printWidth: 100,
     objectWrap: "collapse",
   });
-  const toFillIn = placesOf(problemsOf(text));
+  const toFillIn = placesOf(problemsOf(text), v.parse(sectionsIn, text));
   await writeNewFile(file, text);
   return { file, toFillIn, toCheck: guessed };
 }
@@ -101,15 +107,20 @@ export function leftToDo({ toFillIn, toCheck }: Written): string[] {
 /** The types of a template's sections; empty for an unreadable file, which the check reports. */
 function orderOf(files: readonly SourceFile[], template: string): string[] {
   const file = files.find((source) => source.file === `content/templates/${template}.json`);
-  const result = v.safeParse(templateOrder, file?.text);
-  return result.success ? result.output.sections.map(({ type }) => type) : [];
+  const result = v.safeParse(sectionsIn, file?.text);
+  return result.success ? result.output.map(({ type }) => type) : [];
 }
 
-/** Joins findings of one text in several languages: `sections[3].name (am, en)`. */
-function placesOf(problems: readonly Problem[]): string[] {
+/**
+ * Joins findings of one text in several languages, and says which section it is, because counting
+ * begins at 0: `sections[3].name (am, en), venue church-ceremony`.
+ */
+function placesOf(problems: readonly Problem[], sections: readonly Section[]): string[] {
   const places = Map.groupBy(problems, ({ path }) => path.replace(/\.[a-z]{2}$/, ""));
-  return [...places].map(([place, of]) => {
-    const languages = of.flatMap(({ path }) => (path === place ? [] : path.slice(-2)));
-    return languages.length > 0 ? `${place} (${languages.join(", ")})` : place;
+  return [...places].map(([place, found]) => {
+    const languages = found.flatMap(({ path }) => (path === place ? [] : path.slice(-2)));
+    const written = languages.length > 0 ? `${place} (${languages.join(", ")})` : place;
+    const of = sections[Number(/^sections\[(\d+)\]/.exec(place)?.[1])];
+    return of ? [`${written}, ${of.type}`, of.stage].filter(Boolean).join(" ") : written;
   });
 }

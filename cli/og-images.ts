@@ -122,7 +122,7 @@ export async function drawOgImages(
   if (missing.length === 0) return;
   const begun = performance.now();
   const renderer = await openOgRenderer();
-  const progress = startProgress(missing.length, options, "Drawing preview pictures");
+  const progress = startProgress(missing.length, options, "Drawing pictures for chats");
   const failures = await inParallel(
     concurrency,
     missing,
@@ -142,7 +142,7 @@ export async function drawOgImages(
     );
   if (signal.aborted) return;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(options, `${count(missing.length, "preview picture")} made in ${seconds} s.`);
+  say(options, `${count(missing.length, "picture")} for chats made in ${seconds} s.`);
 }
 
 async function makeOne(
@@ -163,7 +163,7 @@ async function makeOne(
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The preview picture of ${path} (${card.language}) failed: ${reason}.`, {
+    throw new Error(`The chat picture of ${path} (${card.language}) failed: ${reason}.`, {
       cause: error,
     });
   }

@@ -94,7 +94,7 @@ export function changeLines(changes: readonly Change[], most = mostChanges): str
   const lines = listed.slice(0, most).map((change) => {
     // A password's hash is nothing for a terminal's history.
     if (change.path.startsWith("access")) return `    ${signOf(change)} the password`;
-    if (change.path.startsWith("preview")) return `    ${signOf(change)} the preview picture`;
+    if (change.path.startsWith("preview")) return `    ${signOf(change)} the picture for chats`;
     if (change.path === "theme.colours") return `    ${signOf(change)} the palette's colours`;
     if (!("before" in change)) return `    + ${change.path}: ${short(change.after)}`;
     if (!("after" in change)) return `    - ${change.path}: ${short(change.before)}`;

@@ -8,6 +8,7 @@ import type { Plan } from "#app/features/authoring/publish.ts";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
+import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 
 /** The customers' approval decisions on some invitations. */
 export type Consent = {
@@ -54,13 +55,13 @@ export async function release(
   db: D1Database,
   plans: readonly Plan[],
   { orders, shown }: Consent,
-  now: number,
+  by: ByStaff,
 ): Promise<number[]> {
   const previewed = plans.flatMap(({ path }) => (shown.has(path) ? [path] : []));
-  if (previewed.length > 0) await markPreviewsPublished(db, previewed, now);
+  if (previewed.length > 0) await markPreviewsPublished(db, previewed, by.now);
   const open = plans
     .flatMap(({ path }) => orders.get(path) ?? [])
     .filter(({ state }) => state !== "published");
-  for (const order of open) await releaseOrder(db, order, now);
+  for (const order of open) await releaseOrder(db, order, by);
   return open.map(({ number }) => number);
 }

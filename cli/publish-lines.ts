@@ -69,8 +69,8 @@ export function amounts(
     documents > 0 &&
       count(documents, "language pack or catalogue file", "language packs and catalogue files"),
     media > 0 && count(media, "photo or music file", "photos and music files"),
-    missing.length > 0 && count(missing.length, "preview picture"),
-    ended > 0 && `the end of ${count(ended, "preview picture")}`,
+    missing.length > 0 && count(missing.length, "chat picture"),
+    ended > 0 && `the end of ${count(ended, "chat picture")}`,
   ]
     .filter(Boolean)
     .join(" and ");

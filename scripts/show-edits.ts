@@ -52,7 +52,8 @@ function isContent(path: string): boolean {
 async function publishEdits(server: ViteDevServer, files: readonly string[]): Promise<void> {
   const args = publicationOf(files, (file) => existsSync(join(contentFolder, file)));
   if (args === null) return;
-  const publishing = ["publish", ...args, "--yes", "--force", "--no-pictures", "--quiet"];
+  const how = ["--yes", "--force", "--page-alone", "--no-pictures", "--quiet"];
+  const publishing = ["publish", ...args, ...how];
   // Vite's configuration is a copy with secrets beside it; the command reads wrangler.toml.
   const { complaints } = await read("cli/index.ts", publishing, { WRANGLER_CONFIG: undefined });
   if (complaints !== "") server.config.logger.error(complaints.trim(), { timestamp: true });

@@ -55,7 +55,7 @@ export function thirdPartyText(
     ]);
   return `# Third-party work
 
-Written by \`node scripts/third-party.ts\` from package-lock.json and the installed packages; run it after a change of dependencies. The licences' texts are in the packages. What only the build, the tests or the staff command need (\`devDependencies\`) goes out to nobody and is not listed.
+Written by \`npx node scripts/third-party.ts\` from package-lock.json and the installed packages; run it after a change of dependencies. The licences' texts are in the packages. What only the build, the tests or the staff command need (\`devDependencies\`) goes out to nobody and is not listed.
 
 ## Code
 

@@ -14,6 +14,7 @@ import { designsOf, requireDesign } from "../new-designs.ts";
 import { takenFiles } from "../order-media.ts";
 import { requireDay, requireStart } from "../new-questions.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
+import { person } from "../person.ts";
 import { printJson, refusal, UserError, say, type Options } from "../output.ts";
 import { withStore, type Store } from "../store.ts";
 import { requireNewAddress } from "./new.ts";
@@ -102,7 +103,8 @@ async function requireOpenOrder(
 /** The file is written already, so the error names the command that sets the mark by hand. */
 async function markInWork({ db }: Store, number: number, path: string, file: string) {
   try {
-    await markOrder(db, number, { state: "in-work", invitation: path }, Date.now());
+    const begun = { state: "in-work", invitation: path, person: person() } as const;
+    await markOrder(db, number, begun, Date.now());
   } catch (error) {
     throw new UserError(
       `${file} is written, but the order could not be marked: ${String(error)}\nMark it with: npm run studio -- orders mark ${number} in-work --invitation ${path}`,

@@ -2,6 +2,7 @@ import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { paymentWays, sumDue } from "#app/features/order/payment.ts";
+import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import {
   agreeOnSum,
   assignOrder,
@@ -9,7 +10,6 @@ import {
   noteOrder,
   payOrder,
   setDueDay,
-  type ByStaff,
 } from "#app/features/order/staff-mutations.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { ask } from "../ask.ts";

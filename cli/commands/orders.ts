@@ -93,7 +93,9 @@ function sayTable(title: string, rows: readonly string[][], options: Options): v
 }
 
 function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
-  return [momentText(at), by ?? "customer", kind, text ?? ""];
+  // Earlier releases did not note who published.
+  const who = by ?? (kind === "published" ? "–" : "customer");
+  return [momentText(at), who, kind, text ?? ""];
 }
 
 function mailLine({ kind, recipient, state, createdAt, sentAt }: OrderMessage): string[] {

@@ -27,12 +27,20 @@ import {
   wrongUsage,
   type Options,
 } from "../output.ts";
+import { person } from "../person.ts";
 import { findSiteOrigin } from "../site-address.ts";
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 import type { PublishRun } from "#app/features/authoring/lease-mutations.server.ts";
 
-type PublishOptions = WantedOptions & { force?: boolean; dryRun?: boolean; tell?: boolean };
+type PublishOptions = WantedOptions & {
+  force?: boolean;
+  dryRun?: boolean;
+  /** Guests who gave an address are mailed what changed. */
+  tell?: boolean;
+  /** Orders and previews stay as they are: `npm run dev` shows what is being written. */
+  pageAlone?: boolean;
+};
 
 /** Invitations whose addresses are printed after they are published. */
 const addressesListed = 5;
@@ -92,7 +100,8 @@ export async function publish(paths: readonly string[], options: PublishOptions)
     for (const { path, version, hash } of good)
       if (!path.startsWith("templates/"))
         await writeBase(path, { version, hash }, options.remote ?? false);
-    return release(store.db, good, consent, Date.now());
+    if (options.pageAlone) return [];
+    return release(store.db, good, consent, { person: person(), now: Date.now() });
   }
 }
 
@@ -137,7 +146,7 @@ function dueWarnings(found: Survey, { warnings }: Noted): FileWarning[] {
 function linesOf({ plans, documents, uploads, previews }: Survey): string[] {
   const pictures =
     previews.missing.length > 0
-      ? [`${count(previews.missing.length, "preview picture")} to make`]
+      ? [`${count(previews.missing.length, "chat picture")} to make`]
       : [];
   return [...planLines(plans), ...documentLines(documents), ...uploadLines(uploads), ...pictures];
 }

@@ -1,6 +1,7 @@
 import { daysUntil } from "#app/features/invitation/upcoming.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { answerDays, readWaiting, type Waiting } from "#app/features/staff/waiting.server.ts";
+import { currency } from "#app/i18n/money.ts";
 import { wayOf } from "../address.ts";
 import { heading, warning } from "../marks.ts";
 import { count, momentText, printJson, say, type Options } from "../output.ts";
@@ -65,7 +66,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "Published and not paid",
-      lines: unpaid.map((order) => `${orderLine(order)}: ${order.sum}, ${order.phone}`),
+      lines: unpaid.map((order) => `${orderLine(order)}: ${sumText(order.sum)}, ${order.phone}`),
       next: `orders paid ${first(unpaid)}`,
     },
     {
@@ -103,6 +104,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, ${order.day}`;
+}
+
+/** No sum is known while a part of the price is by agreement. */
+function sumText(sum: number | null): string {
+  return sum === null ? "no sum is agreed on" : `${sum.toLocaleString("en")} ${currency}`;
 }
 
 function inDays(one: { event: string; timeZone: string }, now: number): string {

@@ -1,11 +1,11 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import { examples } from "./examples.ts";
 
 const dryRun = ["--dry-run", "say what would be changed, and change nothing"] as const;
 const strict = ["--strict", "take warnings as problems"] as const;
 const noPictures = [
   "--no-pictures",
-  "make no new preview pictures; pages name those that are there",
+  "make no new pictures for chats; pages name those that are there",
 ] as const;
 
 /** What changes the pages that customers and guests see. */
@@ -43,6 +43,7 @@ export function registerPublishing(program: Command): void {
     .option("--locales", "the language packs and the catalogue")
     .option("--force", "also over what others have published since")
     .option("--tell", "mail a changed hour, place or day to the guests who gave an address for it")
+    .addOption(new Option("--page-alone", "for npm run dev: move no order").hideHelp())
     .option(...strict)
     .option(...noPictures)
     .option(...dryRun)

@@ -90,6 +90,7 @@ test("a GIF that moves becomes its first picture, and this is said", async () =>
   const [first = 255, second = 0] = await firstPixel(bytes);
   expect(second).toBeGreaterThan(first);
   expect(notes.join()).toContain("only its first picture is taken");
+  expect(notes.join()).toMatch(/\d+ × \d+ pixels are few, guests see it blurred/);
 });
 
 test("a TIFF is taken, a damaged photo and one of too many pixels are not", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
   exportGuests,
@@ -156,8 +157,17 @@ test("an order is shown to its customer, approved and published, and its mail se
   const made = await jsonOf(() =>
     newFromOrder("wedding/of-an-order", { ...asJson, order: String(number) }),
   );
-  expect(made).toMatchObject({ order: number, invitation: "wedding/of-an-order" });
+  expect(made).toMatchObject({
+    order: number,
+    invitation: "wedding/of-an-order",
+    toFillIn: expect.arrayContaining([
+      expect.stringMatching(/^sections\[\d\]\.name \(am, en\), venue church-ceremony$/),
+    ]),
+  });
   await outputOf(() => mark(String(number), "in-work", { ...remote, invitation: address }));
+  // As npm run dev shows what is being written.
+  await outputOf(() => publish([address], { ...published, force: true, pageAlone: true }));
+  expect(await jsonOf(() => showOrder(String(number), asJson))).toMatchObject({ state: "in-work" });
   expect(await jsonOf(() => preview(address, asJson))).toMatchObject({
     changed: true,
     order: number,
@@ -170,6 +180,11 @@ test("an order is shown to its customer, approved and published, and its mail se
   expect(await outputOf(() => publish([address], { ...published, force: true }))).toContain(
     "its customer is sent the link",
   );
+  const { history } = v.parse(
+    v.object({ history: v.array(v.object({ kind: v.string(), person: v.string() })) }),
+    await jsonOf(() => showOrder(String(number), asJson)),
+  );
+  expect(history.map(({ kind }) => kind)).toEqual(["moved", "preview", "moved", "published"]);
   sqlite().exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
   const dead = await jsonOf(() => listOutbox(asJson));
   if (!Array.isArray(dead) || dead.length < 2) throw new Error("there is no dead mail");

@@ -225,8 +225,9 @@ test("the customer gets one mail per revision, in their language, with their nam
   expect(await mailsOf(wedding, "order-ready")).toHaveLength(2);
 
   await publish(env.CONTENT, wedding);
-  await releaseOrder(env.DB, await requireOrder(wedding), later());
-  await releaseOrder(env.DB, await requireOrder(wedding), later());
+  const publisher = () => ({ person: "Ani", now: later() });
+  await releaseOrder(env.DB, await requireOrder(wedding), publisher());
+  await releaseOrder(env.DB, await requireOrder(wedding), publisher());
   const [publishedMail, twice] = await mailsOf(wedding, "order-published");
   expect(twice).toBeUndefined();
   const last = publishedMail && (await composeOrderMail(sources, publishedMail));

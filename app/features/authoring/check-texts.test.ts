@@ -33,6 +33,12 @@ test("a customer's own words are warned about and published as they are", () => 
   expect(strict.drafts.map((draft) => draft.file)).toEqual(["content/templates/1002.json"]);
 });
 
+test("one mistake made twice in a short text is one warning", () => {
+  const definition = definitionOf({ title: { am: "Մեր! տոնը!", en: "Our day" } });
+  const { warnings } = checkContent(withTemplate(fileOf(definition)), packs);
+  expect(warnings.filter(({ path }) => path === "title.am")).toHaveLength(1);
+});
+
 test("a key that a language pack lacks, or has in addition, is a problem of the pack", () => {
   const uneven = new Map([
     ["am:titles", { wedding: "Հարսանեկան հրավեր" }],

@@ -12,7 +12,7 @@ const shownAround = 20;
 /** What is wrong with the texts of a document that has them in the form `{ am: …, en: … }`. */
 export function textFindings(document: unknown): Finding[] {
   return writtenTexts(document).flatMap(({ path, language, text }) =>
-    lint(text, language).map((finding) => ({ path, message: messageOf(text, finding) })),
+    messagesOf(text, lint(text, language)).map((message) => ({ path, message })),
   );
 }
 
@@ -37,10 +37,10 @@ export function packProblems(packs: Packs, broken: ReadonlySet<string> = new Set
     const [language = "", namespace = ""] = id.split(":");
     if (!isLanguage(language)) return [];
     return textsOf(pack).flatMap(({ key, text }) =>
-      lint(text, language).map((finding) => ({
+      messagesOf(text, lint(text, language)).map((message) => ({
         file: fileOf(language, namespace),
         path: key,
-        message: messageOf(text, finding),
+        message,
       })),
     );
   });
@@ -67,6 +67,11 @@ function gapProblems(packs: Packs, broken: ReadonlySet<string>): Problem[] {
 
 function fileOf(language: string, namespace: string): string {
   return `content/locales/${language}/${namespace}.json`;
+}
+
+/** Two straight quotation marks in a short text are one message: it shows both. */
+function messagesOf(text: string, findings: readonly LintFinding[]): string[] {
+  return [...new Set(findings.map((finding) => messageOf(text, finding)))];
 }
 
 /** The rule and the words around the place: `two spaces: …Սիրով  հրավիրում ենք…`. */

@@ -1,6 +1,9 @@
 import type { EventKind } from "#app/features/order/events.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
+/** Who of the staff does something, and when, in milliseconds since 1970 in UTC. */
+export type ByStaff = { person: string; now: number };
+
 /** Who did what. */
 export type NewEvent = {
   kind: EventKind;

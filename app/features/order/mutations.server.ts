@@ -5,7 +5,7 @@ import {
   orderOfForm,
   publishedOrder,
 } from "#app/features/order/data.server.ts";
-import { recordEvent } from "#app/features/order/event-mutations.server.ts";
+import { recordEvent, type ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { Quote } from "#app/features/order/quote.ts";
 import type { OrderGiven } from "#app/features/order/schema.ts";
@@ -194,7 +194,11 @@ export async function saveCancellation(
  * Marks an order as published and enqueues the mail to its customer, once per order, in one atomic
  * batch.
  */
-export async function publishOrder(db: D1Database, id: string, now: number): Promise<void> {
+export async function publishOrder(
+  db: D1Database,
+  id: string,
+  { person, now }: ByStaff,
+): Promise<void> {
   await db.batch([
     db
       .prepare(
@@ -205,7 +209,7 @@ export async function publishOrder(db: D1Database, id: string, now: number): Pro
     recordEvent(
       db,
       sql`orders WHERE id = ${id} AND state = 'published' AND updated_at = ${now}`,
-      { kind: "published", person: null, text: null },
+      { kind: "published", person, text: null },
       now,
     ),
     ...enqueue(db, { kind: "order-published", source: publishedOrder(id) }, now),

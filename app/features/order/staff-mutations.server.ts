@@ -1,12 +1,13 @@
 import { answeredOrder, paidOrder } from "#app/features/order/data.server.ts";
-import { recordEvent, type NewEvent } from "#app/features/order/event-mutations.server.ts";
+import {
+  recordEvent,
+  type ByStaff,
+  type NewEvent,
+} from "#app/features/order/event-mutations.server.ts";
 import { allows } from "#app/features/order/mutations.server.ts";
 import type { PaymentWay } from "#app/features/order/payment.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
-
-/** Who of the staff does something, and when, in milliseconds since 1970 in UTC. */
-export type ByStaff = { person: string; now: number };
 
 /**
  * Changes an order and adds to its history, in one batch.

@@ -43,7 +43,15 @@ export async function ownerCheckout(): Promise<{ folder: string; remove: () => P
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
   await writeFile(join(folder, "wrangler.toml"), blankConfig);
   const studio: object = JSON.parse(await readFile(join(root, "content/studio.json"), "utf8"));
-  const own = { email: "hello@hraver.am", instagram: "https://www.instagram.com/hraver.am" };
+  const own = {
+    email: "hello@hraver.am",
+    instagram: "https://www.instagram.com/hraver.am",
+    payment: {
+      bank: { am: "Հայ բանկ", en: "Hay Bank" },
+      holder: { am: "Հրավեր ՍՊԸ", en: "Hraver LLC" },
+      account: "2205019472630018",
+    },
+  };
   await writeFile(join(folder, "content/studio.json"), JSON.stringify({ ...studio, ...own }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,7 @@
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import type { Order } from "#app/features/order/data.server.ts";
+import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { publishOrder } from "#app/features/order/mutations.server.ts";
 
 /**
@@ -10,9 +11,9 @@ import { publishOrder } from "#app/features/order/mutations.server.ts";
 export async function releaseOrder(
   db: D1Database,
   { id, invitation, rsvp }: Pick<Order, "id" | "invitation" | "rsvp">,
-  now: number,
+  by: ByStaff,
 ): Promise<void> {
   if (rsvp && invitation !== null && (await findLinkForMail(db, invitation)) === null)
-    await createLink(db, invitation, now);
-  await publishOrder(db, id, now);
+    await createLink(db, invitation, by.now);
+  await publishOrder(db, id, by);
 }
