@@ -52,7 +52,7 @@ async function rowOf({ db }: Stores, id: string): Promise<Row | null> {
 }
 
 /** Copies of a message that a mail server took. */
-export function copiesOf({ mailServer }: ProofSite, id: string): number {
+function copiesOf({ mailServer }: ProofSite, id: string): number {
   return mailServer.heard.mails.filter(({ raw }) => raw.includes(`<${id}@`)).length;
 }
 

@@ -19,7 +19,7 @@ import {
 } from "./fault.ts";
 
 /** The site's own address in its settings, its redirects and the forms that are posted to it. */
-export const origin = "http://localhost";
+const origin = "http://localhost";
 
 const configuration = join(root, "build/server/wrangler.json");
 const secret = (purpose: string) => purpose.padEnd(64, "0");

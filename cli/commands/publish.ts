@@ -36,7 +36,6 @@ import type { PublishRun } from "#app/features/authoring/lease-mutations.server.
 type PublishOptions = WantedOptions & {
   force?: boolean;
   dryRun?: boolean;
-  /** Guests who gave an address are mailed what changed. */
   tell?: boolean;
   /** Orders and previews stay as they are: `npm run dev` shows what is being written. */
   pageAlone?: boolean;

@@ -180,11 +180,12 @@ test("an order is shown to its customer, approved and published, and its mail se
   expect(await outputOf(() => publish([address], { ...published, force: true }))).toContain(
     "its customer is sent the link",
   );
-  const { history } = v.parse(
+  const shown = v.parse(
     v.object({ history: v.array(v.object({ kind: v.string(), person: v.string() })) }),
     await jsonOf(() => showOrder(String(number), asJson)),
   );
-  expect(history.map(({ kind }) => kind)).toEqual(["moved", "preview", "moved", "published"]);
+  const moves = shown.history.map(({ kind }) => kind);
+  expect(moves).toEqual(["moved", "preview", "moved", "published"]);
   sqlite().exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
   const dead = await jsonOf(() => listOutbox(asJson));
   if (!Array.isArray(dead) || dead.length < 2) throw new Error("there is no dead mail");

@@ -2,12 +2,8 @@ import * as v from "valibot";
 import type { Order } from "#app/features/order/data.server.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
-import {
-  answerOrder,
-  noteOrder,
-  payOrder,
-  type ByStaff,
-} from "#app/features/order/staff-mutations.server.ts";
+import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
+import { answerOrder, noteOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 
 /** All fields that the forms of an order's page for staff may post. */
