@@ -50,11 +50,8 @@ export async function faultEachCall(
     const isMeant = [...operation.good, ...(operation.meant ?? [])].includes(whole.status);
     if (!isMeant)
       throw new Error(`${operation.name} answers ${whole.status}: ${whole.text.slice(0, 300)}`);
-    // In the short form the first ones, and the last, which is often the one that writes.
     const numbers = calls.map((_, index) => index + 1);
-    const tried = isLong
-      ? numbers
-      : [...new Set([1, 2, numbers.length])].filter((at) => calls[at - 1]);
+    const tried = isLong ? numbers : endsOf(calls);
     for (const way of isLong ? longWays : ways)
       for (const at of tried)
         for (const andLater of isLong && way !== "dies" ? [false, true] : [true])
@@ -68,6 +65,13 @@ export async function faultEachCall(
           );
   }
   await inTurns(cases, atOnce);
+}
+
+/** The numbers of D1's first call, and of each binding's last one, which often writes. */
+function endsOf(calls: readonly string[]): number[] {
+  const bindings = calls.map((call) => call.split(".")[0] ?? "");
+  const last = [...new Set(bindings)].map((binding) => bindings.lastIndexOf(binding) + 1);
+  return [...new Set([bindings.indexOf("DB") + 1, ...last])].filter((at) => at > 0);
 }
 
 type Case = { way: Way; at: number; andLater: boolean; call: string };

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { publicationOf } from "./edited-content.ts";
 import { root } from "./paths.ts";
-import { read } from "./processes.ts";
+import { commandAhead, type CommandAhead } from "./publish-ahead.ts";
 
 /** Milliseconds without another edit: editors write a file more than once, git many at a time. */
 const calm = 150;
@@ -26,6 +26,7 @@ export function showEdits(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.watcher.add(contentFolder);
+      const publish = commandAhead();
       server.watcher.on("all", (_, path) => {
         if (!isContent(path)) return;
         edited.add(relative(contentFolder, path).split(sep).join("/"));
@@ -33,7 +34,7 @@ export function showEdits(): Plugin {
         timer = setTimeout(() => {
           const files = [...edited];
           edited.clear();
-          publishing = publishing.then(() => publishEdits(server, files));
+          publishing = publishing.then(() => publishEdits(server, publish, files));
         }, calm);
       });
     },
@@ -49,13 +50,26 @@ function isContent(path: string): boolean {
 }
 
 /** Publishes edited files and loads open pages anew; what is wrong in a file is printed. */
-async function publishEdits(server: ViteDevServer, files: readonly string[]): Promise<void> {
-  const args = publicationOf(files, (file) => existsSync(join(contentFolder, file)));
+async function publishEdits(
+  server: ViteDevServer,
+  publish: CommandAhead,
+  files: readonly string[],
+): Promise<void> {
+  const args = publicationOf(
+    files,
+    (file) => existsSync(join(contentFolder, file)),
+    (palette) => filesWith(`"${palette}"`),
+  );
   if (args === null) return;
   const how = ["--yes", "--force", "--page-alone", "--no-pictures", "--quiet"];
-  const publishing = ["publish", ...args, ...how];
-  // Vite's configuration is a copy with secrets beside it; the command reads wrangler.toml.
-  const { complaints } = await read("cli/index.ts", publishing, { WRANGLER_CONFIG: undefined });
+  const complaints = await publish(["publish", ...args, ...how]);
   if (complaints !== "") server.config.logger.error(complaints.trim(), { timestamp: true });
   server.environments.client.hot.send({ type: "full-reload" });
+}
+
+/** The definitions and templates that have a text, as paths within `content/`. */
+function filesWith(text: string): string[] {
+  return globSync(["invitations/**/*.json", "templates/*.json"], { cwd: contentFolder }).filter(
+    (file) => readFileSync(join(contentFolder, file), "utf8").includes(text),
+  );
 }

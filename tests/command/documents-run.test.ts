@@ -40,7 +40,15 @@ const otherCodes: Readonly<Record<string, number>> = {
 
 const given = usesOf(staffCommand).map(({ match: [, words = ""] }) => words.trim());
 /** A name alone, as in `check`, is a mention; with its arguments it is a command. */
-const needsArguments = new Set(["password", "publish", "preview", "new", "guests", "orders"]);
+const needsArguments = new Set([
+  "media",
+  "password",
+  "publish",
+  "preview",
+  "new",
+  "guests",
+  "orders",
+]);
 const commands = [...new Set(given)]
   .filter((words) => !needsArguments.has(words))
   .filter((words) => !Object.keys(notRun).includes(words))

@@ -120,7 +120,7 @@ test("a row of a kind, channel or form that this release cannot send waits, and 
   const rows = [
     ["a", "mail", "household", "'a@example.com'"],
     ["b", "mail", "bot", "'b@example.com'"],
-    ["c", "telegram", "order", "'1'"],
+    ["c", "telegram", "order-thanks", "'1'"],
     ["d", "mail", "reply", "X'00'"],
   ];
   await env.DB.batch(
@@ -141,7 +141,7 @@ test("a row of a kind, channel or form that this release cannot send waits, and 
   expect(states.results).toEqual([
     { id: "a", state: "pending", error: "failed: no message is of kind household" },
     { id: "b", state: "pending", error: "failed: a message of kind bot is no mail" },
-    { id: "c", state: "pending", error: "failed: a message of kind order is for no chat" },
+    { id: "c", state: "pending", error: "failed: a message of kind order-thanks is for no chat" },
     { id: "d", state: "sending", error: null },
   ]);
   const unreadable = "D1: a row that cannot be read: recipient";

@@ -5,22 +5,24 @@ import { wordsCutOff } from "./support/words.ts";
 
 test.use({ isMobile: false, hasTouch: false });
 
+const sizes = [
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
 /** Most pixels of a page at 1440 × 900; a single column had up to 11,300 (docs/designs-review.md). */
 const longest = 6_800;
 
 test("no design cuts a word off on a wide screen, nor with the longest names", async ({ page }) => {
   const addresses = await publishLongNames();
-  for (const [width, height] of [
-    [1024, 768],
-    [1440, 900],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const { number, languages } of designs) {
-      const [first = "am"] = languages;
-      for (const path of [`/templates/${number}/${first}`, `${addresses.get(number)}/${first}`]) {
-        // A hash skips the opening.
-        await page.goto(`${path}#top`);
+  for (const { number, languages } of designs) {
+    const [first = "am"] = languages;
+    for (const path of [`/templates/${number}/${first}`, `${addresses.get(number)}/${first}`]) {
+      // A hash skips the opening. The window is resized, because loading takes longer than that.
+      await page.goto(`${path}#top`);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
         expect.soft(await wordsCutOff(page), `${path} at ${width}`).toEqual([]);
         expect.soft(await namesHidden(page), `${path} at ${width}`).toBe(false);
       }

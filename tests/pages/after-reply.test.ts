@@ -11,7 +11,7 @@ import { attributesOf, countOf, parse, textsOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { goodReply } from "../support/posted-forms.ts";
 import { origin, open, post } from "../support/site.ts";
-import { setClock } from "../support/time.ts";
+import { advanceClock, setClock } from "../support/time.ts";
 
 const zone = "Asia/Yerevan";
 const before = instantOf("2027-05-01T12:00", zone);
@@ -103,6 +103,7 @@ test("a change is mailed once to each guest who comes, in the language of their 
   const guest = await guestOf(path);
   await guest.send({ intent: "address", email: "ani@example.com" });
   await publishLater(invitation, before);
+  advanceClock();
   const couple = await enterDashboard(token);
   const page = "/replies/reminders?about=change&lng=en";
   const tell = () => post(page, { mark: "mail" }, couple);

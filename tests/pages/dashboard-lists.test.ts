@@ -67,6 +67,7 @@ test("the page of lists offers every list and file", async () => {
     "/replies/door",
     "/replies/wishes",
     "/replies/cards",
+    "/replies/archive",
     "/replies.xlsx",
     "/replies.csv",
   ]);
@@ -189,6 +190,7 @@ test("a link that may only read opens every list but the cards with personal lin
     "/replies/caterer",
     "/replies/door",
     "/replies/wishes",
+    "/replies/archive",
     "/replies.xlsx",
     "/replies.csv",
   ]);

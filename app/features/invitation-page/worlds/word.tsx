@@ -53,4 +53,4 @@ function Close() {
 }
 
 /** The world of the one word: the question to the guest, linked rings, the word once more. */
-export const wordWorld: World = { Between, Behind, Close, css };
+export const wordWorld: World = { Between, Behind, Close, hasWords: true, css };

@@ -45,7 +45,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
 /** The world of a theme; undefined where it has none. */
 export function worldOf({ ornament, hero }: Theme): World | undefined {
   const world = worlds[`${ornament} ${hero}`];
-  return world && drawnOnce(`${ornament}-${hero}`, world);
+  return world?.hasWords ? world : world && drawnOnce(`${ornament}-${hero}`, world);
 }
 
 /** The CSS of a theme's world; empty where it has none. */
