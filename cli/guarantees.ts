@@ -24,7 +24,7 @@ const stores: Guarantee = { changes: "storage", again: "same" };
 const storesAlone: Guarantee = { ...stores, waits: true };
 const storesOneMore: Guarantee = { changes: "storage", again: "more" };
 
-/** Every command by its name. tests/command/guarantees.test.ts proves each line. */
+/** Every command by its name. tests/command/support/guarantee-proof.ts proves each line. */
 export const guarantees: Readonly<Record<string, Guarantee>> = {
   today: reads,
   "staff-link": storesOneMore,

@@ -80,12 +80,11 @@ await runMain(async () => {
       );
     },
   };
-  // Beside each other, because each leaves a core idle while it waits for one compiler, mail or an
-  // opening. The build comes first: it and the type check write the same files.
+  // Two rows beside each other, because each step leaves a core idle while it waits for a compiler,
+  // mail or an opening. The build comes first: it and the type check write the same files.
   const counts = [
     ...(await together(bundle)),
-    ...(await together(command, types, lint)),
-    ...(await together(inWorkerd, inBrowser)),
+    ...(await Promise.all([inTurn(types, lint, inBrowser), inTurn(command, inWorkerd)])).flat(),
   ];
   const { passed, failed, flaky } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
@@ -113,6 +112,12 @@ function together(...steps: Step[]): Promise<Count[]> {
       return count;
     }),
   );
+}
+
+async function inTurn(...steps: Step[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of steps) counts.push(...(await together(step)));
+  return counts;
 }
 
 /** A step without tests of its own counts as one failure or none. */
