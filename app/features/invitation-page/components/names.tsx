@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The longest word, in letters, that each size fits on a phone (invitation-page.css). */
+/** The longest piece that no line breaks, in letters, that each size fits on a phone (invitation-page.css). */
 const steps = [
   { letters: 7, step: "short" },
   { letters: 10, step: "medium" },
@@ -15,7 +15,8 @@ const steps = [
 const longName = 22;
 
 /**
- * The hosts' names, one line each, with a small surname below. The longest word sets the size. A
+ * The hosts' names, one line each, with a small surname below. The longest word sets the size, an
+ * "and" with the word after it. A
  * cover with other room for the names computes their size from that word's length, `--letters`.
  */
 export function Names({
@@ -28,7 +29,9 @@ export function Names({
   and: string;
 }) {
   const longest = Math.max(
-    ...names.flatMap((name) => name.split(" ")).map((word) => Array.from(word).length),
+    ...names
+      .flatMap((name) => keepAnd(name, and).split(" "))
+      .map((piece) => Array.from(piece).length),
   );
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
   const style: CSSProperties & Record<`--${string}`, number> = { "--letters": longest };
