@@ -52,6 +52,8 @@ test("a browser stores what the privacy page names, and nothing else", async ({
   await page.locator("[data-larger]").click();
   const { token } = await repliesLink(studioJson);
   await page.goto(`/replies/${token}`);
+  const staff = await studioJson<{ url: string }>("staff-link", "Privacy");
+  await page.goto(new URL(staff.url).pathname);
   await page.goto(wedding);
   await openEnvelope(page);
   await fillReply(page, guestName(), "2");
