@@ -9,6 +9,9 @@ process.env.NODE_EXTRA_CA_CERTS = fileURLToPath(
 );
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
+/** The built Worker, whose twenty files load at once, as in production. */
+const site = process.env.FROM_SOURCE === "1" ? "./workers/app.ts" : "./build/server/index.js";
+
 const secret = (purpose: string) => purpose.padEnd(64, "0");
 
 /** Long and unusual, so that tests can search for it where it must not be. */
@@ -20,8 +23,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     cloudflareTest(async ({ inject }) => ({
-      // The built Worker, whose twenty files load at once, as in production.
-      main: process.env.FROM_SOURCE === "1" ? "./workers/app.ts" : "./build/server/index.js",
+      main: site,
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
@@ -48,6 +50,10 @@ export default defineConfig({
       },
     })),
   ],
+  resolve: {
+    // tests/support/worker.ts imports it by this name.
+    alias: { "virtual:tested-site": fileURLToPath(new URL(`../${site}`, import.meta.url)) },
+  },
   test: {
     // The default leaves a core free; on two cores that would halve the speed of the longest check.
     maxWorkers: "100%",

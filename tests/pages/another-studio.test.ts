@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
@@ -28,6 +28,9 @@ import { origin } from "../support/site.ts";
 
 // The Worker's source is loaded with another studio's file, and nothing is built.
 vi.mock("#content/studio.json", () => import("../support/another-studio.ts"));
+// One Worker runs many files, before and after this one, with the repository's own studio.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const { REPLY_SECRET, DESK_SECRET } = requireSettings(env, ["REPLY_SECRET", "DESK_SECRET"]);
 const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };

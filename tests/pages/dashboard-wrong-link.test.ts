@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { utils } from "@e965/xlsx";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts?raw";
@@ -9,6 +9,7 @@ import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboar
 import { parse } from "../support/html.ts";
 import { open, origin, post } from "../support/site.ts";
 import { spreadsheetOf } from "../support/spreadsheet.ts";
+import { fetchSite } from "../support/worker.ts";
 
 type Couple = { Cookie: string };
 const marker = "Գաղտնի";
@@ -116,7 +117,7 @@ function send({ address, fields, isMultipart }: Posting, couple: Couple): Promis
   if (!isMultipart) return post(address, fields, couple);
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${address}`, {
       method: "POST",
       body,

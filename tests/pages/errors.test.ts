@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { bcp47, languages, siteLanguages, type Language } from "#app/i18n/languages.ts";
@@ -10,6 +10,7 @@ import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { ownPacks } from "../support/own-content.ts";
 import { rawKeysIn } from "../support/html.ts";
 import { open, origin, post } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -93,7 +94,7 @@ function notice(status: number, key: string, language: Language) {
 /** A post without any header that shows its origin. */
 function postUnnamed(path: string): Promise<Response> {
   const body = new URLSearchParams({ a: "b" });
-  return exports.default.fetch(new Request(`${origin}${path}`, { method: "POST", body }));
+  return fetchSite(new Request(`${origin}${path}`, { method: "POST", body }));
 }
 
 const tooLong = { a: "x".repeat(70_000) };

@@ -1,8 +1,9 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { whileDatabase } from "../support/failing-database.ts";
 import { gatedWedding, openedCookie, password, typePassword } from "../support/gate.ts";
 import { open } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 test("a hundred guesses from one address end in a lock that names its minutes", async () => {
   const { path } = await gatedWedding();
@@ -58,7 +59,7 @@ test("a password is taken from browsers inside apps, which say little of themsel
   const { path } = await gatedWedding();
   const body = new URLSearchParams({ intent: "open", password }).toString();
   const postWith = (headers: Record<string, string>) =>
-    exports.default.fetch(
+    fetchSite(
       new Request(`http://localhost/${path}`, {
         method: "POST",
         body,

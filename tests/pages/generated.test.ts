@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
 import source from "#app/routes.ts?raw";
@@ -11,6 +11,7 @@ import { routesIn } from "../support/routes.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { formsOfSite, send } from "../support/site-forms.ts";
 import { open, origin, post } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 /** Of each property below; `npm run generated` tries many more than a run of all tests. */
 const numRuns = inject("generatedCases");
@@ -216,7 +217,7 @@ test(
       fc.asyncProperty(bytes, fileName, async (content, name) => {
         const body = new FormData();
         body.append("file", new File([content.slice()], name));
-        const answer = await exports.default.fetch(
+        const answer = await fetchSite(
           new Request(`${origin}${form.to}`, {
             method: "POST",
             body,

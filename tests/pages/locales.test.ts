@@ -1,10 +1,11 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findPack } from "#app/i18n/packs.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { listMissing } from "#app/i18n/missing-data.server.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
 import { open, origin } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 /** A unique name of a pack that is in KV alone; a pack's name has no digits. */
 function packName(): string {
@@ -21,7 +22,7 @@ async function publishedPack(language = "am", pack: object = { hello: "Բարև"
 }
 
 function report(path: string, body: string, headers: Record<string, string> = {}) {
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${path}`, {
       method: "POST",
       body,

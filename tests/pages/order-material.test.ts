@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { fileKey, keysOfOrder } from "#app/features/order/material/bucket.server.ts";
@@ -16,6 +16,7 @@ import { bytesOf, joined } from "../support/boxes.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 const stores = { db: env.DB, media: env.MEDIA };
@@ -63,7 +64,7 @@ async function sendPart(
   offset: number,
 ): Promise<{ status: number; answer: unknown }> {
   const query = new URLSearchParams({ hash, size: String(bytes.length), name });
-  const response = await exports.default.fetch(
+  const response = await fetchSite(
     new Request(`${origin}${files}&${query}&offset=${offset}`, {
       method: "POST",
       body: bytes.subarray(offset, offset + partBytes),
@@ -76,7 +77,7 @@ async function sendPart(
 async function sendPlainly(files: string, content: Uint8Array<ArrayBuffer>, name: string) {
   const body = new FormData();
   body.append("file", new File([content], name));
-  const response = await exports.default.fetch(
+  const response = await fetchSite(
     new Request(`${origin}${files}`, {
       method: "POST",
       body,
@@ -206,7 +207,7 @@ test("a song is one, and a small picture is taken for a photo alone", async () =
   const small = async (hash = "", body = jpeg(50, 640, 480)) => {
     const to = `${origin}${page.replace("?", `/files/${hash}?`)}`;
     const init = { method: "POST", body, headers: { ...sameOrigin, "Content-Type": "image/jpeg" } };
-    return (await exports.default.fetch(new Request(to, init))).status;
+    return (await fetchSite(new Request(to, init))).status;
   };
   expect(await small(song?.hash)).toBe(400);
   expect(await small(kept?.hash, jpeg(50, 4000, 3000))).toBe(400);

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
@@ -22,6 +22,7 @@ import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { goodOrder, goodReply } from "../support/posted-forms.ts";
 import { open, origin, post } from "../support/site.ts";
 import { callWebhook } from "../support/telegram.ts";
+import { fetchSite } from "../support/worker.ts";
 
 const settings = requireSettings(env, [
   "GATE_SECRET",
@@ -154,7 +155,7 @@ test("programs and Telegram may use the earlier secret during its rotation", asy
   const sent = pairOf(settings.MAIL_API_KEY).map(async ([key]) => {
     const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
     const request = new Request(`${origin}/send-email`, { method: "POST", body: "{}", headers });
-    return (await exports.default.fetch(request)).status;
+    return (await fetchSite(request)).status;
   });
   expect(await Promise.all(sent)).toEqual([400, 401]);
   const called = pairOf(settings.TELEGRAM_WEBHOOK_SECRET).map(async ([secret]) => {

@@ -1,8 +1,9 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
 import { mailsTo } from "../support/smtp.ts";
 import { open, origin } from "../support/site.ts";
+import { fetchSite } from "../support/worker.ts";
 
 const [mailKey] = requireSettings(env, ["MAIL_API_KEY"]).MAIL_API_KEY;
 const key = { Authorization: `Bearer ${mailKey}` };
@@ -17,7 +18,7 @@ function mailTo(to: unknown, changes: object = {}): object {
 }
 
 async function call(body: unknown, headers: Record<string, string> = key) {
-  const response = await exports.default.fetch(
+  const response = await fetchSite(
     new Request(`${origin}/send-email`, {
       method: "POST",
       body: typeof body === "string" ? body : JSON.stringify(body),
@@ -180,7 +181,7 @@ test("only POST is answered", async () => {
   const response = await open("/send-email");
   expect(response.status).toBe(405);
   expect(response.headers.get("Allow")).toBe("POST");
-  const put = await exports.default.fetch(
+  const put = await fetchSite(
     new Request(`${origin}/send-email`, { method: "PUT", headers: key, body: "{}" }),
   );
   expect(put.status).toBe(405);

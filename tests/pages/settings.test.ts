@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { settingNames, type SettingName } from "#app/lib/settings.ts";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
@@ -6,6 +6,7 @@ import { publish, weddingOf } from "../support/invitations.ts";
 import { without } from "../support/settings.ts";
 import { open, origin } from "../support/site.ts";
 import { countOf, textOf } from "../support/html.ts";
+import { fetchSite } from "../support/worker.ts";
 
 const secrets = settingNames.filter((name) => name.endsWith("_SECRET") || name.endsWith("_KEY"));
 
@@ -61,7 +62,7 @@ test.each<[string, SettingName]>([
 
 test("POST /send-email answers an error while its key is missing", async () => {
   await without(["MAIL_API_KEY"], async () => {
-    const response = await exports.default.fetch(
+    const response = await fetchSite(
       new Request(`${origin}/send-email`, { method: "POST", body: "{}" }),
     );
     expect(response.status).toBe(500);

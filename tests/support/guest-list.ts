@@ -1,10 +1,11 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { enterDashboard, weddingWithDashboard } from "./dashboard.ts";
 import { parse } from "./html.ts";
 import { open, origin, post } from "./site.ts";
+import { fetchSite } from "./worker.ts";
 
 /** The address of the list of households. */
 export const list = "/replies/guests";
@@ -78,7 +79,7 @@ export function upload(
     if (value instanceof Blob) form.append(name, value, "guests.xlsx");
     else for (const one of [value].flat()) form.append(name, one);
   }
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${list}/import`, {
       method: "POST",
       body: form,

@@ -1,5 +1,12 @@
 import { env } from "cloudflare:workers";
 
+// Pages, definitions and packs of another file are cached in the built Worker's modules, which are
+// therefore loaded anew, as are the tests' helpers that hold them. `vi.resetModules` would load all
+// modules anew, which takes as long as the tests.
+for (const [id, module] of __vitest_worker__.evaluatedModules.idToModuleMap)
+  if (/\/(?:build\/server|tests\/support)\//.test(id))
+    Object.assign(module, { promise: undefined, exports: undefined, evaluated: false });
+
 /**
  * Each test file begins with an empty storage, in a Worker that may have run other files before:
  * tables are created once, in one transaction, and emptied afterwards.

@@ -1,7 +1,7 @@
-import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
 import { promised } from "./promised.ts";
 import { origin } from "./site.ts";
+import { fetchSite } from "./worker.ts";
 
 /** Expects of an answer the headers that all have; of an error those of a private page too. */
 export function expectPromised(response: Response, what: string) {
@@ -19,7 +19,7 @@ export function expectPrivate(response: Response, what: string) {
 /** A request of any method, as from a page of this site. */
 export function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin", ...init.headers };
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${path}`, { redirect: "manual", ...init, method, headers }),
   );
 }

@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
@@ -11,6 +11,7 @@ import { dayFromNow, weddingOf } from "./invitations.ts";
 import { formsOf, goodOrder, goodReply, type PostedForm } from "./posted-forms.ts";
 import { family } from "./reply-by-name.ts";
 import { open, origin, post, postBody } from "./site.ts";
+import { fetchSite } from "./worker.ts";
 
 /** Every form of a site with something of each kind, by what it is for. */
 export async function formsOfSite(): Promise<Record<string, PostedForm>> {
@@ -66,7 +67,7 @@ function postUpload(
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${to}`, {
       method: "POST",
       body,

@@ -1,10 +1,10 @@
-import { exports } from "cloudflare:workers";
+import { fetchSite } from "./worker.ts";
 
 export const origin = "http://localhost";
 
 /** Opens a page as from a browser's address bar. */
 export function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return exports.default.fetch(new Request(`${origin}${path}`, { headers, redirect: "manual" }));
+  return fetchSite(new Request(`${origin}${path}`, { headers, redirect: "manual" }));
 }
 
 /** Posts a form as a page of this site does; several values are several boxes of one name. */
@@ -27,7 +27,7 @@ export function postBody(
   body: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}${path}`, {
       method: "POST",
       body,

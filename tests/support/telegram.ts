@@ -1,8 +1,9 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { inject } from "vitest";
 import { requireSettings } from "#app/lib/settings.ts";
 import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
 import { origin } from "./site.ts";
+import { fetchSite } from "./worker.ts";
 
 export type HeardByBot = {
   path: string;
@@ -64,7 +65,7 @@ export function callWebhook(
   update: unknown,
   secret: string = requireSettings(env, ["TELEGRAM_WEBHOOK_SECRET"]).TELEGRAM_WEBHOOK_SECRET[0],
 ): Promise<Response> {
-  return exports.default.fetch(
+  return fetchSite(
     new Request(`${origin}/api/telegram`, {
       method: "POST",
       body: typeof update === "string" ? update : JSON.stringify(update),
