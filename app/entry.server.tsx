@@ -48,7 +48,7 @@ function renderDocument(request: Request, router: EntryContext, translator: i18n
   const html = renderToString(
     <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "document", module: router.manifest.entry.module }}>
-        <ServerRouter context={withMatchedRoutes(router)} url={request.url} />
+        <ServerRouter context={forDocument(router)} url={request.url} />
       </PageScriptProvider>
     </TranslatorContext>,
   );
@@ -56,10 +56,10 @@ function renderDocument(request: Request, router: EntryContext, translator: i18n
 }
 
 /**
- * The context without the routes that this page does not match: for each page React Router makes a
- * router of all routes in it. A document's script knows no routes.
+ * The context without what only a browser's router needs: data, and the routes that this page does
+ * not match, of all of which React Router makes a router for each page.
  */
-function withMatchedRoutes(router: EntryContext): EntryContext {
+function forDocument(router: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = router;
   const routes = Object.fromEntries(
     staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -67,7 +67,7 @@ function withMatchedRoutes(router: EntryContext): EntryContext {
       return known ? [[id, known]] : [];
     }),
   );
-  return { ...router, manifest: { ...manifest, routes } };
+  return { ...router, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 async function renderHydrated(

@@ -11,13 +11,14 @@ import { enqueueReports } from "#app/features/reply/reports.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { findSetting } from "#app/lib/settings.ts";
 import { answer } from "./answer.ts";
+import { invitationBuild, isInvitationPath } from "./invitation-routes.ts";
 import { continueNightly, workNightly } from "./nightly.ts";
 import { beginSweep, takeBatch } from "./outbox.ts";
 import { pageStoresFor } from "./page-stores.ts";
 
 const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
 const handleAnew = createRequestHandler(loadBuild, import.meta.env.MODE);
-let handle: RequestHandler | undefined;
+let handlers: { site: RequestHandler; invitations: RequestHandler } | undefined;
 
 /**
  * In production the build is passed as a value: given a function, React Router calls it at each
@@ -26,8 +27,18 @@ let handle: RequestHandler | undefined;
  */
 async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
   if (import.meta.env.DEV) return handleAnew(request, context);
-  handle ??= createRequestHandler(await loadBuild(), import.meta.env.MODE);
+  handlers ??= handlersOf(await loadBuild());
+  const { pathname } = new URL(request.url);
+  const handle = isInvitationPath(pathname) ? handlers.invitations : handlers.site;
   return handle(request, context);
+}
+
+function handlersOf(build: ServerBuild) {
+  const { MODE } = import.meta.env;
+  return {
+    site: createRequestHandler(build, MODE),
+    invitations: createRequestHandler(invitationBuild(build), MODE),
+  };
 }
 
 /** The crons of wrangler.toml's triggers besides each minute's. */

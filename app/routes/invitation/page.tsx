@@ -34,6 +34,7 @@ import { readFields } from "#app/lib/form.ts";
 import { addressOfVisitor, notFound } from "#app/lib/http.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { unsent } from "#app/lib/unsent.ts";
 import { speakWith } from "#app/i18n/voice.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -48,7 +49,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? invitationMeta(loaderData.view, loaderData.origin) : [];
+  return loaderData ? invitationMeta(loaderData.page.view, loaderData.page.origin) : [];
 }
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
@@ -82,7 +83,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     ]);
   }
   return data(
-    {
+    unsent({
       view: viewOf(
         withoutOldNews(invitation, now),
         language,
@@ -98,7 +99,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       now,
       wall,
       keepUntil: isDesign(published) ? null : endsAt(published),
-    },
+    }),
     {
       headers: {
         // `no-cache` allows the back/forward cache, so that a guest who returns from the map finds
@@ -181,7 +182,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function InvitationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { finder, ...page } = loaderData;
+  const { finder, ...page } = loaderData.page;
   const search = actionData?.state === "table" ? actionData.search : null;
   const problem = actionData?.state === "after" ? actionData.problem : undefined;
   const posted = actionData?.state === "table" || actionData?.state === "after" ? null : actionData;
