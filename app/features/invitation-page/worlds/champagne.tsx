@@ -14,7 +14,7 @@ const wall = range(5, 0, 4).flatMap((row) =>
 /** A wall of coupes in the dark, which champagne fills from above. */
 function Between() {
   return (
-    <Frame high={374}>
+    <svg viewBox="0 0 1440 374" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V374H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V374H0Z" opacity=".66" />
       <g className="pour">
@@ -27,7 +27,7 @@ function Between() {
           <use key={`${x} ${y}`} href="#coupe-glass" x={x} y={y} />
         ))}
       </g>
-    </Frame>
+    </svg>
   );
 }
 

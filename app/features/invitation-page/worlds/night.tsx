@@ -33,6 +33,7 @@ function Between() {
         <stop offset="1" stopColor="var(--deco-deep)" />
       </linearGradient>
       <path d="M0 0H1440V400H0Z" fill="url(#world-dark)" />
+      <path d="M0 0H1440V400H0Z" opacity=".16" />
       <path
         d="M60 60h.1M210 40h.1M360 90h.1M470 56h.1M580 70h.1M660 100h.1M830 66h.1M920 110h.1M1030 60h.1M1180 40h.1M1300 70h.1M1400 50h.1M90 230h.1M230 270h.1M400 290h.1M500 240h.1M950 270h.1M1060 240h.1M1210 220h.1M1330 280h.1M170 330h.1M1130 330h.1M1400 220h.1M40 300h.1"
         stroke="var(--deco-glint)"

@@ -29,7 +29,7 @@ function Half() {
 /** The ribbon is cut. */
 function Between() {
   return (
-    <Frame high={332}>
+    <svg viewBox="0 0 1440 332" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V332H0Z" fill="var(--deco)" />
       <path d={`M0 0H1440V24${"q-20 26 -40 0".repeat(36)}Z`} fill="var(--wax)" />
       <path
@@ -87,7 +87,7 @@ function Between() {
         </g>
         <circle r="6" fill="var(--deco-deep)" />
       </g>
-    </Frame>
+    </svg>
   );
 }
 
@@ -105,8 +105,8 @@ function Behind() {
 /** The shelves of thread; one of them runs out to a needle. */
 function Close() {
   return (
-    <Frame high={320}>
-      <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
+    <Frame high={300}>
+      <path d="M0 0H1440V300H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V10H0ZM0 142H1440V156H0ZM0 282H1440V300H0Z" fill="var(--line)" />
       {[0, 1].map((shelf) =>
         range(13, 0, 12).map((step) => (
@@ -119,13 +119,13 @@ function Close() {
         )),
       )}
       <path
-        d="M570 262C610 236 650 228 690 250S760 306 812 282S870 240 900 252"
+        d="M500 262C540 236 580 228 620 250S690 306 742 282S800 240 830 252"
         fill="none"
         stroke="var(--deco-glint)"
         strokeWidth="2.4"
       />
       <path
-        d="M896 249C920 241 944 236 990 234L1000 233L991 238C952 247 924 253 898 255C892 256 890 251 896 249Z"
+        d="M826 249C850 241 874 236 920 234L930 233L921 238C882 247 854 253 828 255C822 256 820 251 826 249Z"
         fill="var(--deco-glint)"
         stroke="var(--deco-deep)"
       />
