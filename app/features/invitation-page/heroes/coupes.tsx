@@ -30,10 +30,10 @@ export function CoupeShapes() {
           <path
             d="M-44 0C-44 22 -22 34 -5 36C-2 37 -2 40 -2 43V63C-2 67 -12 70 -24 71.5H24C12 70 2 67 2 63V43C2 40 2 37 5 36C22 34 44 22 44 0"
             stroke="var(--glass, var(--deco-deep))"
-            strokeWidth="1.6"
+            strokeWidth="1.3"
             strokeLinejoin="round"
           />
-          <ellipse rx="44" ry="4.5" stroke="var(--glass, var(--deco-deep))" strokeWidth="1.4" />
+          <ellipse rx="44" ry="4.5" stroke="var(--glass, var(--deco-deep))" strokeWidth="1.2" />
           <path
             d="M-38 5C-36 16 -28 24 -18 29"
             stroke="var(--deco-glint)"
@@ -79,9 +79,10 @@ export function bubbles(
     .map((x) => {
       const count = 5 + Math.round(chance() * 6);
       const top = head + (foot - head) * 0.5 * chance();
+      const start = foot - (foot - head) * 0.16 * chance();
       return range(count, 0, 1)
         .map((share) => {
-          const y = foot + (top - foot) * share ** 0.7;
+          const y = start + (top - start) * share ** 0.7;
           return `M${pair(x + (chance() - 0.5) * 12, y)}h.1`;
         })
         .join("");

@@ -27,18 +27,27 @@ export function Spool({ x, y, colour }: { x: number; y: number; colour: number }
 /** Stripes of an awning with a scalloped edge, between `from` and `to`; 96 high, its rail at y = 0. */
 export function Awning({ from, to, wide = 39 }: { from: number; to: number; wide?: number }) {
   const count = Math.round((to - from) / wide);
+  const stripes = (odd: number) =>
+    range(count, 0, count - 1)
+      .filter((stripe) => stripe % 2 === odd)
+      .map((stripe) => `M${from + stripe * wide} 0h${wide}V72a${wide / 2} 22 0 0 1 ${-wide} 0Z`)
+      .join("");
   return (
     <g>
+      {/* Its shade on the glass. */}
+      <path
+        d={stripes(0) + stripes(1)}
+        transform="translate(0 9)"
+        fill="var(--deco-deep)"
+        opacity=".28"
+      />
       {["wax", "deco-glint"].map((colour, odd) => (
         <path
           key={colour}
-          d={range(count, 0, count - 1)
-            .filter((stripe) => stripe % 2 === odd)
-            .map(
-              (stripe) => `M${from + stripe * wide} 0h${wide}V72a${wide / 2} 22 0 0 1 ${-wide} 0Z`,
-            )
-            .join("")}
+          d={stripes(odd)}
           fill={`var(--${colour})`}
+          stroke="var(--wax-deep)"
+          strokeWidth=".8"
         />
       ))}
       <path d={`M${from} 0H${to}V9H${from}Z`} fill="var(--deco-deep)" opacity=".3" />
@@ -125,13 +134,13 @@ export function ShopFront() {
       ))}
       <Door />
       <path
-        d="M-1500 186H1900V210H-1500Z"
+        d="M-1500 172H1900V192H-1500Z"
         fill="var(--wax)"
         stroke="var(--wax-deep)"
         strokeWidth="1.4"
       />
-      <path d="M-1500 191H1900" stroke="var(--wax-light)" strokeWidth="1.6" opacity=".8" />
-      <g transform="translate(311 198)">
+      <path d="M-1500 176.5H1900" stroke="var(--wax-light)" strokeWidth="1.6" opacity=".8" />
+      <g transform="translate(311 182)">
         <Bow />
       </g>
     </g>

@@ -14,13 +14,14 @@ export function TowerHero({ view, languages, ask }: HeroProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={bubbles(5, 3, [10, 34], [90, 800]) + bubbles(8, 3, [356, 380], [60, 800])}
-          stroke="var(--deco-glint)"
-          strokeWidth="6"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
+        <g stroke="var(--deco-glint)" strokeWidth="6" strokeLinecap="round">
+          <path
+            className="tower-left"
+            d={bubbles(5, 3, [10, 34], [90, 800])}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={bubbles(8, 3, [356, 380], [60, 800])} vectorEffect="non-scaling-stroke" />
+        </g>
       </svg>
       {languages}
       <div className="tower-text">

@@ -4,6 +4,7 @@ import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/champagne.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Places of a wall of coupes: rows of 96 by 72, every second one set over. */
@@ -90,4 +91,4 @@ function Close() {
 }
 
 /** The party's world: coupes that fill, the inside of a glass, a toast. */
-export const champagneWorld: World = { Between, Behind, Close, css: loud + onePlace + css };
+export const champagneWorld: World = { Between, Behind, Close, css: onScreen(loud, onePlace, css) };

@@ -3,6 +3,7 @@ import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx"
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/estate.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Leaves that hang over an edge, 480 of it; drawn three times. */
@@ -223,4 +224,4 @@ function Close() {
 }
 
 /** The vineyard's world: the estate at noon, its cellar, its table in the evening. */
-export const estateWorld: World = { Between, Behind, Close, css: loud + css };
+export const estateWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };

@@ -4,6 +4,7 @@ import { lace } from "#app/design/ornaments/lace.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import css from "#app/features/invitation-page/worlds/night.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Stars that the needle joins, from left to right; in the middle they are the two peaks. */
@@ -153,4 +154,4 @@ function Close() {
 }
 
 /** The night's world: stars on a thread, the cloth, the city under a curtain of lace. */
-export const nightWorld: World = { Between, Behind, Close, css: loud + css };
+export const nightWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };

@@ -4,6 +4,7 @@ import { Spool } from "#app/features/invitation-page/heroes/shop.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/opening.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Half of the ribbon, up to x = 720; its cut end is notched. */
@@ -134,4 +135,4 @@ function Close() {
 }
 
 /** The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
-export const openingWorld: World = { Between, Behind, Close, css: onePlace + css };
+export const openingWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css) };

@@ -3,6 +3,7 @@ import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 import { knoll } from "#app/design/ornaments/ridge/shapes.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/peaks.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** A monastery on its rock in the plain, as high as its place below the peaks. */
@@ -145,4 +146,4 @@ function Close() {
 }
 
 /** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
-export const peaksWorld: World = { Between, Behind, Close, css };
+export const peaksWorld: World = { Between, Behind, Close, css: onScreen(css) };
