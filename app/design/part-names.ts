@@ -60,6 +60,8 @@ export const heroes = [
   "wreath",
   "cloud",
   "word",
+  "tower",
+  "front",
 ] as const;
 export const openings = [
   "none",
@@ -72,7 +74,19 @@ export const openings = [
   "cord",
   "pop",
 ] as const;
-export const timelines = ["vine", "arcade", "tickets", "clock", "folio", "carpet"] as const;
+export const timelines = [
+  "vine",
+  "arcade",
+  "tickets",
+  "clock",
+  "folio",
+  "carpet",
+  "sun",
+  "trellis",
+  "moons",
+  "flutes",
+  "buttons",
+] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;
 

@@ -49,6 +49,10 @@ import { WreathHero } from "#app/features/invitation-page/heroes/wreath.tsx";
 import wreathCss from "#app/features/invitation-page/heroes/wreath.css?inline";
 import { TrayHero } from "#app/features/invitation-page/heroes/tray.tsx";
 import trayCss from "#app/features/invitation-page/heroes/tray.css?inline";
+import { TowerHero } from "#app/features/invitation-page/heroes/tower.tsx";
+import towerCss from "#app/features/invitation-page/heroes/tower.css?inline";
+import { FrontHero } from "#app/features/invitation-page/heroes/front.tsx";
+import frontCss from "#app/features/invitation-page/heroes/front.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -79,6 +83,16 @@ import { FolioTimeline } from "#app/features/invitation-page/timelines/folio.tsx
 import folioHoursCss from "#app/features/invitation-page/timelines/folio.css?inline";
 import { CarpetTimeline } from "#app/features/invitation-page/timelines/carpet.tsx";
 import carpetHoursCss from "#app/features/invitation-page/timelines/carpet.css?inline";
+import { SunTimeline } from "#app/features/invitation-page/timelines/sun.tsx";
+import sunHoursCss from "#app/features/invitation-page/timelines/sun.css?inline";
+import { TrellisTimeline } from "#app/features/invitation-page/timelines/trellis.tsx";
+import trellisHoursCss from "#app/features/invitation-page/timelines/trellis.css?inline";
+import { MoonsTimeline } from "#app/features/invitation-page/timelines/moons.tsx";
+import moonsHoursCss from "#app/features/invitation-page/timelines/moons.css?inline";
+import { FlutesTimeline } from "#app/features/invitation-page/timelines/flutes.tsx";
+import flutesHoursCss from "#app/features/invitation-page/timelines/flutes.css?inline";
+import { ButtonsTimeline } from "#app/features/invitation-page/timelines/buttons.tsx";
+import buttonsHoursCss from "#app/features/invitation-page/timelines/buttons.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -123,6 +137,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     wreath: { Component: WreathHero, css: wreathCss },
     tray: { Component: TrayHero, css: trayCss },
     ring: { Component: RingHero, css: ringCss },
+    tower: { Component: TowerHero, css: towerCss },
+    front: { Component: FrontHero, css: frontCss },
   },
   opening: {
     none: null,
@@ -145,6 +161,11 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     clock: { Component: ClockTimeline, css: clockHoursCss },
     folio: { Component: FolioTimeline, css: folioHoursCss },
     carpet: { Component: CarpetTimeline, css: carpetHoursCss },
+    sun: { Component: SunTimeline, css: sunHoursCss },
+    trellis: { Component: TrellisTimeline, css: trellisHoursCss },
+    moons: { Component: MoonsTimeline, css: moonsHoursCss },
+    flutes: { Component: FlutesTimeline, css: flutesHoursCss },
+    buttons: { Component: ButtonsTimeline, css: buttonsHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

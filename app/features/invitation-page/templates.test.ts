@@ -42,7 +42,10 @@ test("each world is worn by the one design that it was drawn for", () => {
   expect(worn).toEqual([
     "1001",
     "1002",
+    "1003",
     "1006",
+    "1007",
+    "1008",
     "1009",
     "1011",
     "1012",
@@ -50,11 +53,13 @@ test("each world is worn by the one design that it was drawn for", () => {
     "1015",
     "1016",
     "1021",
+    "1023",
     "1024",
     "1029",
     "1030",
     "1031",
     "1032",
+    "1033",
     "1035",
   ]);
 });

@@ -1,8 +1,10 @@
 /* Layouts of covers that are one scene: what that scene shows, around the text. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import { Awning } from "#app/features/invitation-page/heroes/shop.tsx";
 import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
 import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
 import { Shapes as Leaves } from "#app/design/ornaments/olive/sprite.tsx";
@@ -102,4 +104,49 @@ export const tray: Draw = () => ({
   ),
   room: { ...core, y: margin },
   largest: 128,
+});
+
+/** A tower of coupes at each edge, its inner half. */
+export const tower: Draw = () => ({
+  art: (
+    <>
+      <linearGradient id="og-champagne" x2="0" y2="1">
+        <stop stopColor="var(--surface)" />
+        <stop offset="1" stopColor="var(--deco-light)" />
+      </linearGradient>
+      <rect {...whole} fill="url(#og-champagne)" />
+      <CoupeShapes />
+      {[30, width - 30].map((x) => (
+        <g key={x} transform={`translate(${x} ${height - 376})`}>
+          <Tower rows={5} />
+        </g>
+      ))}
+    </>
+  ),
+  room: { x: 300, y: 70, width: 600, height: 470 },
+  largest: 116,
+});
+
+/** The sign of a shop under its awning. */
+export const front: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--deco)" />
+      <rect x="40" y="150" width={width - 80} height={height - 190} fill="var(--ground)" />
+      <rect
+        x="54"
+        y="164"
+        width={width - 108}
+        height={height - 218}
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="3"
+      />
+      <g transform="scale(1.36)">
+        <Awning from={-42} to={948} wide={66} />
+      </g>
+    </>
+  ),
+  room: { x: 300, y: 190, width: 600, height: 366 },
+  largest: 100,
 });

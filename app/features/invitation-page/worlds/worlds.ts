@@ -3,11 +3,16 @@ import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
 import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
+import { champagneWorld } from "#app/features/invitation-page/worlds/champagne.tsx";
 import { cloudWorld } from "#app/features/invitation-page/worlds/cloud.tsx";
 import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
+import { estateWorld } from "#app/features/invitation-page/worlds/estate.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
 import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
+import { nightWorld } from "#app/features/invitation-page/worlds/night.tsx";
+import { openingWorld } from "#app/features/invitation-page/worlds/opening.tsx";
 import { pairWorld } from "#app/features/invitation-page/worlds/pair.tsx";
+import { peaksWorld } from "#app/features/invitation-page/worlds/peaks.tsx";
 import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
@@ -28,17 +33,22 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
   "cross medallion": crossWorld,
+  "lace medallion": nightWorld,
   "none pair": pairWorld,
   "none stage": stageWorld,
   "pomegranate medallion": pomegranateWorld,
+  "ridge horizon": peaksWorld,
   "ridge shore": lakeWorld,
   "silk thread": threadWorld,
   "silk post": postWorld,
   "eternity ring": ringWorld,
   "lace tray": trayWorld,
+  "none tower": champagneWorld,
   "none word": wordWorld,
   "olive wreath": oliveWorld,
   "sky cloud": cloudWorld,
+  "stitch front": openingWorld,
+  "vine arch": estateWorld,
   "vine horizon": vineWorld,
 };
 

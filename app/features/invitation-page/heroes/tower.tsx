@@ -1,0 +1,36 @@
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { bubbles, CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+
+/** A tower of champagne coupes, and bubbles that rise beside the name. */
+export function TowerHero({ view, languages, ask }: HeroProps) {
+  return (
+    <header className="hero tower-hero">
+      <CoupeShapes />
+      <svg
+        className="tower-air"
+        viewBox="0 0 390 844"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <g stroke="var(--deco-glint)" strokeWidth="6" strokeLinecap="round">
+          <path
+            className="tower-left"
+            d={bubbles(5, 3, [10, 34], [90, 800])}
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d={bubbles(8, 3, [356, 380], [60, 800])} vectorEffect="non-scaling-stroke" />
+        </g>
+      </svg>
+      {languages}
+      <div className="tower-text">
+        <HeroTitle view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      <svg className="tower" viewBox="-240 0 480 372" aria-hidden="true">
+        <Tower rows={5} />
+      </svg>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { pair, polar, range } from "#app/design/geometry.ts";
+import { bubbles } from "#app/features/invitation-page/heroes/coupes.tsx";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/champagne.css?inline";
+import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Places of a wall of coupes: rows of 96 by 72, every second one set over. */
+const wall = range(5, 0, 4).flatMap((row) =>
+  range(17, -768, 768).map((x) => ({ x: 720 + x + (row % 2 ? 48 : 0), y: 12 + row * 72 })),
+);
+
+/** A wall of coupes in the dark, which champagne fills from above. */
+function Between() {
+  return (
+    <svg viewBox="0 0 1440 374" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path d="M0 0H1440V374H0Z" fill="var(--deco-deep)" />
+      <path d="M0 0H1440V374H0Z" opacity=".66" />
+      <g className="pour">
+        {wall.map(({ x, y }) => (
+          <use key={`${x} ${y}`} href="#coupe-wine" x={x} y={y} />
+        ))}
+      </g>
+      <g className="glasses">
+        {wall.map(({ x, y }) => (
+          <use key={`${x} ${y}`} href="#coupe-glass" x={x} y={y} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Within the glass: strings of bubbles. */
+function Behind() {
+  return (
+    <Frame high={560}>
+      <linearGradient id="world-wine" x2="0" y2="1">
+        <stop stopColor="var(--deco-light)" />
+        <stop offset="1" stopColor="var(--deco)" />
+      </linearGradient>
+      <path d="M0 0H1440V560H0Z" fill="url(#world-wine)" />
+      <g stroke="var(--deco-glint)" strokeLinecap="round">
+        <path d={bubbles(3, 24, [20, 1420], [-60, 560])} strokeWidth="8" />
+        <path d={bubbles(12, 17, [50, 1390], [-160, 560])} strokeWidth="14" opacity=".7" />
+        <path d={bubbles(31, 7, [110, 1330], [-260, 500])} strokeWidth="30" opacity=".4" />
+      </g>
+      <path d="M0 1.5H1440" stroke="var(--deco-glint)" strokeWidth="3" />
+    </Frame>
+  );
+}
+
+/** Rays from where the glasses meet, each from its angle in degrees and as broad as half of the step. */
+const rays = range(24, 0, 345)
+  .map((turn) => {
+    const [from, to] = [turn, turn + 7.5].map((angle) =>
+      polar(1500, (angle * Math.PI) / 180, [720, 120]),
+    );
+    return from && to ? `M720 120L${pair(...from)}L${pair(...to)}Z` : "";
+  })
+  .join("");
+
+/** The toast: two coupes meet, and the light bursts from there as on a poster of the twenties. */
+function Close() {
+  return (
+    <Frame high={320}>
+      <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
+      <path d="M0 0H1440V320H0Z" opacity=".66" />
+      <path d={rays} fill="var(--deco-deep)" opacity=".55" />
+      <circle cx="720" cy="120" r="34" fill="var(--deco)" />
+      <circle cx="720" cy="120" r="46" fill="none" stroke="var(--deco)" strokeWidth="2" />
+      <g className="toast">
+        <g transform="translate(632 142)rotate(14)scale(2)">
+          <use href="#coupe" />
+        </g>
+      </g>
+      <g className="toast other">
+        <g transform="translate(808 142)rotate(-14)scale(2)">
+          <use href="#coupe" />
+        </g>
+      </g>
+      <path
+        d="M690 84h.1M752 78h.1M720 58h.1M668 60h.1M776 54h.1M704 30h.1M742 24h.1M646 34h.1M800 30h.1"
+        stroke="var(--deco-light)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+    </Frame>
+  );
+}
+
+/** The party's world: coupes that fill, the inside of a glass, a toast. */
+export const champagneWorld: World = { Between, Behind, Close, css: onScreen(loud, onePlace, css) };

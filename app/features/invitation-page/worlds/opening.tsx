@@ -1,0 +1,138 @@
+import { range } from "#app/design/geometry.ts";
+import { stitch } from "#app/design/ornaments/stitch.tsx";
+import { Spool } from "#app/features/invitation-page/heroes/shop.tsx";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/opening.css?inline";
+import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Half of the ribbon, up to x = 720; its cut end is notched. */
+function Half() {
+  return (
+    <g id="world-ribbon">
+      <path
+        d="M-10 132H716L694 166L716 200H-10Z"
+        fill="var(--wax)"
+        stroke="var(--wax-deep)"
+        strokeWidth="2"
+      />
+      <path
+        d="M-10 142H700M-10 190H700"
+        stroke="var(--wax-light)"
+        strokeWidth="2"
+        strokeDasharray="12 7"
+      />
+    </g>
+  );
+}
+
+/** The ribbon is cut. */
+function Between() {
+  return (
+    <svg viewBox="0 0 1440 332" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path d="M0 0H1440V332H0Z" fill="var(--deco)" />
+      <path d={`M0 0H1440V24${"q-20 26 -40 0".repeat(36)}Z`} fill="var(--wax)" />
+      <path
+        d={range(18, 0, 17)
+          .map((stripe) => `M${stripe * 80} 0h40V24q-20 26 -40 0Z`)
+          .join("")}
+        fill="var(--deco-glint)"
+      />
+      <path d="M0 300H1440V332H0Z" fill="var(--deco-deep)" />
+      <path d="M0 300H1440" stroke="var(--line)" strokeWidth="3" />
+      <g className="ribbon">
+        <Half />
+      </g>
+      <g className="ribbon other">
+        <use href="#world-ribbon" transform="matrix(-1 0 0 1 1440 0)" />
+      </g>
+      <g transform="translate(720 166)rotate(90)">
+        <g className="blade">
+          <path
+            d="M-118 -3L4 -9L16 0L4 6L-118 3Z"
+            fill="var(--deco-glint)"
+            stroke="var(--deco-deep)"
+            strokeWidth="1.5"
+          />
+          <ellipse
+            cx="62"
+            cy="24"
+            rx="36"
+            ry="20"
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="10"
+            transform="rotate(20 62 24)"
+          />
+          <path d="M4 0L34 14" stroke="var(--line)" strokeWidth="11" strokeLinecap="round" />
+        </g>
+        <g className="blade lower">
+          <path
+            d="M-118 3L4 9L16 0L4 -6L-118 -3Z"
+            fill="var(--deco-glint)"
+            stroke="var(--deco-deep)"
+            strokeWidth="1.5"
+          />
+          <ellipse
+            cx="62"
+            cy="-24"
+            rx="36"
+            ry="20"
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="10"
+            transform="rotate(-20 62 -24)"
+          />
+          <path d="M4 0L34 -14" stroke="var(--line)" strokeWidth="11" strokeLinecap="round" />
+        </g>
+        <circle r="6" fill="var(--deco-deep)" />
+      </g>
+    </svg>
+  );
+}
+
+/** What is embroidered in Marash, as large as a wall. */
+function Behind() {
+  return (
+    <Frame high={560}>
+      <g transform="scale(1.5)">
+        <stitch.Field />
+      </g>
+    </Frame>
+  );
+}
+
+/** The shelves of thread; one of them runs out to a needle. */
+function Close() {
+  return (
+    <Frame high={300}>
+      <path d="M0 0H1440V300H0Z" fill="var(--deco-deep)" />
+      <path d="M0 0H1440V10H0ZM0 142H1440V156H0ZM0 282H1440V300H0Z" fill="var(--line)" />
+      {[0, 1].map((shelf) =>
+        range(13, 0, 12).map((step) => (
+          <g
+            key={`${shelf} ${step}`}
+            transform={`translate(${shelf * 56 + step * 112} ${shelf ? 282 : 142})scale(2.5)`}
+          >
+            <Spool x={0} y={0} colour={step * 2 + shelf * 3} />
+          </g>
+        )),
+      )}
+      <path
+        d="M500 262C540 236 580 228 620 250S690 306 742 282S800 240 830 252"
+        fill="none"
+        stroke="var(--deco-glint)"
+        strokeWidth="2.4"
+      />
+      <path
+        d="M826 249C850 241 874 236 920 234L930 233L921 238C882 247 854 253 828 255C822 256 820 251 826 249Z"
+        fill="var(--deco-glint)"
+        stroke="var(--deco-deep)"
+      />
+    </Frame>
+  );
+}
+
+/** The shop's world: the ribbon that is cut, an embroidered wall, shelves of thread. */
+export const openingWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css) };

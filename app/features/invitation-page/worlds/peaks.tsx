@@ -1,0 +1,149 @@
+import { range } from "#app/design/geometry.ts";
+import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
+import { knoll } from "#app/design/ornaments/ridge/shapes.ts";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/peaks.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** A monastery on its rock in the plain, as high as its place below the peaks. */
+function Monastery() {
+  return (
+    <g id="world-monastery" fill="var(--rock, var(--deco-deep))">
+      <path d="M392 322C430 276 486 254 536 250H648C700 258 752 282 800 322Z" />
+      <path d="M536 252V226H562V222H628V230H652V254Z" />
+      <path d="M582 224V196L602 180L622 196V224ZM592 188V162H612V188ZM587 163L602 132L617 163Z" />
+      <path d="M546 228V206H560V228ZM543 207L553 190L563 207Z" />
+      <path
+        d="M602 134V120M597 125.5H607"
+        stroke="var(--rock, var(--deco-deep))"
+        strokeWidth="2.4"
+      />
+      <path
+        d="M599 224V212A3.5 3.5 0 0 1 606 212V224ZM600.5 178V170A1.6 1.6 0 0 1 603.6 170V178Z"
+        fill="var(--deco-glint)"
+      />
+    </g>
+  );
+}
+
+/** Dawn: the sun rises between the peaks, the plain and its monastery before them. */
+function Between() {
+  return (
+    <Frame high={360}>
+      <linearGradient id="world-dawn" x2="0" y2="1">
+        <stop stopColor="var(--ground)" />
+        <stop offset=".5" stopColor="var(--field)" />
+        <stop offset=".8" stopColor="var(--deco-light)" />
+      </linearGradient>
+      <path d="M0 0H1440V360H0Z" fill="url(#world-dawn)" />
+      <g className="sun">
+        <circle cx="646" cy="140" r="72" fill="var(--deco)" />
+        <g fill="none" stroke="var(--deco)">
+          {range(7, 92, 260).map((r, ring) => (
+            <circle key={r} cx="646" cy="140" r={r} opacity={0.62 - ring * 0.08} />
+          ))}
+        </g>
+      </g>
+      <path
+        d="M0 300V284C120 262 200 274 320 268S560 288 720 286S1060 262 1180 270S1360 256 1440 276V300Z"
+        fill="var(--deco)"
+        opacity=".32"
+      />
+      <g transform="translate(720 300)">
+        <Peaks width={1040} height={206} lines={9} steps={52} veil={0.11} />
+      </g>
+      <path d="M0 298H1440V360H0Z" fill="var(--deco)" />
+      <path
+        d="M0 304H1440M0 312H1440M0 323H1440M0 337H1440"
+        stroke="var(--deco-light)"
+        strokeWidth=".9"
+      />
+      <Monastery />
+      <path
+        d="M860 96q10 -10 20 0q10 -10 20 0M912 70q8 -8 16 0q8 -8 16 0M826 64q6 -6 12 0q6 -6 12 0"
+        fill="none"
+        stroke="var(--deco-deep)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </Frame>
+  );
+}
+
+/** The two summits on a map, and one way that leads up between them. */
+function Behind() {
+  return (
+    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
+      <g fill="none" stroke="var(--deco-light)" strokeWidth="1.1">
+        {range(11, 190, 760).map((radius, line) => (
+          <path
+            key={radius}
+            d={knoll(radius, line / 6, [0, 0])}
+            transform="translate(742 124)scale(1.5 .86)"
+            vectorEffect="non-scaling-stroke"
+            opacity={line % 4 ? 0.42 : 0.85}
+          />
+        ))}
+        {range(5, 92, 16).map((radius, line) => (
+          <path key={radius} d={knoll(radius, line / 4, [838, 112])} opacity=".75" />
+        ))}
+        {range(4, 62, 14).map((radius, line) => (
+          <path key={radius} d={knoll(radius, line / 4, [612, 132])} opacity=".75" />
+        ))}
+      </g>
+      <path
+        d="M-10 210C120 150 250 250 360 190S520 190 640 236S760 190 742 150S800 128 836 112"
+        fill="none"
+        stroke="var(--deco-glint)"
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
+      <path d="M829 116l9 -15l9 15ZM604 137l8 -14l8 14Z" fill="var(--deco-glint)" />
+    </svg>
+  );
+}
+
+/** Night: stars, a thin moon, a lamp in the monastery. */
+function Close() {
+  return (
+    <Frame high={360}>
+      <path d="M0 0H1440V360H0Z" fill="var(--deco-deep)" />
+      <path d="M0 0H1440V360H0Z" opacity=".5" />
+      <path
+        d="M420 60h.1M500 118h.1M566 40h.1M650 84h.1M700 24h.1M790 52h.1M930 34h.1M1010 92h.1M880 110h.1M1090 46h.1M1180 120h.1M1270 60h.1M1370 96h.1M330 108h.1M240 40h.1M150 90h.1M60 34h.1M1330 22h.1"
+        stroke="var(--deco-glint)"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+      />
+      <path d="M640 66a34 34 0 1 0 30 50a29 29 0 0 1 -30 -50Z" fill="var(--deco-glint)" />
+      <g transform="translate(190)scale(.74 1)">
+        <path
+          d="M-80 300C120 290 240 270 330 222C380 194 410 172 440 150L456 143L474 158C510 196 560 214 600 206C660 190 720 116 790 78L816 66L846 78C930 132 1040 220 1180 262C1290 286 1400 294 1520 300Z"
+          fill="var(--deco-deep)"
+        />
+        <path
+          d="M812 68L790 82L770 108L800 98L818 112L838 96L868 106L846 80Z"
+          fill="var(--deco-glint)"
+          opacity=".85"
+        />
+        <path
+          d="M456 145L438 158L430 172L452 164L470 172L484 166L472 156Z"
+          fill="var(--deco-glint)"
+          opacity=".85"
+        />
+      </g>
+      <path d="M0 298H1440V360H0Z" fill="var(--deco-deep)" />
+      <path d="M0 298H1440V360H0Z" opacity=".72" />
+      <path d="M0 299H1440" stroke="var(--deco)" />
+      <g className="rock">
+        <use href="#world-monastery" transform="translate(1180 14)scale(-1 1)" />
+      </g>
+    </Frame>
+  );
+}
+
+/** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
+export const peaksWorld: World = { Between, Behind, Close, css: onScreen(css) };
