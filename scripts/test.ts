@@ -91,7 +91,7 @@ await runMain(async () => {
   // mail or an opening. The build comes first: it and the type check write the same files.
   const counts = [
     ...(await together(bundle)),
-    ...(await Promise.all([inTurn(types, lint, inBrowser), inTurn(command, inWorkerd)])).flat(),
+    ...(await Promise.all([inTurn(inBrowser), inTurn(types, lint, command, inWorkerd)])).flat(),
   ];
   const { passed, failed, flaky } = counts.reduce(plus);
   console.log(endings.flat().join("\n"));
