@@ -26,6 +26,9 @@ export function documentsOf(page: Page): string[] {
   return seen;
 }
 
+/** Compressed sizes of files that were met before: a file's name carries a hash of its contents. */
+const known = new Map<string, number>();
+
 /**
  * The scripts that a visit loads until its network is idle.
  * @param touch what the visitor does once the page is there.
@@ -49,10 +52,11 @@ export async function scriptWeight(
   await page.waitForLoadState("networkidle");
   page.off("response", mark);
   const sizes = await Promise.all(
-    [...scripts].map(async ([name, script]) => ({
-      name,
-      size: brotliCompressSync(await script.body()).length,
-    })),
+    [...scripts].map(async ([name, script]) => {
+      const size = known.get(name) ?? brotliCompressSync(await script.body()).length;
+      known.set(name, size);
+      return { name, size };
+    }),
   );
   return {
     bytes: sizes.reduce((sum, { size }) => sum + size, 0),
