@@ -2,7 +2,7 @@ import type { Draw } from "#app/features/og-image/layout.ts";
 import { arch, field, horizon, letter, ticket } from "#app/features/og-image/layouts-framed.tsx";
 import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
 import { pair, post, shore, stage, thread } from "#app/features/og-image/layouts-pictures.tsx";
-import { cloud, ring, tray, word, wreath } from "#app/features/og-image/layouts-scenes.tsx";
+import { bunch, cloud, ring, tray, word, wreath } from "#app/features/og-image/layouts-scenes.tsx";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** The layout follows the invitation's hero. */
@@ -23,6 +23,7 @@ export const layouts: Record<Theme["hero"], Draw> = {
   post,
   ring,
   tray,
+  bunch,
   wreath,
   cloud,
   word,
