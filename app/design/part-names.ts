@@ -57,6 +57,7 @@ export const heroes = [
   "post",
   "ring",
   "tray",
+  "bunch",
   "wreath",
   "cloud",
   "word",

@@ -45,6 +45,8 @@ import { WordHero } from "#app/features/invitation-page/heroes/word.tsx";
 import wordCss from "#app/features/invitation-page/heroes/word.css?inline";
 import { CloudHero } from "#app/features/invitation-page/heroes/cloud.tsx";
 import cloudCss from "#app/features/invitation-page/heroes/cloud.css?inline";
+import { BunchHero } from "#app/features/invitation-page/heroes/bunch.tsx";
+import bunchCss from "#app/features/invitation-page/heroes/bunch.css?inline";
 import { WreathHero } from "#app/features/invitation-page/heroes/wreath.tsx";
 import wreathCss from "#app/features/invitation-page/heroes/wreath.css?inline";
 import { TrayHero } from "#app/features/invitation-page/heroes/tray.tsx";
@@ -136,6 +138,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     cloud: { Component: CloudHero, css: cloudCss },
     wreath: { Component: WreathHero, css: wreathCss },
     tray: { Component: TrayHero, css: trayCss },
+    bunch: { Component: BunchHero, css: bunchCss },
     ring: { Component: RingHero, css: ringCss },
     tower: { Component: TowerHero, css: towerCss },
     front: { Component: FrontHero, css: frontCss },

@@ -1,6 +1,7 @@
 /* Layouts of covers that are one scene: what that scene shows, around the text. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { Bunch, Roofs } from "#app/features/invitation-page/heroes/bunch-drawing.tsx";
 import { CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
@@ -149,4 +150,22 @@ export const front: Draw = () => ({
   ),
   room: { x: 300, y: 190, width: 600, height: 366 },
   largest: 100,
+});
+
+/** A bunch of balloons at each edge, the roofs along the foot. */
+export const bunch: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <g transform={`translate(-120 ${height - 100})`}>
+        <Roofs />
+      </g>
+      <g id="og-bunch" transform="translate(-70 -10)scale(1.1)">
+        <Bunch words={null} />
+      </g>
+      <use href="#og-bunch" transform={`matrix(-1 0 0 1 ${width} 0)`} />
+    </>
+  ),
+  room: { x: 330, y: margin, width: 540, height: height - margin - 130 },
+  largest: 120,
 });

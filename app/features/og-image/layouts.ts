@@ -3,6 +3,7 @@ import { arch, field, horizon, letter, ticket } from "#app/features/og-image/lay
 import { corner, medallion, poster, split } from "#app/features/og-image/layouts-open.tsx";
 import { pair, post, shore, stage, thread } from "#app/features/og-image/layouts-pictures.tsx";
 import {
+  bunch,
   cloud,
   front,
   ring,
@@ -31,6 +32,7 @@ export const layouts: Record<Theme["hero"], Draw> = {
   post,
   ring,
   tray,
+  bunch,
   wreath,
   cloud,
   word,

@@ -1,5 +1,8 @@
-/** A dove in flight to the left, some 150 wide around the origin, with a sprig of olive in its beak. */
-export function Dove() {
+/**
+ * A dove in flight to the left, some 150 wide around the origin.
+ * @param sprig whether it has a sprig of olive in its beak, drawn with that ornament's leaves.
+ */
+export function Dove({ sprig = true }: { sprig?: boolean }) {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       <g fill="var(--surface)" stroke="var(--muted)" strokeWidth="1.6">
@@ -16,14 +19,16 @@ export function Dove() {
       </g>
       <path d="M-52 -7L-62 -3L-51 0Z" fill="var(--wax)" />
       <circle cx="-42" cy="-9" r="2" fill="var(--ink)" />
-      <g transform="translate(-59 -1)">
-        <path d="M0 0C-8 4 -14 12 -16 26" fill="none" stroke="var(--muted)" strokeWidth="1.6" />
-        <use href="#orn-olive-pale" transform="translate(-8 5)rotate(-172)scale(.5)" />
-        <use href="#orn-olive-leaf" transform="translate(-10 8)rotate(44)scale(.46)" />
-        <use href="#orn-olive-leaf" transform="translate(-14 16)rotate(158)scale(.5)" />
-        <use href="#orn-olive-pale" transform="translate(-16 22)rotate(66)scale(.46)" />
-        <use href="#orn-olive-leaf" transform="translate(-16 25)rotate(106)scale(.48)" />
-      </g>
+      {sprig && (
+        <g transform="translate(-59 -1)">
+          <path d="M0 0C-8 4 -14 12 -16 26" fill="none" stroke="var(--muted)" strokeWidth="1.6" />
+          <use href="#orn-olive-pale" transform="translate(-8 5)rotate(-172)scale(.5)" />
+          <use href="#orn-olive-leaf" transform="translate(-10 8)rotate(44)scale(.46)" />
+          <use href="#orn-olive-leaf" transform="translate(-14 16)rotate(158)scale(.5)" />
+          <use href="#orn-olive-pale" transform="translate(-16 22)rotate(66)scale(.46)" />
+          <use href="#orn-olive-leaf" transform="translate(-16 25)rotate(106)scale(.48)" />
+        </g>
+      )}
     </g>
   );
 }

@@ -1,12 +1,16 @@
 import type { Theme } from "#app/design/part-names.ts";
 import { drawnOnce } from "#app/features/invitation-page/drawn-once.server.tsx";
 import css from "#app/features/invitation-page/worlds/worlds.css?inline";
+import { arcadeWorld } from "#app/features/invitation-page/worlds/arcade.tsx";
+import { balloonsWorld } from "#app/features/invitation-page/worlds/balloons.tsx";
+import { birdLetterWorld } from "#app/features/invitation-page/worlds/bird-letter.tsx";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
 import { champagneWorld } from "#app/features/invitation-page/worlds/champagne.tsx";
 import { cloudWorld } from "#app/features/invitation-page/worlds/cloud.tsx";
 import { crossWorld } from "#app/features/invitation-page/worlds/cross.tsx";
 import { estateWorld } from "#app/features/invitation-page/worlds/estate.tsx";
+import { forestWorld } from "#app/features/invitation-page/worlds/forest.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
 import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
 import { nightWorld } from "#app/features/invitation-page/worlds/night.tsx";
@@ -17,6 +21,8 @@ import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegrana
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
 import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
+import { lightWorld } from "#app/features/invitation-page/worlds/light.tsx";
+import { rasterWorld } from "#app/features/invitation-page/worlds/raster.tsx";
 import { oliveWorld } from "#app/features/invitation-page/worlds/olive.tsx";
 import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
 import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
@@ -29,13 +35,19 @@ import type { World } from "#app/features/invitation-page/worlds/world.ts";
  * that replaces one of the two has a page without a world.
  */
 const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = {
+  "arcade arch": arcadeWorld,
+  "arcade field": rasterWorld,
+  "birds letter": birdLetterWorld,
   "canon arch": canonWorld,
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
+  "cross corner": lightWorld,
   "cross medallion": crossWorld,
   "lace medallion": nightWorld,
   "none pair": pairWorld,
   "none stage": stageWorld,
+  "paper bunch": balloonsWorld,
+  "paper horizon": forestWorld,
   "pomegranate medallion": pomegranateWorld,
   "ridge horizon": peaksWorld,
   "ridge shore": lakeWorld,
