@@ -26,7 +26,9 @@ def material(name, colour=(0.8, 0.8, 0.8), **inputs):
     shader = made.node_tree.nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*colour, 1)
     for given, value in inputs.items():
-        for label in (given.replace("_", " ").title(), given.replace("_", " ")):
+        plain = given.replace("_", " ").title()
+        # Blender 4 renamed "Transmission" to "Transmission Weight", "Clearcoat" to "Coat".
+        for label in (plain, plain.replace(" Weight", ""), plain.replace("Coat", "Clearcoat").replace(" Weight", ""), plain.upper()):
             if label in shader.inputs:
                 shader.inputs[label].default_value = value
                 break
@@ -223,29 +225,20 @@ def ring(radius, breadth, thick, made, place, turn):
     return thing
 
 
-def petal(place, turn, size, made):
-    cells = 14
-    points, faces = [], []
-    for y in range(cells + 1):
-        for x in range(cells + 1):
-            u, w = x / cells - 0.5, y / cells
-            broad = math.sin(math.pi * min(w * 0.92 + 0.06, 1)) ** 0.6
-            notch = -0.10 * math.exp(-((u / 0.10) ** 2)) * w**6
-            points.append(
-                (
-                    size * u * broad * 1.05,
-                    size * (w + notch),
-                    size * (0.42 * u * u * broad + 0.30 * (w - 0.45) ** 2 + 0.012 * math.sin(17 * u + 6 * w)),
-                )
-            )
-    for y in range(cells):
-        for x in range(cells):
-            at = y * (cells + 1) + x
-            faces.append((at, at + 1, at + cells + 2, at + cells + 1))
-    thing = mesh("petal", points, faces, made)
+def seed(place, turn, size, made):
+    """A seed of a pomegranate: a drop with flat sides."""
+    profile = []
+    for at in range(25):
+        a = math.pi * at / 24
+        profile.append((size * 0.66 * math.sin(a) ** 0.85 * (1 - 0.24 * math.cos(a)), -size * math.cos(a)))
+    thing = turned("seed", profile, made, 40)
+    for point in thing.data.vertices:
+        a = math.atan2(point.co.y, point.co.x)
+        facets = 1 + 0.07 * math.cos(5 * a + point.co.z)
+        point.co.x *= facets
+        point.co.y *= facets
     thing.location = place
     thing.rotation_euler = [math.radians(angle) for angle in turn]
-    return thing
 
 
 def folds(x, y):
@@ -270,18 +263,16 @@ def rings():
     sheet("cloth", 70, 420, folds, linen(), (0, 14))
     ring(1.02, 0.46, 0.15, gold, (-0.42, 0.1, 0.235), (0, 0, 10))
     ring(0.88, 0.36, 0.14, rose, (1.02, -0.10, 0.80), (0, 57, 24))
-    blossom = material("petal", (0.93, 0.74, 0.72), roughness=0.55, subsurface_weight=0.35, transmission_weight=0.0)
-    random.seed(11)
-    for place, turn, size in [
-        ((-2.9, 1.2, 0.25), (6, 4, 40), 1.5),
-        ((2.7, 2.6, 0.28), (10, -8, -70), 1.4),
-        ((-1.4, -2.6, 0.10), (4, 6, 150), 1.35),
-        ((2.3, -1.9, 0.12), (8, -4, 100), 1.2),
-        ((-3.6, 4.6, 0.5), (14, 10, 10), 1.6),
+    seeds = material("seed", (0.62, 0.012, 0.03), roughness=0.10, ior=1.36, transmission_weight=0.55, subsurface_weight=0.0, coat_weight=0.4)
+    random.seed(7)
+    for x, y, size in [
+        (-2.35, -0.75, 0.50), (-1.75, -1.55, 0.46), (-2.95, -1.75, 0.52), (-2.55, 0.75, 0.44),
+        (0.55, -2.05, 0.47), (1.35, -1.55, 0.50), (2.55, -0.55, 0.46), (2.15, -2.55, 0.52),
+        (3.05, 1.15, 0.45), (-0.65, 2.05, 0.44), (1.85, 2.45, 0.46), (-3.45, 2.35, 0.5),
     ]:
-        petal(place, turn, size, blossom)
-    for _ in range(26):
-        place = (random.uniform(-16, 16), random.uniform(34, 52), random.uniform(2, 22))
+        seed((x, y, folds(x, y) + size * 0.62), (random.uniform(-20, 20), random.uniform(60, 100), random.uniform(0, 360)), size, seeds)
+    for _ in range(34):
+        place = (random.uniform(-15, 15), random.uniform(34, 50), random.uniform(3, 17))
         warm = random.choice([(1, 0.55, 0.2), (1, 0.66, 0.34), (1, 0.45, 0.16)])
         glow(place, random.uniform(0.12, 0.3), random.uniform(18, 60), warm)
     back = material("back", (0.045, 0.022, 0.014), roughness=1.0)
@@ -289,7 +280,7 @@ def rings():
     lamp((-11, 3, 11), (0, 0, 0), 7, 1500, (1, 0.80, 0.58))
     lamp((9, 12, 7), (0, 1, 0), 4, 900, (1, 0.60, 0.32))
     lamp((3, -12, 9), (0, 0, 0), 9, 160, (0.75, 0.83, 1))
-    camera((0.5, -13.2, 6.4), (0.25, 0.9, -0.15), 70, 0.028, sharp_at=(0.2, -0.75, 0.5))
+    camera((0.4, -13.4, 4.7), (0.2, 1.2, 0.75), 66, 0.04, sharp_at=(0.2, -0.75, 0.5))
 
 
 def pomegranate(place, turn, radius, made):
@@ -394,7 +385,7 @@ def candle(place, height=9.0, radius=1.5):
     flame.node_tree.nodes.clear()
     emission = add(flame, "ShaderNodeEmission")
     emission.inputs["Color"].default_value = (1, 0.50, 0.14, 1)
-    emission.inputs["Strength"].default_value = 70
+    emission.inputs["Strength"].default_value = 16
     link(flame, emission, "Emission", add(flame, "ShaderNodeOutputMaterial"), "Surface")
     drop = smooth([(0.01, height + 0.05), (0.28, height + 0.5), (0.30, height + 0.95), (0.16, height + 1.7), (0.01, height + 2.4)])
     light = turned("flame", drop, flame, 32)
@@ -446,6 +437,7 @@ def main():
     except TypeError:
         # A build without the denoiser: more samples are needed.
         scene.cycles.use_denoising = False
+    print("denoiser", bpy.app.build_options.openimagedenoise)
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     world = bpy.data.worlds.new("world")
