@@ -6,8 +6,8 @@ const letters = "#ffffff";
 /** WCAG 2.2, 1.4.3 asks for 4.5; a little more, because a photo is measured in samples. */
 const wantedContrast = 4.8;
 const step = 0.02;
-/** Darker than that a shade takes white text on the darkest photo without help. */
-const darkEnough = 0.03;
+/** The most luminance of a shade: of one over a photo, so that little of it is enough, and of a duotone. */
+const most = { over: 0.01, duotone: 0.035 } as const;
 
 /** The colours of a photo's cover: what darkens it, and the light end of a duotone. */
 export type CoverShades = { shade: string; tint: string };
@@ -25,7 +25,7 @@ export function coverShades(palette: PalettePart, isDuotone: boolean): CoverShad
     isDuotone && coloured.length > 0 ? coloured : [ink, paper.ink, ground],
   );
   const light = byLight([ground, paper.ground, decoGlint]).at(-1) ?? letters;
-  return { shade: darkened(dark), tint: light };
+  return { shade: darkened(dark, isDuotone ? most.duotone : most.over), tint: light };
 }
 
 /** Whether a colour is neither black, grey nor white. */
@@ -34,9 +34,9 @@ function isColoured(hex: string): boolean {
   return Math.max(...channels) - Math.min(...channels) > 40;
 }
 
-function darkened(hex: string): string {
+function darkened(hex: string, light: number): string {
   let shade = hex;
-  while (luminance(shade) > darkEnough) shade = mixed(shade, "#000000", 0.1);
+  while (luminance(shade) > light) shade = mixed(shade, "#000000", 0.1);
   return shade;
 }
 

@@ -61,7 +61,7 @@ export function InvitationDocument({
   for (const font of fontPreloads(view.theme, view.language)) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
-  if (view.cover && view.theme.opening === "none") preloadPhoto(view.cover.picture);
+  if (view.cover && view.theme.opening === "none") preloadPhoto(view.cover);
   return (
     <>
       <style href="design" precedence="design">

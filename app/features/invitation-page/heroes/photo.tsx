@@ -33,7 +33,7 @@ export function PhotoHero({
       {languages}
       <div className="photo-frame">
         <div className="photo-window">
-          <Picture picture={picture} sizes={photoSizes} urgency={urgency} />
+          <Picture picture={picture} sizes={photoSizes(cover)} urgency={urgency} />
         </div>
         {form === "polaroid" && !event.off && (
           <p className="photo-caption display" aria-hidden="true">
