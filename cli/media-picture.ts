@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { lightSample, measureLight } from "#app/features/media/light.ts";
 import { offeredFormats, variantWidths, type PictureFormat } from "#app/features/media/picture.ts";
 
 /** Phones' largest. JPEG and PNG are read in strips: 100 million take 200 MB of memory. */
@@ -24,6 +25,7 @@ export type PictureFacts = {
   height: number;
   formats: PictureFormat[];
   placeholder?: string;
+  light?: string;
 };
 
 /** A prepared file of a picture. */
@@ -68,7 +70,7 @@ export async function preparePicture(
   // Through transparency it would be seen.
   const placeholder = facts.formats.includes("png") ? undefined : await placeholderOf(original);
   return {
-    facts: { ...facts, formats, placeholder },
+    facts: { ...facts, formats, placeholder, light: await lightOf(original) },
     forms: forms.filter(({ format }) => formats.includes(format)),
   };
 }
@@ -111,4 +113,15 @@ async function placeholderOf(original: Buffer): Promise<string | undefined> {
     if (text.length + placeholderPrefix <= placeholderBytes) return text;
   }
   return undefined;
+}
+
+/** How bright a picture is; transparent parts count as white. */
+async function lightOf(original: Buffer): Promise<string> {
+  const sample = (await openPicture(original))
+    .autoOrient()
+    .flatten({ background: "#fff" })
+    .resize({ ...lightSample, fit: "fill" })
+    .toColourspace("srgb")
+    .removeAlpha();
+  return measureLight(await sample.raw().toBuffer());
 }

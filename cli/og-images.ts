@@ -8,6 +8,7 @@ import type { Locale } from "#app/i18n/languages.ts";
 import { startProgress } from "./progress.ts";
 import { inParallel } from "./parallel.ts";
 import { openOgRenderer, type OgRenderer } from "./og-renderer.ts";
+import { photoOf } from "./og-photo.ts";
 import { count, UserError, say, type Options } from "./output.ts";
 import { translatorOf } from "./translator.ts";
 
@@ -151,13 +152,17 @@ async function makeOne(
   { path, key, card, withGreeting }: Missing,
 ) {
   try {
-    const picture = await renderer.print(card);
+    const photo = await photoOf(bucket, card);
+    const picture = await renderer.print(card, photo);
     if (picture.length >= ogImageMaxBytes)
       throw new Error(
         `it has ${picture.length} bytes, and chats show less than ${ogImageMaxBytes}`,
       );
     if (withGreeting)
-      await bucket.put(greetingKey(key), new Uint8Array(await renderer.printGreeting(card)).buffer);
+      await bucket.put(
+        greetingKey(key),
+        new Uint8Array(await renderer.printGreeting(card, photo)).buffer,
+      );
     await bucket.put(key, new Uint8Array(picture).buffer, {
       httpMetadata: { contentType: "image/png" },
     });

@@ -1,4 +1,4 @@
-import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { ogImageMaxBytes, ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { band, shadeCount, type Rgb } from "#app/features/og-image/band.ts";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { withFewColours } from "#app/features/og-image/few-colours.ts";
@@ -6,17 +6,22 @@ import { packGreeting, type LetterSheet } from "#app/features/og-image/greeting-
 import { cutLetters, type DrawnLetter } from "#app/features/og-image/letter-cells.ts";
 import { openDrawingRunner } from "./drawing-runner.ts";
 
-/** Renders og-images as PNG. */
+/** Renders og-images as PNG. `photo` is the hosts', as `photoOf` answers it. */
 export type OgRenderer = {
-  print: (card: OgImageCard) => Promise<Buffer>;
+  print: (card: OgImageCard, photo?: string) => Promise<Buffer>;
   /** What the Worker adds a household's greeting to (`packGreeting`). */
-  printGreeting: (card: OgImageCard) => Promise<Buffer>;
+  printGreeting: (card: OgImageCard, photo?: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
 /** The exports of `app/features/og-image/drawing.tsx`, which is imported at run time. */
 type Drawing = {
-  drawOgImage: (card: OgImageCard, readFont: ReadFont, withRibbon?: boolean) => Promise<string>;
+  drawOgImage: (
+    card: OgImageCard,
+    readFont: ReadFont,
+    withRibbon?: boolean,
+    photo?: string,
+  ) => Promise<string>;
   ribbonShades: (card: OgImageCard) => Rgb[];
 };
 
@@ -27,6 +32,9 @@ type Letters = {
     readFont: ReadFont,
   ) => Promise<{ svg: string; drawn: DrawnLetter[]; space: number }>;
 };
+
+/** A photo in fewer colours is lighter; the last is taken whatever it weighs. */
+const photoColours = [256, 160, 96, 64] as const;
 
 /** Starts the renderer, which takes a second or two. */
 export async function openOgRenderer(): Promise<OgRenderer> {
@@ -55,14 +63,18 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     return sheet;
   };
   return {
-    async print(card) {
-      return drawn(pixelsOf(await drawOgImage(card, readFont)))
-        .png(format)
-        .toBuffer();
+    async print(card, photo) {
+      const pixels = pixelsOf(await drawOgImage(card, readFont, false, photo));
+      if (photo === undefined) return drawn(pixels).png(format).toBuffer();
+      return smallEnough(photoColours, (colours) =>
+        drawn(pixels)
+          .png({ ...format, dither: 0.5, colours })
+          .toBuffer(),
+      );
     },
-    async printGreeting(card) {
+    async printGreeting(card, photo) {
       const above = { left: 0, top: 0, width: ogImageSize.width, height: band.top };
-      const png = await drawn(pixelsOf(await drawOgImage(card, readFont, true)))
+      const png = await drawn(pixelsOf(await drawOgImage(card, readFont, true, photo)))
         .extract(above)
         .png(format)
         .toBuffer();
@@ -75,4 +87,17 @@ export async function openOgRenderer(): Promise<OgRenderer> {
     },
     close: () => runner.close(),
   };
+}
+
+/** The first that chats show, by its weight; else the last. */
+async function smallEnough(
+  choices: readonly number[],
+  made: (choice: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let picture: Buffer = Buffer.alloc(0);
+  for (const choice of choices) {
+    picture = await made(choice);
+    if (picture.length < ogImageMaxBytes) break;
+  }
+  return picture;
 }

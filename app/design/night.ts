@@ -1,3 +1,4 @@
+import { channelsOf, mixed } from "#app/design/colour-mixing.ts";
 import { printInks } from "#app/design/css.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
@@ -15,17 +16,4 @@ export function nightCss(palette: PalettePart): string {
 
 function isLight(colour: string): boolean {
   return channelsOf(colour).every((channel) => channel > 0x80);
-}
-
-/** @param share of the other colour, 0 to 1. */
-function mixed(colour: string, other: string, share: number): string {
-  const others = channelsOf(other);
-  const channels = channelsOf(colour).map((channel, index) =>
-    Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
-  );
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

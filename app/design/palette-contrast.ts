@@ -1,3 +1,4 @@
+import { channelsOf, contrast, hexOf } from "#app/design/colour-mixing.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
 /** Text of insufficient contrast; `path` is the text colour's place in the palette. */
@@ -63,24 +64,5 @@ function readableOn(text: string, backgrounds: readonly string[]): string | unde
 }
 
 function mix(hex: string, end: number, part: number): string {
-  const channels = channelsOf(hex).map((channel) => Math.round(channel + (end - channel) * part));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** Contrast of two hex colours, from 1 to 21. Source: WCAG 2.2, relative luminance. */
-function contrast(first: string, second: string): number {
-  const [light = 1, dark = 1] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function channelsOf(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return hexOf(channelsOf(hex).map((channel) => channel + (end - channel) * part));
 }

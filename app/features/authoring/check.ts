@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { coverFindings, coverWarnings } from "#app/features/authoring/check-cover.ts";
 import { findingsOf, pathText, suggestion } from "#app/features/authoring/check-issues.ts";
 import { readSource } from "#app/features/authoring/check-json.ts";
 import {
@@ -84,6 +85,8 @@ export function checkContent(
   for (const read of reads) {
     if (!read.definition) continue;
     if (!isTemplate(read.file)) read.findings.push(...templateFindings(read.definition, themes));
+    const theme = themes.get(read.definition.template);
+    if (theme) read.findings.push(...coverFindings(read.definition, theme));
     read.warnings.push(
       ...languageOfferFindings(read.definition).map((finding) => ({
         ...finding,
@@ -94,7 +97,10 @@ export function checkContent(
     if (isDemo(read.definition)) read.findings.push(...inTexts);
     else
       read.warnings.push(...inTexts.map((finding) => ({ ...finding, rule: "writing" as const })));
-    read.warnings.push(...warningsOf(read.definition, now));
+    read.warnings.push(
+      ...warningsOf(read.definition, now),
+      ...coverWarnings(read.definition, media),
+    );
   }
   return {
     problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),

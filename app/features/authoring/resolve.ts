@@ -9,7 +9,7 @@ import {
 } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languagesShown, withStudioNumbers } from "#app/features/authoring/studio-parts.ts";
-import { placeMedia, type Library } from "#app/features/media/library.ts";
+import { placeMedia, withLight, type Library } from "#app/features/media/library.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** The language packs of `content/locales`, by `language:namespace`, as in `am:messages`. */
@@ -37,7 +37,13 @@ export function resolveInvitation(
   const aliases = definition.aliases.filter(
     ({ language }) => language === undefined || languages.includes(language),
   );
-  const saying = { ...definition, ...withStudioNumbers(definition), aliases };
+  const cover = definition.cover && withLight(definition.cover, media);
+  const saying = {
+    ...definition,
+    ...withStudioNumbers(definition),
+    aliases,
+    ...(cover ? { cover } : {}),
+  };
   // Drops fields that serve editors or the catalogue only, such as `$schema`.
   const published = Object.entries(saying).filter(([name]) => name in draftSchema.entries);
   return v.parse(draftSchema, {

@@ -24,6 +24,17 @@ export const bounds = {
   nameWord: 20,
   /** In running text 17 px large; longer words are broken at any letter. */
   textWord: 32,
+  /**
+   * Pixels on the shorter side of a photo that fills the first screen (a phone of 360 × 3), and of one
+   * in a frame.
+   */
+  coverPixels: 1080,
+  framedPixels: 720,
+  /** Percent of a cover's photo that a phone may cut away around its middle. */
+  cutAway: 35,
+  /** Share of a photo along its edges where nothing important can stay, and where names begin. */
+  focusEdge: 0.06,
+  focusAboveNames: 0.6,
 } as const;
 
 /** What `check` warns of: each rule's name, and when it warns; docs/invitations.md has them as a table. */
@@ -58,6 +69,8 @@ export const warningRules = {
   "plain-link": "a link that starts with http://",
   "long-word": `a word of more than ${bounds.nameWord} letters in a host's name or a timeline, of ${bounds.textWord} elsewhere, which a phone cuts off or breaks`,
   "long-text": `a name of more than ${bounds.nameLetters} letters, a title of ${bounds.titleLetters}, a text of ${bounds.textLetters}`,
+  "small-cover": `the cover's photo has fewer than ${bounds.coverPixels} pixels on its shorter side, in a frame ${bounds.framedPixels}`,
+  "cover-focus": `the cover's photo has no \`focus\` though a phone cuts more than ${bounds.cutAway} % of it away, or one at its edge or below the names`,
   phone: "a number that cannot be dialled",
   "mail-typo": "a mail address at a well-known provider with a letter wrong: gmial.com",
 } as const satisfies Record<string, string>;

@@ -7,6 +7,7 @@ import reset from "#app/design/reset.css?inline";
 import base from "#app/design/base.css?inline";
 import contrast from "#app/design/contrast.css?inline";
 import print from "#app/design/print.css?inline";
+import photo from "#app/features/invitation-page/heroes/photo.css?inline";
 import page from "#app/features/invitation-page/components/invitation-page.css?inline";
 import countdown from "#app/features/invitation-page/components/countdown-section.css?inline";
 import date from "#app/features/invitation-page/components/date-section.css?inline";
@@ -24,17 +25,24 @@ import replySection from "#app/features/reply/components/reply-section.css?inlin
  * All CSS of an invitation in one language, for one `<style>` in the head: font faces, palette,
  * base styles, and the parts of its design.
  * @param extras CSS that only some invitations need.
+ * @param hasPhoto whether the cover shows the hosts' photo in place of the design's own.
  */
-export function themeStyles(theme: Theme, language: Language, extras = ""): string {
-  const [before, after] = stylesAround(theme, language);
+export function themeStyles(
+  theme: Theme,
+  language: Language,
+  extras = "",
+  hasPhoto = false,
+): string {
+  const [before, after] = stylesAround(theme, language, hasPhoto);
   return [before, extras, after].join("\n");
 }
 
 /** The styles before and after those that only some invitations need. */
 const stylesAround = remember(
   60,
-  (theme: Theme, language: Language) => `${language} ${JSON.stringify(theme)}`,
-  (theme, language) => {
+  (theme: Theme, language: Language, hasPhoto: boolean) =>
+    `${language} ${hasPhoto} ${JSON.stringify(theme)}`,
+  (theme, language, hasPhoto) => {
     const parts = partsOf(theme);
     const before = [
       layers,
@@ -55,7 +63,7 @@ const stylesAround = remember(
       wide,
       wideSections,
       worldCss(theme),
-      parts.hero.css,
+      hasPhoto ? photo : parts.hero.css,
       parts.timeline.css,
       parts.opening?.css ?? "",
       paletteCss(parts.palette, parts.ornament.tile),
@@ -67,7 +75,7 @@ const stylesAround = remember(
 );
 
 /** The CSS of a cover alone, as the shop window frames it. */
-export function coverStyles(theme: Theme, language: Language): string {
+export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean): string {
   const { palette, pairing, ornament, hero } = partsOf(theme);
   return [
     layers,
@@ -75,7 +83,7 @@ export function coverStyles(theme: Theme, language: Language): string {
     reset,
     base,
     page,
-    hero.css,
+    hasPhoto ? photo : hero.css,
     paletteCss(palette, ornament.tile),
     // The cover is used as a picture: it neither scrolls nor has controls.
     "@layer theme{html{overflow:hidden}.languages,.scroll-cue{visibility:hidden}}",

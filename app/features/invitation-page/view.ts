@@ -12,6 +12,7 @@ import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
+import { coverView, type CoverView } from "#app/features/invitation-page/view-cover.ts";
 import { dayView, type DayView } from "#app/features/invitation-page/day-view.ts";
 import { inPhase, isCalledOff, type LifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { familyOf, fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
@@ -39,6 +40,8 @@ export type InvitationView = {
   english: PublishedInvitation["english"];
   languages: LanguageLink[];
   theme: Theme;
+  /** The photo on the first screen, in place of the drawing of the design's cover. */
+  cover?: CoverView;
   title: string;
   description: string;
   /** The og-image's address, without the origin. */
@@ -124,6 +127,7 @@ export function viewOf(
     })),
     // No celebration opens a page that calls off its day, or that is needed on the way.
     theme: off || phase === "today" ? { ...invitation.theme, opening: "none" } : invitation.theme,
+    cover: coverView(shown, language, fullNames),
     title,
     description: off
       ? [fullNames, title].join(" · ")

@@ -139,8 +139,12 @@ export function inPhase(
     return { ...invitation, sections: [{ type: "date" }, countdown, { type: "calendar" }] };
   }
   if (phase === "today") return { ...invitation, sections: onTheDay(sections) };
-  if (isCalledOff(phase))
-    return { ...invitation, sections: sections.filter(({ type }) => stays[phase].includes(type)) };
+  if (isCalledOff(phase)) {
+    const kept = sections.filter(({ type }) => stays[phase].includes(type));
+    // A photo of those whose day is cancelled is not put before their guests.
+    const cover = phase === "cancelled" ? undefined : invitation.cover;
+    return { ...invitation, cover, sections: kept };
+  }
   if (phase === "thanks")
     return {
       ...invitation,

@@ -15,7 +15,8 @@ import {
   timeOfDay,
 } from "#app/features/invitation/schema-fields.ts";
 
-const image = {
+/** A picture. */
+export const image = {
   src: mediaPath,
   focus: v.optional(focus),
   /** The fields below are written by publishing; see `Placed` in app/features/media/library.ts. */

@@ -28,6 +28,7 @@ import {
   telegramName,
   timeZone,
 } from "#app/features/invitation/schema-fields.ts";
+import { coverSchema } from "#app/features/invitation/schema-cover.ts";
 import { earlierSchema } from "#app/features/invitation/schema-earlier.ts";
 import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts";
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
@@ -107,6 +108,8 @@ function definitionEntries<
     status: v.optional(statusSchema(text)),
     /** The hosts' own thank-you, shown when the event is over. */
     thanks: v.optional(text),
+    /** The photo on the first screen, in place of the drawing of the design's cover. */
+    cover: v.optional(coverSchema(text)),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
     reply: v.optional(
       v.strictObject({

@@ -16,6 +16,8 @@ export type Medium =
       formats?: readonly PictureFormat[];
       /** The picture in a few pixels, as the base64 of a WebP. */
       placeholder?: string;
+      /** How bright it is, field by field (`measureLight`). */
+      light?: string;
     }
   | { kind: "sound" | "film"; hash: string; extension: string }
   | { kind: "unreadable" };
@@ -156,4 +158,10 @@ export function placeMedia(node: unknown, library: Library): unknown {
     ),
     ...(medium ? placedOf(medium) : {}),
   };
+}
+
+/** A cover's photo with its brightness, by which the names on it are made readable. */
+export function withLight<Photo extends { src: string }>(photo: Photo, library: Library): Photo {
+  const medium = library.get(photo.src);
+  return medium?.kind === "picture" && medium.light ? { ...photo, light: medium.light } : photo;
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { extensionOf, kindOf } from "#app/features/media/kinds.ts";
 import type { Medium } from "#app/features/media/library.ts";
+import { lightForm } from "#app/features/media/light.ts";
 import { pictureFormats } from "#app/features/media/picture.ts";
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -21,6 +22,7 @@ const recordSchema = v.object({
       height: wholeNumber,
       formats: v.pipe(v.array(v.picklist(pictureFormats)), v.minLength(1)),
       placeholder: v.optional(v.string()),
+      light: v.optional(v.pipe(v.string(), v.regex(lightForm))),
     }),
   ),
 });

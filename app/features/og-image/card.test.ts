@@ -50,3 +50,16 @@ test("the picture of an event that was moved names the new day", async () => {
     place: "Garni",
   });
 });
+
+test("a photo on the cover is in the picture, and no trace of one without it", async () => {
+  const t = await translatorFor(env.CONTENT, "en");
+  const cover = {
+    src: `media/${"a".repeat(32)}`,
+    form: "arch",
+    width: 1200,
+    height: 1500,
+  } as const;
+  expect(ogImageCard(weddingOf({ event, cover }), "en", t)?.cover).toEqual(cover);
+  for (const changes of [{}, { cover, status: { is: "cancelled" } as const }])
+    expect(ogImageCard(weddingOf({ event, ...changes }), "en", t)).not.toHaveProperty("cover");
+});

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
+import { coverFormsOf } from "#app/design/cover-forms.ts";
 import { capitals } from "#app/i18n/capitals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { familyOf, namedHosts } from "#app/features/invitation/hosts.ts";
@@ -30,6 +31,11 @@ export type OgImageCard = {
    */
   date: string | null;
   place: string | null;
+  /** The hosts' photo; absent without one, so that pictures without it keep their address. */
+  cover?: Pick<
+    NonNullable<ResolvedInvitation["cover"]>,
+    "src" | "form" | "focus" | "zoom" | "formats"
+  > & { width: number; height: number };
 };
 
 /** Reads a font by its face's address. Answers TTF or OTF, because satori does not read WOFF2. */
@@ -70,5 +76,15 @@ export function ogImageCard(
         ? null
         : formatDate(t, start, "long"),
     place: event.place && !saveTheDate && !off ? pick(event.place, language) : null,
+    ...coverOf(draft),
   };
+}
+
+/** The photo, unless the day is cancelled or the design's cover cannot take it. */
+function coverOf(draft: ResolvedInvitation): Pick<OgImageCard, "cover"> {
+  const { cover, theme } = draft;
+  if (cover?.width === undefined || cover.height === undefined) return {};
+  if (calledOff(draft) === "cancelled" || !coverFormsOf(theme.hero).includes(cover.form)) return {};
+  const { src, form, focus, zoom, formats, width, height } = cover;
+  return { cover: { src, form, focus, zoom, formats, width, height } };
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { ribbonTop, rule, shadesOf, type Rgb } from "#app/features/og-image/band.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { photoLayout } from "#app/features/og-image/layout-photo.tsx";
 import type { Layout } from "#app/features/og-image/layout.ts";
 import { layouts } from "#app/features/og-image/layouts.ts";
 import { letteringOf, outlinesOf, type Lettering } from "#app/features/og-image/lettering.tsx";
@@ -32,18 +33,24 @@ const quiet = 0.66;
 
 /**
  * Draws a card as an SVG for resvg, with all text as outlines and all colours inlined.
+ * @param photo a data URL of the hosts' photo in the size of `photoRoom`; without it the picture has the
+ * drawing of its design's cover.
  * @param withRibbon draws the ribbon for a household's greeting over the foot, and the text above it.
  */
 export async function drawOgImage(
   shown: OgImageCard,
   readFont: ReadFont,
   withRibbon = false,
+  photo?: string,
 ): Promise<string> {
   // The greeting takes the place of the kicker.
   const card = withRibbon ? { ...shown, kicker: null } : shown;
   const palette = paletteOf(card.theme);
   const ornament = registry.ornament[card.theme.ornament];
-  const drawn = layouts[card.theme.hero](ornament, card);
+  const drawn =
+    photo !== undefined && card.cover
+      ? photoLayout(photo, card.cover, ornament)
+      : layouts[card.theme.hero](ornament, card);
   const layout = withRibbon ? aboveRibbon(drawn) : drawn;
   const sheet = layout.sheet === "paper" ? palette.paper : palette;
   const words = await wordsOf(card, layout, ornament, readFont);

@@ -1,4 +1,5 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import { PhotoHero } from "#app/features/invitation-page/heroes/photo.tsx";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import { coverStyles } from "#app/features/invitation-page/styles.ts";
 
@@ -9,11 +10,21 @@ export function CoverDocument({ view }: { view: InvitationView }) {
   return (
     <>
       <style href="cover" precedence="design">
-        {coverStyles(view.theme, view.language)}
+        {coverStyles(view.theme, view.language, view.cover !== undefined)}
       </style>
       <ornament.Shapes />
       <main className="card">
-        <Hero view={view} ornament={ornament} languages={null} ask={null} />
+        {view.cover ? (
+          <PhotoHero
+            view={view}
+            cover={view.cover}
+            ornament={ornament}
+            languages={null}
+            ask={null}
+          />
+        ) : (
+          <Hero view={view} ornament={ornament} languages={null} ask={null} />
+        )}
       </main>
     </>
   );

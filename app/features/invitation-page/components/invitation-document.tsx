@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import findTableCss from "#app/features/invitation-page/components/find-table-section.css?inline";
+import { preloadPhoto } from "#app/features/invitation-page/components/preload-photo.ts";
 import { InvitationPage } from "#app/features/invitation-page/components/invitation-page.tsx";
 import { bootScript } from "#app/features/invitation-page/script/boot.ts";
 import { rareSectionStyles } from "#app/features/invitation-page/rare-section-styles.ts";
@@ -60,6 +61,7 @@ export function InvitationDocument({
   for (const font of fontPreloads(view.theme, view.language)) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
+  if (view.cover && view.theme.opening === "none") preloadPhoto(view.cover);
   return (
     <>
       <style href="design" precedence="design">
@@ -75,6 +77,7 @@ export function InvitationDocument({
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
             draft?.css ?? "",
           ].join(""),
+          view.cover !== undefined,
         )}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />

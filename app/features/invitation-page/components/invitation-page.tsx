@@ -39,6 +39,8 @@ import {
   ShopLinks,
   type ShopLinksInput,
 } from "#app/features/personalisation/components/shop-links.tsx";
+import { PhotoHero } from "#app/features/invitation-page/heroes/photo.tsx";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
@@ -89,6 +91,13 @@ export function InvitationPage({
   const world = worldOf(view.theme);
   // What stands there when the event is called off is no letter, and nothing is drawn across it.
   const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
+
+  const coverProps: HeroProps = {
+    view,
+    ornament,
+    languages: <LanguageSwitch languages={view.languages} query={view.guest?.query} />,
+    ask: !view.day && asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />,
+  };
 
   function render(block: Block) {
     switch (block.type) {
@@ -186,12 +195,7 @@ export function InvitationPage({
       >
         {keepUntil !== null && <KeptNote view={view} />}
         {view.day && <DaySection day={view.day} now={now} />}
-        <Hero
-          view={view}
-          ornament={ornament}
-          languages={<LanguageSwitch languages={view.languages} query={view.guest?.query} />}
-          ask={!view.day && asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />}
-        />
+        {view.cover ? <PhotoHero {...coverProps} cover={view.cover} /> : <Hero {...coverProps} />}
         {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
         {table && <FindTableSection {...table} ornament={ornament} />}
         {blocks.map((block, index) => (

@@ -12,8 +12,17 @@ import {
  * A photo in the format and size that suit the screen. Its space is reserved until it loads, and
  * shows its placeholder. CSS that crops it reads `--focus`.
  * @param sizes the width it is shown at, as HTML's `sizes`.
+ * @param urgency `first` for the page's first picture, `soon` for one that is needed at the first tap.
  */
-export function Picture({ picture, sizes }: { picture: PictureView; sizes: string }) {
+export function Picture({
+  picture,
+  sizes,
+  urgency,
+}: {
+  picture: PictureView;
+  sizes: string;
+  urgency?: "first" | "soon";
+}) {
   const fallback = fallbackOf(picture);
   return (
     <picture>
@@ -35,7 +44,8 @@ export function Picture({ picture, sizes }: { picture: PictureView; sizes: strin
         height={picture.height}
         alt={picture.alt}
         style={styleOf(picture)}
-        loading="lazy"
+        loading={urgency ? "eager" : "lazy"}
+        fetchPriority={urgency === "first" ? "high" : undefined}
         decoding="async"
         draggable={false}
       />

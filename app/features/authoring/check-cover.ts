@@ -1,0 +1,95 @@
+import {
+  coverFormsOf,
+  coversWithPhoto,
+  isWrittenOn,
+  type CoverForm,
+} from "#app/design/cover-forms.ts";
+import type { Theme } from "#app/design/part-names.ts";
+import { bounds, type Warning } from "#app/features/authoring/warning-rules.ts";
+import type { Finding } from "#app/features/invitation/finding.ts";
+import type { Definition, Template } from "#app/features/invitation/schema.ts";
+import { shownIn } from "#app/features/media/crop.ts";
+import type { Library } from "#app/features/media/library.ts";
+
+type Cover = NonNullable<(Definition | Template)["cover"]>;
+
+/** A photo on a cover that cannot take it. @param theme of the definition's template. */
+export function coverFindings(
+  { cover, theme: own }: Pick<Definition | Template, "cover" | "theme">,
+  theme: Pick<Theme, "hero">,
+): Finding[] {
+  if (!cover) return [];
+  const hero = own.hero ?? theme.hero;
+  const forms = coverFormsOf(hero);
+  if (forms.includes(cover.form)) return [];
+  return forms.length === 0
+    ? [
+        {
+          path: ["cover"],
+          message: `the cover "${hero}" is a picture itself and takes no photo; "theme": { "hero": … } can name one that does: ${coversWithPhoto.join(", ")}`,
+        },
+      ]
+    : [
+        {
+          path: ["cover", "form"],
+          message: `the cover "${hero}" takes a photo as ${listed(forms)}, not as ${cover.form}`,
+        },
+      ];
+}
+
+function listed(forms: readonly string[]): string {
+  const [last = "", ...before] = forms.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(", ")} or ${last}`;
+}
+
+/** Width divided by height of what a phone shows of a photo, 390 × 844 pixels. */
+const onPhone: Record<CoverForm, number> = {
+  full: 0.46,
+  duotone: 0.46,
+  arch: 0.8,
+  halves: 0.95,
+  polaroid: 1,
+};
+
+/** What is probably wrong with a cover's photo. */
+export function coverWarnings({ cover }: Definition | Template, media: Library): Warning[] {
+  if (!cover) return [];
+  const named = media.get(cover.src);
+  const size =
+    named?.kind === "picture" ? named : { width: cover.width ?? 0, height: cover.height ?? 0 };
+  // A file that is not there is a problem of its own.
+  if (size.width === 0 || size.height === 0) return [];
+  return [...sizeWarnings(cover, size), ...focusWarnings(cover, size)];
+}
+
+function sizeWarnings(
+  { form, zoom = 1 }: Cover,
+  { width, height }: { width: number; height: number },
+): Warning[] {
+  const least = isWrittenOn(form) ? bounds.coverPixels : bounds.framedPixels;
+  const shown = Math.floor(Math.min(width, height) / zoom);
+  if (shown >= least) return [];
+  const closer = zoom === 1 ? "" : ` at this "zoom"`;
+  const message = `expected at least ${least} pixels on the shorter side for a ${form} photo, found ${shown}${closer}: guests see it blurred`;
+  return [{ rule: "small-cover", path: ["cover"], message }];
+}
+
+function focusWarnings(
+  { form, zoom, focus }: Cover,
+  { width, height }: { width: number; height: number },
+): Warning[] {
+  const { left, right, top, bottom } = shownIn(onPhone[form], { width, height, zoom, focus });
+  const cut = Math.round((1 - (right - left) * (bottom - top)) * 100);
+  if (!focus) {
+    if (cut <= bounds.cutAway) return [];
+    const message = `expected "focus", because a phone cuts ${cut} % of this photo away: [across, down] of what has to stay, as in [0.5, 0.3]`;
+    return [{ rule: "cover-focus", path: ["cover"], message }];
+  }
+  const isAtEdge = focus.some((share) => share < bounds.focusEdge || share > 1 - bounds.focusEdge);
+  const message = isAtEdge
+    ? "expected a point farther from the photo's edge, where what has to stay is cut or touches the frame"
+    : isWrittenOn(form) && focus[1] > bounds.focusAboveNames
+      ? `expected a point in the upper ${bounds.focusAboveNames * 100} % of the photo: the names stand on the lower part`
+      : null;
+  return message === null ? [] : [{ rule: "cover-focus", path: ["cover", "focus"], message }];
+}

@@ -1,0 +1,82 @@
+import { coverFormsOf, isWrittenOn, type CoverForm } from "#app/design/cover-forms.ts";
+import { paletteOf } from "#app/design/palettes.ts";
+import { coverShades, scrimOver, type CoverShades } from "#app/design/scrim.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
+import { shownIn, within, type Cropped } from "#app/features/media/crop.ts";
+import { brightestIn } from "#app/features/media/light.ts";
+import type { PictureView } from "#app/features/media/picture.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** The photo of a cover. */
+export type CoverView = CoverShades & {
+  form: CoverForm;
+  picture: PictureView;
+  /** How much closer it is drawn, from 1. */
+  zoom: number;
+  /** Whether it fills a wide screen; an upright one stands beside the names there. */
+  broad: boolean;
+  /** How opaque the shade is behind the languages and behind the names, from 0 to 1. */
+  head: number;
+  foot: number;
+};
+
+/** Width divided by height of what shows covers: phones upright, a tablet, wide screens, a phone held sideways. */
+const screens = [0.46, 0.56, 0.75, 1.6, 1.78, 2.16];
+/** Where the languages and the names may stand on a photo, as shares of its height on the screen. */
+const bands = { head: { top: 0, bottom: 0.16 }, foot: { top: 0.36, bottom: 1 } };
+/** From this width divided by height a photo suits a wide screen. */
+const broadFrom = 1.2;
+
+/**
+ * The cover's photo in one language; undefined where there is none, its file was not there when it
+ * was published, or the design's cover cannot take it.
+ * @param names describe a photo without a description of its own.
+ */
+export function coverView(
+  { cover, theme }: Pick<PublishedInvitation, "cover" | "theme">,
+  language: Language,
+  names: string,
+): CoverView | undefined {
+  if (cover?.width === undefined || cover.height === undefined) return undefined;
+  const { form, src, width, height, formats, placeholder, focus, zoom = 1, light } = cover;
+  if (!coverFormsOf(theme.hero).includes(form)) return undefined;
+  const isDuotone = form === "duotone";
+  const shades = coverShades(paletteOf(theme), isDuotone);
+  const opacityIn = (band: { top: number; bottom: number }) =>
+    scrimOver(
+      brightestOnScreens({ width, height, focus, zoom }, band, light),
+      shades.shade,
+      isDuotone ? shades.tint : undefined,
+    );
+  const isOn = isWrittenOn(form);
+  return {
+    ...shades,
+    form,
+    picture: {
+      src,
+      width,
+      height,
+      alt: cover.alt ? pick(cover.alt, language) : names,
+      formats,
+      placeholder,
+      focus,
+    },
+    zoom,
+    broad: width / height >= broadFrom,
+    head: isOn ? opacityIn(bands.head) : 0,
+    foot: isOn ? opacityIn(bands.foot) : 0,
+  };
+}
+
+/** The brightest grey that any screen shows in a band of the photo, from 0 to 1. */
+function brightestOnScreens(
+  photo: Cropped,
+  band: { top: number; bottom: number },
+  light: string | undefined,
+): number {
+  const areas = screens.map((ratio) =>
+    within(shownIn(ratio, photo), { left: 0, right: 1, ...band }),
+  );
+  return Math.max(...areas.map((area) => brightestIn(light, area)));
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { root } from "../../../scripts/paths.ts";
+import { recordsSchema } from "#app/features/media/records.ts";
+
+/** One of the demo's pictures, which the site under test has in R2, as published. */
+export function photoOf(name: string) {
+  const text = readFileSync(join(root, "content/media/media.json"), "utf8");
+  const { [name]: record } = v.parse(recordsSchema, text);
+  if (!record?.picture) throw new Error(`content/media has no picture ${name}`);
+  return { src: `media/${record.hash}`, ...record.picture };
+}
