@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Longer than any wait of a message that was perhaps delivered (app/features/outbox/retry.ts). */
-const muchLater = 16 * hour;
+export const muchLater = 16 * hour;
 
 type Row = {
   id: string;
@@ -155,6 +155,9 @@ export async function faultSender(site: ProofSite, tally: Tally, { isLong }: Sco
         const fault = { how, at: index + 1, andLater, speed: how === "stalls" ? 12 : 1 };
         const attempt = await site.consume([message.id], fault);
         tally.heard(name, (await attempt.told()).log);
+        // Without a deadline the queue's consumer would wait for as long as it may run.
+        if (how === "stalls" && attempt.status !== 200)
+          tally.note(name, `call ${index + 1} (${call})`, { failed: "it waits for ever" });
         // Its lease runs out first; a second time where it was perhaps delivered.
         await site.consume([message.id], { clock: 13 * minute });
         await site.consume([message.id], { clock: muchLater });

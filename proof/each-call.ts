@@ -1,5 +1,6 @@
 import type { Way } from "./fault.ts";
 import { formOperations } from "./form-operations.ts";
+import { orderOperations } from "./order-operations.ts";
 import { operations, type Deed, type Operation } from "./operations.ts";
 import type { Answer, ProofSite, Stores } from "./site.ts";
 import { diedStatus } from "./fault.ts";
@@ -24,6 +25,8 @@ const inShort = [
   "a household replies",
   "a customer orders",
   "a couple adds a household",
+  "a customer sends the last part of a photo",
+  "staff note something about an order",
   "a program sends a mail",
   "a monitor asks",
 ];
@@ -42,7 +45,7 @@ export async function faultEachCall(
 ): Promise<void> {
   const { stores } = site;
   const cases: (() => Promise<void>)[] = [];
-  const all = [...operations, ...formOperations];
+  const all = [...operations, ...orderOperations, ...formOperations];
   for (const operation of isLong ? all : all.filter(({ name }) => inShort.includes(name))) {
     const deed = await operation.prepare(site, stores);
     const whole = await deed.do();

@@ -28,9 +28,6 @@ const current = new AsyncLocalStorage<Run>();
 const faultOf = () => current.getStore()?.fault;
 
 const bindings = ["DB", "CONTENT", "VISITS", "MEDIA", "OUTBOX"];
-const limits = ["REPLY", "ORDER", "TRY", "DESK", "GATE", "GUEST", "REPORT"].map(
-  (name) => `${name}_LIMIT`,
-);
 /** Methods that reach a store; others, such as `prepare`, only make something to reach it with. */
 const calls = new Set(
   "first all run raw batch exec get getWithMetadata put delete list head send sendBatch limit createMultipartUpload".split(
@@ -147,6 +144,7 @@ async function stale(store: object, [key, ...how]: unknown[], perform: () => unk
 /** The environment of one request. */
 function environmentOf(env: Env, run: Run): Env {
   const own: Record<string, unknown> = { ...env };
+  const limits = Object.keys(env).filter((name) => name.endsWith("_LIMIT"));
   for (const name of [...bindings, ...limits]) {
     const binding = own[name];
     if (typeof binding === "object" && binding !== null) own[name] = faulty(binding, name, run);

@@ -5,6 +5,7 @@ import { build } from "../scripts/build.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { tryFaults } from "./all-faults.ts";
 import { runHeld } from "./held-by-tests.ts";
+import { startSite } from "./site.ts";
 
 /**
  * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
@@ -15,7 +16,8 @@ await runMain(async () => {
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const isLong = !process.argv.includes("--short");
-  const tally = await tryFaults(join(folder, "stores"), { isLong });
+  const site = await startSite(join(folder, "stores"));
+  const tally = await tryFaults(site, { isLong }).finally(() => site.stop());
   if (isLong) await runHeld(tally, folder);
   console.log(`\n${tally.print()}`);
   for (const line of tally.failures.slice(0, 100)) console.error(line);
