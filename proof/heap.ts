@@ -5,14 +5,16 @@ import type { Inspector } from "../bench/inspector.ts";
 const usage = v.object({ usedSize: v.number() });
 
 /** Milliseconds. An inspector that does not answer must not keep a run from its end. */
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
-const asked = (inspector: Inspector, method: string, milliseconds = patienceMs) =>
-  Promise.race([inspector(method), pause(milliseconds, undefined, { ref: false })]);
+const asked = (inspector: Inspector, method: string) =>
+  Promise.race([inspector(method), pause(patienceMs, undefined, { ref: false })]);
 
-/** workerd collects, and does not answer that it has. */
-const collectGarbage = (inspector: Inspector) =>
-  asked(inspector, "HeapProfiler.collectGarbage", 1_000);
+/**
+ * A heap snapshot collects garbage first. `HeapProfiler.collectGarbage` does not in workerd: V8 hands it
+ * to a task that nobody runs.
+ */
+const collectGarbage = (inspector: Inspector) => asked(inspector, "HeapProfiler.takeHeapSnapshot");
 
 /** From now on V8 notes, of one allocation in some, by whom it was made. */
 export async function startSampling(inspector: Inspector): Promise<void> {
@@ -20,9 +22,8 @@ export async function startSampling(inspector: Inspector): Promise<void> {
   await asked(inspector, "HeapProfiler.startSampling");
 }
 
-/** Megabytes of an isolate's heap that are in use after a collection of garbage; NaN without an answer. */
+/** Megabytes of an isolate's heap that are in use, garbage included; NaN without an answer. */
 export async function usedHeap(inspector: Inspector): Promise<number> {
-  await collectGarbage(inspector);
   const answer = v.safeParse(usage, await asked(inspector, "Runtime.getHeapUsage"));
   return answer.success ? Math.round(answer.output.usedSize / 100_000) / 10 : Number.NaN;
 }
@@ -41,14 +42,18 @@ const node: v.GenericSchema<Node> = v.object({
 });
 const sampled = v.object({ profile: v.object({ head: node }) });
 
-/** Bytes that are alive, by the function that made them. */
-export type Held = Map<string, number>;
+/** What is alive: in megabytes, and in bytes by the function that made it. */
+export type Alive = { megabytes: number; held: Map<string, number> };
 
-/** Sampling must have been started; V8 forgets what it has collected. */
-export async function heldBy(inspector: Inspector): Promise<Held> {
+/**
+ * What is alive after a collection of garbage, for which the Worker stands still. Sampling must have been
+ * started; V8 forgets what it has collected.
+ */
+export async function aliveIn(inspector: Inspector): Promise<Alive> {
   await collectGarbage(inspector);
+  const used = await usedHeap(inspector);
   const answer = v.safeParse(sampled, await asked(inspector, "HeapProfiler.getSamplingProfile"));
-  const held: Held = new Map();
+  const held = new Map<string, number>();
   const waiting = answer.success ? [answer.output.profile.head] : [];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const { functionName, url } = one.callFrame;
@@ -56,13 +61,13 @@ export async function heldBy(inspector: Inspector): Promise<Held> {
     held.set(name, (held.get(name) ?? 0) + one.selfSize);
     waiting.push(...one.children);
   }
-  return held;
+  return { megabytes: used, held };
 }
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 /** What holds most, and what holds more than before, in words. */
-export function causeOf(before: Held, after: Held): string[] {
+export function causeOf({ held: before }: Alive, { held: after }: Alive): string[] {
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const names = [...after.keys()].toSorted((one, other) => grown(other) - grown(one)).slice(0, 6);
   return names.map(

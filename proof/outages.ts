@@ -18,9 +18,9 @@ export async function outlastServers(
   { isLong }: Scope,
 ): Promise<void> {
   await sweepAll(site, site.stores);
-  await outlastHours(site, tally, isLong ? 200 : 12);
+  await outlastHours(site, tally, isLong ? 200 : 5);
   await orderWithoutMailbox(site, tally);
-  await leaveBeforeTheAnswer(site, tally, isLong ? 40 : 6);
+  await leaveBeforeTheAnswer(site, tally, isLong ? 40 : 3);
 }
 
 /** Replies are taken while the mail server is down for six hours; each is mailed afterwards. */

@@ -16,12 +16,11 @@ import {
   weddingInUse,
 } from "./world.ts";
 
-/** Weddings that all guests share, as after a link was sent to a family's chat. */
-const shared = 12;
-const householdsOfEach = 8;
-const previews = 6;
-/** So many that none of them reaches the limit of what one may send in a minute. */
-const people = 20;
+/**
+ * How much there is on the site. `weddings`: all guests share them, as after a link was sent to a family's
+ * chat. `staff`: so many that none of them reaches the limit of what one may send in a minute.
+ */
+export type Size = { weddings: number; households: number; previews: number; staff: number };
 
 /** What the people of a site have to do with. */
 type Place = {
@@ -32,10 +31,10 @@ type Place = {
   orders: { page: string; key: string; isPaid: boolean }[];
 };
 
-async function furnished({ site, stores }: Load) {
+async function furnished({ site, stores }: Load, households: number) {
   const used = await weddingInUse(site, stores);
   const { path } = used.wedding;
-  const added = Array.from({ length: householdsOfEach }, () => householdOfTwo);
+  const added = Array.from({ length: households }, () => householdOfTwo);
   await saveHouseholds(stores.db, path, { added, changed: [] }, Date.now());
   return { ...used, households: await listHouseholds(stores.db, path) };
 }
@@ -180,14 +179,15 @@ async function storedPhoto({ media }: Stores): Promise<string> {
 }
 
 /** The people of a site, each of whom does one thing after the other until the load is over. */
-export async function actorsOf(load: Load): Promise<(() => Promise<void>)[]> {
+export async function actorsOf(load: Load, size: Size): Promise<(() => Promise<void>)[]> {
   const { site, stores } = load;
   const place: Place = { weddings: [], previews: [], staff: [], orders: [] };
   // One after the other: Miniflare's D1 keeps Node waiting at each step.
-  for (let number = 0; number < shared; number += 1) place.weddings.push(await furnished(load));
-  for (let number = 0; number < people; number += 1)
+  for (let number = 0; number < size.weddings; number += 1)
+    place.weddings.push(await furnished(load, size.households));
+  for (let number = 0; number < size.staff; number += 1)
     place.staff.push(await staffSession(site, stores));
-  for (let number = 0; number < previews; number += 1)
+  for (let number = 0; number < size.previews; number += 1)
     place.previews.push(await newPreview(stores));
   const acts = [
     ...Array.from({ length: 4 }, () => beGuest),

@@ -3,9 +3,9 @@ import { inspectWorker } from "../bench/inspector.ts";
 import type { SmtpScript } from "../tests/support/smtp-script.ts";
 import { sweepAll } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
-import { causeOf, heldBy, startSampling, usedHeap, type Held } from "./heap.ts";
+import { aliveIn, causeOf, startSampling, usedHeap } from "./heap.ts";
 import type { ProofSite } from "./site.ts";
-import { actorsOf } from "./soak-actors.ts";
+import { actorsOf, type Size } from "./soak-actors.ts";
 import { kindsOf, lostOf, quantilesOf, takeMails, undeliveredOf } from "./soak-count.ts";
 import type { Load, Seen } from "./soak-load.ts";
 
@@ -54,21 +54,28 @@ export type Soaked = {
   failures: string[];
   /** Milliseconds of requests without a fault: in the first and in the last fifth of the time. */
   times: { p50: number; p99: number }[];
-  /** Megabytes in use after a collection of garbage, from beginning to end. */
+  /** Megabytes in use, garbage included, from beginning to end. */
   heap: number[];
-  /** The functions whose objects grew most since the first tenth of the time. */
+  /** Megabytes that are alive before the load and after it. */
+  alive: number[];
+  /** The functions whose objects grew most meanwhile. */
   cause: string[];
 };
 
 /**
  * Loads a site with people of all kinds while its stores fail in turn, then counts.
  * @param milliseconds how long. @param pauseMs between two things that a person does.
+ * @param size how much there is on the site.
  * @param inspectorPort the site's, where its memory is to be measured.
  */
 export async function soak(
   site: ProofSite,
   milliseconds: number,
-  { pauseMs = 150, inspectorPort }: { pauseMs?: number; inspectorPort?: number } = {},
+  {
+    pauseMs = 150,
+    size = { weddings: 12, households: 8, previews: 6, staff: 20 },
+    inspectorPort,
+  }: { pauseMs?: number; size?: Size; inspectorPort?: number } = {},
 ): Promise<Soaked> {
   const { stores } = site;
   const seen: Seen = {
@@ -92,10 +99,11 @@ export async function soak(
     fault: () => (phase?.fault && Math.random() < hit ? phase.fault : undefined),
     rest: () => pause(Math.random() * 2 * pauseMs),
   };
-  const actors = await actorsOf(load);
-  const memory = { heap: [] as number[], before: new Map() as Held, after: new Map() as Held };
+  const actors = await actorsOf(load, size);
   const inspector = inspectorPort === undefined ? null : await inspectWorker(inspectorPort);
   if (inspector) await startSampling(inspector);
+  const before = inspector && (await aliveIn(inspector));
+  const heap: number[] = [];
   began = performance.now();
   const until = async (share: number) =>
     pause(Math.max(0, began + share * milliseconds - performance.now()));
@@ -117,12 +125,11 @@ export async function soak(
     if (!inspector) return;
     for (let tenth = 0; tenth <= 10; tenth += 1) {
       await until(tenth / 10);
-      memory.heap.push(await usedHeap(inspector));
-      if (tenth === 1) memory.before = await heldBy(inspector);
+      heap.push(await usedHeap(inspector));
     }
-    memory.after = await heldBy(inspector);
   };
   await Promise.all([turn(), watch(), ...actors.map((act) => act())]);
+  const after = inspector && (await aliveIn(inspector));
   await sweepAll(site, stores);
   takeMails(site, taken);
   return {
@@ -146,8 +153,9 @@ export async function soak(
           .map((time) => time.milliseconds),
       ),
     ),
-    heap: memory.heap,
-    cause: causeOf(memory.before, memory.after),
+    heap,
+    alive: [before, after].flatMap((one) => one?.megabytes ?? []),
+    cause: before && after ? causeOf(before, after) : [],
   };
 }
 

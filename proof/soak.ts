@@ -44,5 +44,6 @@ answers that nobody meant        ${soaked.failures.length}
 ms, first fifth                  p50 ${first?.p50}, p99 ${first?.p99}
 ms, last fifth                   p50 ${last?.p50}, p99 ${last?.p99}
 MB in use after each tenth       ${soaked.heap.join(" ")}
-  grown since the first tenth    ${soaked.cause.join("\n                                 ")}`;
+MB alive before and after        ${soaked.alive.join(" ")}
+  grown meanwhile                ${soaked.cause.join("\n                                 ")}`;
 }
