@@ -20,7 +20,7 @@ const built = "./built-worker.js";
 const { default: site }: { default: Required<ExportedHandler<Env>> } = await import(built);
 
 type Env = Record<string, unknown>;
-type Run = Told & { fault: Fault; isDead: boolean; death: PromiseWithResolvers<Response> };
+type Run = Told & { fault: Fault; counted: number; isDead: boolean; death: PromiseWithResolvers<Response> };
 
 /** Only requests with a name are kept, for as long as the command runs. */
 const runs = new Map<string, Run>();
@@ -75,13 +75,13 @@ async function attempt(
   store: object,
   given: unknown[],
 ): Promise<unknown> {
-  const number = run.calls.push(label);
+  run.calls.push(label);
   const { how, at, of = "", andLater = false } = run.fault;
   if (run.isDead) return never();
-  const isHit =
-    how !== undefined &&
-    label.startsWith(of) &&
-    (at === undefined || number === at || (andLater && number > at));
+  const isCounted = label.startsWith(of);
+  if (isCounted) run.counted += 1;
+  const isFrom = at === undefined || run.counted === at || (andLater && run.counted > at);
+  const isHit = how !== undefined && isCounted && isFrom;
   if (!isHit) return perform();
   run.hits += 1;
   switch (how) {
@@ -156,7 +156,7 @@ function environmentOf(env: Env, run: Run): Env {
 
 function begin(name: string | null, fault: Fault): Run {
   const death = Promise.withResolvers<Response>();
-  const run: Run = { fault, calls: [], log: [], hits: 0, isDead: false, death };
+  const run: Run = { fault, calls: [], log: [], hits: 0, counted: 0, isDead: false, death };
   if (name !== null) runs.set(name, run);
   return run;
 }

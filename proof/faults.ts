@@ -11,7 +11,7 @@ import { startSite } from "./site.ts";
 
 /**
  * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
- * `--short` what a run of all tests tries, with `--share 0.3` that share of the calls that fail in turn.
+ * `--short` what a run of all tests tries, with `--share 0.1` that share of the pages' calls: what is stored is tried whole.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ await runMain(async () => {
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const isLong = !values.short;
   const share = Number(values.share ?? 1);
-  if (!(share > 0 && share <= 1)) throw new UserError("expected a share: --share 0.3");
+  if (!(share > 0 && share <= 1)) throw new UserError("expected a share: --share 0.1");
   const site = await startSite(join(folder, "stores"));
   const tally = await tryFaults(site, { isLong, share }).finally(() => site.stop());
   if (isLong) await runHeld(tally, folder);

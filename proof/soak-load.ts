@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 import type { Answer, Asked, ProofSite, Stores } from "./site.ts";
-import type { Kind } from "./soak-count.ts";
+import type { Kind } from "./soak-kinds.ts";
 import { leakOf } from "./world.ts";
 
 /** A write that is found in D1, once, by its id. */

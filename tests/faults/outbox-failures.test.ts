@@ -43,10 +43,9 @@ test("a sender to which D1 never says whether a row is its own gives up, and the
   const { id } = await newRow();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const waiting = whileDatabase("hangs", () => sendRow({ ...sender, db: env.DB }, id));
-  const ended = expect(waiting).rejects.toThrow("no answer within");
+  const ended = whileDatabase("hangs", () => sendRow({ ...sender, db: env.DB }, id)).catch(String);
   await vi.advanceTimersByTimeAsync(10_000);
-  await ended;
+  expect(await ended).toContain("no answer within");
   vi.useRealTimers();
   expect(await sendRow(sender, id)).toEqual({ state: "sent" });
 });

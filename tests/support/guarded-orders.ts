@@ -43,7 +43,7 @@ export async function guardedOrders(
     "REPLY_SECRET",
     "GATE_SECRET",
   ]);
-  const given = { ...goodOrder("2031-06-12"), names: marker };
+  const given: Record<string, string> = { ...goodOrder("2031-06-12"), names: marker };
   const orderOf = async (fields: Record<string, string>) =>
     (await post("/order", fields)).headers.get("Location") ?? "";
   const [order, other] = [await orderOf(given), await orderOf(goodOrder("2031-06-12"))];
