@@ -20,7 +20,12 @@ const built = "./built-worker.js";
 const { default: site }: { default: Required<ExportedHandler<Env>> } = await import(built);
 
 type Env = Record<string, unknown>;
-type Run = Told & { fault: Fault; counted: number; isDead: boolean; death: PromiseWithResolvers<Response> };
+type Run = Told & {
+  fault: Fault;
+  counted: number;
+  isDead: boolean;
+  death: PromiseWithResolvers<Response>;
+};
 
 /** Only requests with a name are kept, for as long as the command runs. */
 const runs = new Map<string, Run>();

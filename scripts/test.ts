@@ -63,9 +63,15 @@ await runMain(async () => {
   };
   const command: Step = {
     name: "command",
-    // A studio's first day starts wrangler thirty times and has a command of its own (test:first-day).
+    // Two have commands of their own: a studio's first day starts wrangler thirty times
+    // (test:first-day), and the short faults and soak take half a minute (test:proof).
     does: (name) =>
-      vitest(name, "tests/command/vitest.config.ts", "--exclude=tests/command/first-day.test.ts"),
+      vitest(
+        name,
+        "tests/command/vitest.config.ts",
+        "--exclude=tests/command/first-day.test.ts",
+        "--exclude=tests/command/proof.test.ts",
+      ),
   };
   const inBrowser: Step = {
     name: "browser",
