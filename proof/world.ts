@@ -89,7 +89,7 @@ export async function staffSession(site: ProofSite, { db }: Stores): Promise<{ C
 }
 
 /** The cookies that an answer sets, as a browser sends them back. */
-export function cookieOf({ headers }: Answer): string {
+function cookieOf({ headers }: Answer): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
