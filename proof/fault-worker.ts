@@ -20,7 +20,12 @@ const built = "./built-worker.js";
 const { default: site }: { default: Required<ExportedHandler<Env>> } = await import(built);
 
 type Env = Record<string, unknown>;
-type Run = Told & { fault: Fault; isDead: boolean; death: PromiseWithResolvers<Response> };
+type Run = Told & {
+  fault: Fault;
+  counted: number;
+  isDead: boolean;
+  death: PromiseWithResolvers<Response>;
+};
 
 /** Only requests with a name are kept, for as long as the command runs. */
 const runs = new Map<string, Run>();
@@ -28,9 +33,6 @@ const current = new AsyncLocalStorage<Run>();
 const faultOf = () => current.getStore()?.fault;
 
 const bindings = ["DB", "CONTENT", "VISITS", "MEDIA", "OUTBOX"];
-const limits = ["REPLY", "ORDER", "TRY", "DESK", "GATE", "GUEST", "REPORT"].map(
-  (name) => `${name}_LIMIT`,
-);
 /** Methods that reach a store; others, such as `prepare`, only make something to reach it with. */
 const calls = new Set(
   "first all run raw batch exec get getWithMetadata put delete list head send sendBatch limit createMultipartUpload".split(
@@ -78,13 +80,13 @@ async function attempt(
   store: object,
   given: unknown[],
 ): Promise<unknown> {
-  const number = run.calls.push(label);
+  run.calls.push(label);
   const { how, at, of = "", andLater = false } = run.fault;
   if (run.isDead) return never();
-  const isHit =
-    how !== undefined &&
-    label.startsWith(of) &&
-    (at === undefined || number === at || (andLater && number > at));
+  const isCounted = label.startsWith(of);
+  if (isCounted) run.counted += 1;
+  const isFrom = at === undefined || run.counted === at || (andLater && run.counted > at);
+  const isHit = how !== undefined && isCounted && isFrom;
   if (!isHit) return perform();
   run.hits += 1;
   switch (how) {
@@ -147,6 +149,7 @@ async function stale(store: object, [key, ...how]: unknown[], perform: () => unk
 /** The environment of one request. */
 function environmentOf(env: Env, run: Run): Env {
   const own: Record<string, unknown> = { ...env };
+  const limits = Object.keys(env).filter((name) => name.endsWith("_LIMIT"));
   for (const name of [...bindings, ...limits]) {
     const binding = own[name];
     if (typeof binding === "object" && binding !== null) own[name] = faulty(binding, name, run);
@@ -158,7 +161,7 @@ function environmentOf(env: Env, run: Run): Env {
 
 function begin(name: string | null, fault: Fault): Run {
   const death = Promise.withResolvers<Response>();
-  const run: Run = { fault, calls: [], log: [], hits: 0, isDead: false, death };
+  const run: Run = { fault, calls: [], log: [], hits: 0, counted: 0, isDead: false, death };
   if (name !== null) runs.set(name, run);
   return run;
 }

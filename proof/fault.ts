@@ -23,9 +23,9 @@ export type Way =
 /** The fault of one request; without `how` there is none. */
 export type Fault = {
   how?: Way;
-  /** The number of the request's first call that is hit, from 1; all calls where absent. */
+  /** The number of the first call that is hit, from 1, among those that `of` names; all of them where absent. */
   at?: number;
-  /** Only calls of bindings whose label begins so are hit. */
+  /** Only calls whose label begins so are counted and hit, as `DB` or `DB.batch`; all where absent. */
   of?: string;
   /** Whether the calls after `at` are hit too. */
   andLater?: boolean;

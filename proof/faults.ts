@@ -1,21 +1,30 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
+import { UserError } from "../scripts/user-error.ts";
 import { tryFaults } from "./all-faults.ts";
 import { runHeld } from "./held-by-tests.ts";
+import { startSite } from "./site.ts";
 
 /**
  * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
- * `--short` what a run of all tests tries.
+ * `--short` what a run of all tests tries, with `--share 0.1` that share of the pages' calls: what is stored is tried whole.
  */
 await runMain(async () => {
+  const { values } = parseArgs({
+    options: { short: { type: "boolean" }, share: { type: "string" } },
+  });
   if (process.env.SKIP_BUILD !== "1") await build();
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
-  const isLong = !process.argv.includes("--short");
-  const tally = await tryFaults(join(folder, "stores"), { isLong });
+  const isLong = !values.short;
+  const share = Number(values.share ?? 1);
+  if (!(share > 0 && share <= 1)) throw new UserError("expected a share: --share 0.1");
+  const site = await startSite(join(folder, "stores"));
+  const tally = await tryFaults(site, { isLong, share }).finally(() => site.stop());
   if (isLong) await runHeld(tally, folder);
   console.log(`\n${tally.print()}`);
   for (const line of tally.failures.slice(0, 100)) console.error(line);

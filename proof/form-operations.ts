@@ -1,7 +1,6 @@
-import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { formsOf } from "../tests/support/posted-forms.ts";
 import type { Operation } from "./operations.ts";
-import { cookieOf, gatedWedding, newOrder, newPreview, weddingInUse } from "./world.ts";
+import { gatedWedding, newOrder, newPreview, staffSession, weddingInUse } from "./world.ts";
 import type { ProofSite, Stores } from "./site.ts";
 
 /** Every form of the site, on data of its own. */
@@ -17,15 +16,9 @@ async function formsOn(site: ProofSite, stores: Stores) {
     order: ordered.headers.get("Location") ?? "",
     household,
     couple,
-    staff: await staffIn(site, stores),
+    staff: await staffSession(site, stores),
   });
   return { forms, slugs: [wedding.slug, gated.slug, preview.slug] };
-}
-
-/** Opens the link of one of the staff. */
-async function staffIn(site: ProofSite, { db }: Stores): Promise<{ Cookie: string }> {
-  const entered = await site.ask(`/studio/${await createStaffLink(db, "Ani", Date.now())}`);
-  return { Cookie: cookieOf(entered) };
 }
 
 /** Statuses of a form that was understood: done, shown again, refused, or of nothing that is there. */

@@ -4,16 +4,28 @@ import type { Inspector } from "../bench/inspector.ts";
 
 const usage = v.object({ usedSize: v.number() });
 
-/** workerd collects, and does not answer that it has. */
-async function collectGarbage(inspector: Inspector): Promise<void> {
-  await Promise.race([inspector("HeapProfiler.collectGarbage"), pause(1_000)]);
+/** Milliseconds. An inspector that does not answer must not keep a run from its end. */
+const patienceMs = 60_000;
+
+const asked = (inspector: Inspector, method: string) =>
+  Promise.race([inspector(method), pause(patienceMs, undefined, { ref: false })]);
+
+/**
+ * A heap snapshot collects garbage first. `HeapProfiler.collectGarbage` does not in workerd: V8 hands it
+ * to a task that nobody runs.
+ */
+const collectGarbage = (inspector: Inspector) => asked(inspector, "HeapProfiler.takeHeapSnapshot");
+
+/** From now on V8 notes, of one allocation in some, by whom it was made. */
+export async function startSampling(inspector: Inspector): Promise<void> {
+  await asked(inspector, "HeapProfiler.enable");
+  await asked(inspector, "HeapProfiler.startSampling");
 }
 
-/** Megabytes of an isolate's heap that are in use after a collection of garbage. */
+/** Megabytes of an isolate's heap that are in use, garbage included; NaN without an answer. */
 export async function usedHeap(inspector: Inspector): Promise<number> {
-  await collectGarbage(inspector);
-  const { usedSize } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
-  return Math.round(usedSize / 100_000) / 10;
+  const answer = v.safeParse(usage, await asked(inspector, "Runtime.getHeapUsage"));
+  return answer.success ? Math.round(answer.output.usedSize / 100_000) / 10 : Number.NaN;
 }
 
 type Node = {
@@ -30,25 +42,36 @@ const node: v.GenericSchema<Node> = v.object({
 });
 const sampled = v.object({ profile: v.object({ head: node }) });
 
+/** What is alive: in megabytes, and in bytes by the function that made it. */
+export type Alive = { megabytes: number; held: Map<string, number> };
+
 /**
- * The functions whose objects are alive, by what they hold, the largest first. Sampling must have been
+ * What is alive after a collection of garbage, for which the Worker stands still. Sampling must have been
  * started; V8 forgets what it has collected.
  */
-export async function causeOf(inspector: Inspector): Promise<string[]> {
+export async function aliveIn(inspector: Inspector): Promise<Alive> {
   await collectGarbage(inspector);
-  const answer = v.safeParse(sampled, await inspector("HeapProfiler.getSamplingProfile"));
-  if (!answer.success) return ["V8 sampled nothing"];
-  const { profile } = answer.output;
+  const used = await usedHeap(inspector);
+  const answer = v.safeParse(sampled, await asked(inspector, "HeapProfiler.getSamplingProfile"));
   const held = new Map<string, number>();
-  const waiting = [profile.head];
+  const waiting = answer.success ? [answer.output.profile.head] : [];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const { functionName, url } = one.callFrame;
     const name = `${functionName || "(module)"} in ${url.split("/").at(-1) || "V8"}`;
     held.set(name, (held.get(name) ?? 0) + one.selfSize);
     waiting.push(...one.children);
   }
-  return [...held]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 8)
-    .map(([name, bytes]) => `${(bytes / 1e6).toFixed(1)} MB by ${name}`);
+  return { megabytes: used, held };
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/** What holds most, and what holds more than before, in words. */
+export function causeOf({ held: before }: Alive, { held: after }: Alive): string[] {
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const names = [...after.keys()].toSorted((one, other) => grown(other) - grown(one)).slice(0, 6);
+  return names.map(
+    (name) =>
+      `${grown(name) < 0 ? "" : "+"}${megabytes(grown(name))} MB to ${megabytes(after.get(name) ?? 0)} by ${name}`,
+  );
 }

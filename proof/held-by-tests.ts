@@ -11,6 +11,8 @@ const files = {
     "tests/faults/smtp-security.test.ts",
     "tests/faults/smtp-verdicts.test.ts",
     "tests/faults/outbox-unconfirmed.test.ts",
+    "tests/faults/outbox-failures.test.ts",
+    "tests/faults/outbox.test.ts",
     "tests/faults/telegram.test.ts",
     "tests/pages/access-walk.test.ts",
     "tests/pages/dashboard-wrong-link.test.ts",

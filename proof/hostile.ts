@@ -92,7 +92,27 @@ export async function postHostile(site: ProofSite, tally: Tally): Promise<void> 
       leaked: leakOf(answer, ""),
     });
   }
+  await orderFromArmenianDomain(site, stores, tally);
   await postAgain(site, stores, tally);
+}
+
+/** A domain in Armenian letters is mailed to by its ASCII form (RFC 5891). */
+async function orderFromArmenianDomain(
+  site: ProofSite,
+  { db }: Stores,
+  tally: Tally,
+): Promise<void> {
+  const fields: Record<string, string> = { ...newOrder(), email: "ani@օրինակ.հայ" };
+  const { status } = await site.ask("/order", { fields });
+  const kept = await db
+    .prepare("SELECT email FROM orders WHERE key = ?")
+    .bind(fields.key)
+    .first<string>("email");
+  const isAscii = /^ani@xn--[\w.-]+$/.test(kept ?? "");
+  tally.note("an order from an Armenian domain", fields.email ?? "", {
+    ...(status !== 303 && { failed: `it answers ${status}` }),
+    ...(!isAscii && { lost: `stored as ${kept}` }),
+  });
 }
 
 /** The same form again: by twenty fingers at once, with other content, too late, too often. */

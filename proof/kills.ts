@@ -1,4 +1,4 @@
-import { inTurns, type Scope } from "./each-call.ts";
+import { inTurns } from "./each-call.ts";
 import { sweepAll } from "./delivery.ts";
 import { operations } from "./operations.ts";
 import type { ProofSite } from "./site.ts";
@@ -12,17 +12,20 @@ const kept = [
   "a customer orders",
 ];
 
+const kills = 8;
+const atOnce = 50;
+
 /**
  * Ends workerd itself while many replies and orders are on their way, and starts it again on the
  * same stores. What was acknowledged is there once; what was not is sent again, and then is there
  * once. The queue is lost with the process, so that only the sweep sends.
  */
-export async function killWorkers(site: ProofSite, tally: Tally, { isLong }: Scope): Promise<void> {
-  for (let kill = 1; kill <= (isLong ? 8 : 1); kill += 1) {
+export async function killWorkers(site: ProofSite, tally: Tally): Promise<void> {
+  for (let kill = 1; kill <= kills; kill += 1) {
     const { stores } = site;
     const chosen = operations.filter(({ name }) => kept.includes(name));
     const deeds = await Promise.all(
-      Array.from({ length: isLong ? 50 : 8 }, async (_, index) => {
+      Array.from({ length: atOnce }, async (_, index) => {
         const operation = chosen[index % chosen.length];
         if (!operation) throw new Error("no operation");
         return { operation, deed: await operation.prepare(site, stores) };

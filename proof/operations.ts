@@ -6,8 +6,8 @@ import { gatedWedding, newOrder, newPreview, newWedding, password, weddingInUse 
 
 /** Something that a person does, on an invitation of its own. */
 export type Deed = {
-  /** The slug that its answers may name. */
-  own: string;
+  /** The slug that its answers may name; null where they may name all. */
+  own: string | null;
   do: (fault?: Fault) => Promise<Answer>;
   /** How often it is stored; only of what stores something. */
   stored?: () => Promise<number>;

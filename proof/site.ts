@@ -56,6 +56,10 @@ export type Asked = {
   headers?: Record<string, string>;
   /** Posted as a page of this site does. */
   fields?: Record<string, string> | string;
+  /** Sent as it is, as the page's script sends a part of a file. */
+  body?: Uint8Array<ArrayBuffer>;
+  /** Milliseconds after which the connection is broken off, as by a phone that goes away. */
+  leaveAfterMs?: number;
   fault?: Fault;
 };
 
@@ -81,12 +85,34 @@ export type ProofSite = {
 };
 
 /**
+ * Milliseconds. No deadline of the site is as long: a request without an answer is a fault, and must not
+ * keep a run from its end.
+ */
+const patienceMs = 90_000;
+
+/** @throws where there is no answer within `patienceMs`. */
+async function inTime<Result>(answer: Promise<Result>, what: string): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer from ${what}`)), patienceMs);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
  * @param folder where D1, KV and R2 are kept, so that they survive the Worker.
  * @param queue whether the queue wakes the sender; otherwise only the cron sends.
+ * @param tells whether the Worker keeps what each request did for `told`, as long as it runs.
  */
 export async function startSite(
   folder: string,
-  { queue = false, inspectorPort }: { queue?: boolean; inspectorPort?: number } = {},
+  {
+    queue = false,
+    tells = true,
+    inspectorPort,
+  }: { queue?: boolean; tells?: boolean; inspectorPort?: number } = {},
 ): Promise<ProofSite> {
   const mailServer = await openScripted({});
   const begin = async () => {
@@ -116,18 +142,25 @@ export async function startSite(
   await migrate(stores.db);
   let asked = 0;
 
-  const ask: ProofSite["ask"] = async (path, { method, headers, fields, fault } = {}) => {
+  const ask: ProofSite["ask"] = async (
+    path,
+    { method, headers, fields, body, fault, leaveAfterMs } = {},
+  ) => {
     const name = String((asked += 1));
     const started = performance.now();
-    const response = await running.dispatchFetch(`${origin}${path}`, {
-      method: method ?? (fields === undefined ? "GET" : "POST"),
+    const isPosted = fields !== undefined || body !== undefined;
+    const asking = running.dispatchFetch(`${origin}${path}`, {
+      method: method ?? (isPosted ? "POST" : "GET"),
       redirect: "manual",
       headers: {
-        [nameHeader]: name,
+        ...(tells && { [nameHeader]: name }),
         [visitorHeader]: crypto.randomUUID(),
         ...(fault && { [faultHeader]: JSON.stringify(fault) }),
         ...(fields !== undefined && {
           "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8",
+        }),
+        ...(body && { "Content-Type": "application/octet-stream" }),
+        ...(isPosted && {
           Origin: origin,
           "Sec-Fetch-Site": "same-origin",
         }),
@@ -136,9 +169,17 @@ export async function startSite(
       ...(fields !== undefined && {
         body: typeof fields === "string" ? fields : String(new URLSearchParams(fields)),
       }),
+      ...(body && { body }),
+      ...(leaveAfterMs !== undefined && { signal: AbortSignal.timeout(leaveAfterMs) }),
     });
+    // One that is late is left behind.
+    asking.catch(() => {});
+    const response = await inTime(asking, path);
     // A stream that breaks is an answer that breaks.
-    const text = await response.text().catch(() => "");
+    const text = await inTime(
+      response.text().catch(() => ""),
+      path,
+    );
     return {
       status: response.status,
       headers: response.headers as unknown as Headers,

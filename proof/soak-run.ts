@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inspectWorker, type Inspector } from "../bench/inspector.ts";
-import { freePort } from "../scripts/paths.ts";
+import { inspectWorker } from "../bench/inspector.ts";
 import type { SmtpScript } from "../tests/support/smtp-script.ts";
 import { sweepAll } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
-import { causeOf, usedHeap } from "./heap.ts";
-import { startSite, type ProofSite } from "./site.ts";
-import { actorsOf, type Load, type Seen } from "./soak-actors.ts";
+import { aliveIn, causeOf, startSampling, usedHeap } from "./heap.ts";
+import type { ProofSite } from "./site.ts";
+import { actorsOf, type Size } from "./soak-actors.ts";
+import { kindsOf, lostOf, quantilesOf, takeMails, undeliveredOf } from "./soak-count.ts";
+import type { Load, Seen } from "./soak-load.ts";
 
 /** Phases of the load, one after the other and again: a store or the mail server fails in each. */
 const phases: { name: string; fault?: Fault; mail?: SmtpScript }[] = [
@@ -17,17 +18,35 @@ const phases: { name: string; fault?: Fault; mail?: SmtpScript }[] = [
   { name: "mail breaks off", mail: { answers: { DATA: { close: true } } } },
   { name: "KV fails", fault: { how: "fails", of: "CONTENT" } },
   { name: "KV stalls", fault: { how: "stalls", of: "CONTENT", speed: 10 } },
+  { name: "R2 fails", fault: { how: "fails", of: "MEDIA" } },
   { name: "the queue fails", fault: { how: "fails", of: "OUTBOX" } },
 ];
 
 /** The share of requests that a phase's fault hits; each of their calls fails. */
 const hit = 0.3;
+const phaseMs = 15_000;
+
+/**
+ * How many phases there are: whole turns, five of them or ten where the time allows, so that the first
+ * fifth of it has the same faults as the last one.
+ */
+function phasesIn(milliseconds: number): number {
+  const fifths = Math.round(milliseconds / (5 * phases.length * phaseMs));
+  return phases.length * Math.max(1, 5 * fifths);
+}
 
 export type Soaked = {
   requests: number;
+  broken: number;
+  /** Acknowledged, corrections too. */
+  writes: number;
+  /** What of it is looked for in D1, and how much of each kind. */
   acknowledged: number;
+  kinds: string;
   /** Acknowledged writes that are not in D1 exactly once. */
   lost: string[];
+  /** How many messages the mail server has. */
+  delivered: number;
   /** Messages that no mail server has. */
   undelivered: string[];
   /** Messages of which a server has several copies: their sender failed after it had them. */
@@ -35,134 +54,118 @@ export type Soaked = {
   failures: string[];
   /** Milliseconds of requests without a fault: in the first and in the last fifth of the time. */
   times: { p50: number; p99: number }[];
-  /** Megabytes in use after a collection of garbage, from beginning to end. */
+  /** Megabytes in use, garbage included, from beginning to end. */
   heap: number[];
-  /** The functions whose objects are alive at the end, the largest first. */
+  /** Megabytes that are alive before the load and after it. */
+  alive: number[];
+  /** The functions whose objects grew most meanwhile. */
   cause: string[];
 };
 
 /**
- * Loads a site of its own with people of all kinds while its stores fail in turn, then counts.
+ * Loads a site with people of all kinds while its stores fail in turn, then counts.
  * @param milliseconds how long. @param pauseMs between two things that a person does.
+ * @param size how much there is on the site.
+ * @param inspectorPort the site's, where its memory is to be measured.
  */
 export async function soak(
-  folder: string,
+  site: ProofSite,
   milliseconds: number,
-  { pauseMs = 150, isMeasured = true } = {},
+  {
+    pauseMs = 150,
+    size = { weddings: 12, households: 8, previews: 6, staff: 20 },
+    inspectorPort,
+  }: { pauseMs?: number; size?: Size; inspectorPort?: number } = {},
 ): Promise<Soaked> {
-  const inspectorPort = isMeasured ? await freePort() : undefined;
-  const site = await startSite(folder, { queue: true, inspectorPort });
-  try {
-    const { stores } = site;
-    const began = performance.now();
-    const isOver = () => performance.now() - began > milliseconds;
-    const seen: Seen = { requests: 0, failures: [], acknowledged: [], times: [] };
-    let phase = phases[0];
-    const load: Load = {
-      site,
-      stores,
-      seen,
-      isOver,
-      fault: () => (phase?.fault && Math.random() < hit ? phase.fault : undefined),
-      rest: () => pause(Math.random() * 2 * pauseMs),
-    };
-    const actors = await actorsOf(load);
-    const inspector = inspectorPort === undefined ? null : await inspectWorker(inspectorPort);
-    await inspector?.("HeapProfiler.enable");
-    await inspector?.("HeapProfiler.startSampling");
-    const heap: number[] = [];
-    const taken = new Map<string, number>();
-    const phaseMs = Math.min(20_000, milliseconds / phases.length);
-    const turn = async () => {
-      for (let number = 0; !isOver(); number += 1) {
-        phase = phases[number % phases.length];
-        site.mailServer.script = phase?.mail ?? {};
-        await pause(phaseMs);
-        await Promise.all([site.cron(), site.cron(undefined, "*/15 * * * *")]);
-        takeMails(site, taken);
-      }
-    };
-    const watch = async () => {
-      if (!inspector) return;
-      for (let sample = 0; sample <= 10; sample += 1) {
-        heap.push(await usedHeap(inspector));
-        await pause(milliseconds / 11);
-      }
-    };
-    await Promise.all([turn(), watch(), ...actors.map((act) => act())]);
+  const { stores } = site;
+  const seen: Seen = {
+    requests: 0,
+    broken: 0,
+    writes: 0,
+    failures: [],
+    acknowledged: new Map(),
+    times: [],
+  };
+  const since = Date.now();
+  const taken = new Map<string, number>();
+  let began = Infinity;
+  let phase = phases[0];
+  const isOver = () => performance.now() - began > milliseconds;
+  const load: Load = {
+    site,
+    stores,
+    seen,
+    isOver,
+    fault: () => (phase?.fault && Math.random() < hit ? phase.fault : undefined),
+    rest: () => pause(Math.random() * 2 * pauseMs),
+  };
+  const actors = await actorsOf(load, size);
+  const inspector = inspectorPort === undefined ? null : await inspectWorker(inspectorPort);
+  if (inspector) await startSampling(inspector);
+  const before = inspector && (await aliveIn(inspector));
+  const heap: number[] = [];
+  began = performance.now();
+  const until = async (share: number) =>
+    pause(Math.max(0, began + share * milliseconds - performance.now()));
+  const turn = async () => {
+    const count = phasesIn(milliseconds);
+    const crons: Promise<void>[] = [];
+    for (let number = 0; number < count; number += 1) {
+      phase = phases[number % phases.length];
+      site.mailServer.script = phase?.mail ?? {};
+      await until((number + 1) / count);
+      crons.push(runCrons(site, seen));
+      takeMails(site, taken);
+    }
+    phase = undefined;
     site.mailServer.script = {};
-    await sweepAll(site, stores);
-    takeMails(site, taken);
-    return {
-      requests: seen.requests,
-      acknowledged: seen.acknowledged.length,
-      lost: await lostOf(seen, stores.db),
-      undelivered: await undeliveredOf(stores.db, taken),
-      copies: taken
-        .values()
-        .filter((copies) => copies > 1)
-        .toArray().length,
-      failures: [...new Set(seen.failures)],
-      times: [0, 0.8].map((from) => timesOf(seen, began, milliseconds, from)),
-      heap,
-      cause: inspector ? await causeOf(inspector as Inspector) : [],
-    };
-  } finally {
-    await site.stop();
-  }
+    await Promise.all(crons);
+  };
+  const watch = async () => {
+    if (!inspector) return;
+    for (let tenth = 0; tenth <= 10; tenth += 1) {
+      await until(tenth / 10);
+      heap.push(await usedHeap(inspector));
+    }
+  };
+  await Promise.all([turn(), watch(), ...actors.map((act) => act())]);
+  const after = inspector && (await aliveIn(inspector));
+  await sweepAll(site, stores);
+  takeMails(site, taken);
+  return {
+    requests: seen.requests,
+    broken: seen.broken,
+    writes: seen.writes,
+    acknowledged: seen.acknowledged.size,
+    kinds: kindsOf(seen),
+    lost: await lostOf(seen, stores),
+    delivered: taken.size,
+    undelivered: await undeliveredOf(stores, taken, since),
+    copies: [...taken.values()].filter((copies) => copies > 1).length,
+    failures: [...new Set(seen.failures)],
+    times: [0, 0.8].map((from) =>
+      quantilesOf(
+        seen.times
+          .filter(({ at }) => {
+            const share = (at - began) / milliseconds;
+            return share >= from && share < from + 0.2;
+          })
+          .map((time) => time.milliseconds),
+      ),
+    ),
+    heap,
+    alive: [before, after].flatMap((one) => one?.megabytes ?? []),
+    cause: before && after ? causeOf(before, after) : [],
+  };
 }
 
-/** Counts what the mail server took since the last call; a message is known by its Message-ID. */
-function takeMails({ mailServer }: ProofSite, taken: Map<string, number>): void {
-  for (const { raw } of mailServer.heard.mails.splice(0)) {
-    const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? "none";
-    taken.set(id, (taken.get(id) ?? 0) + 1);
-  }
-  mailServer.heard.lines.length = 0;
-}
-
-async function lostOf({ acknowledged }: Seen, db: D1Database): Promise<string[]> {
-  const lost: string[] = [];
-  for (let at = 0; at < acknowledged.length; at += 100) {
-    const part = acknowledged.slice(at, at + 100);
-    const counted = await db.batch<{ n: number }>(
-      part.map(({ sql, values }) => db.prepare(`SELECT count(*) AS n ${sql}`).bind(...values)),
+/** As Cloudflare does each minute and each quarter of an hour, only more often. */
+async function runCrons(site: ProofSite, seen: Seen): Promise<void> {
+  for (const cron of ["* * * * *", "*/15 * * * *"]) {
+    const error = await site.cron(undefined, cron).then(
+      (ended) => ended.error,
+      (broken: unknown) => String(broken),
     );
-    for (const [index, { results }] of counted.entries())
-      if (results[0]?.n !== 1) lost.push(`${part[index]?.what} is stored ${results[0]?.n} times`);
+    if (error !== null) seen.failures.push(`the cron ${cron} ends with ${error}`);
   }
-  return lost;
-}
-
-/** Replies and orders without a message, and messages that no server took. */
-async function undeliveredOf(db: D1Database, taken: Map<string, number>): Promise<string[]> {
-  const silent = await db
-    .prepare(
-      `SELECT id FROM replies WHERE entered_by IS NULL AND NOT EXISTS
-         (SELECT 1 FROM outbox WHERE kind = 'reply' AND reference = replies.id || ':' || replies.revision)
-       UNION ALL SELECT id FROM orders WHERE NOT EXISTS
-         (SELECT 1 FROM outbox WHERE kind = 'order' AND reference LIKE orders.id || '%')`,
-    )
-    .all<{ id: string }>();
-  const messages = await db
-    .prepare("SELECT id, kind, state, last_error AS error FROM outbox")
-    .all<{ id: string; kind: string; state: string; error: string | null }>();
-  return [
-    ...silent.results.map(() => "a reply or an order without a message"),
-    ...messages.results
-      .filter(({ id, state }) => state !== "sent" || !taken.has(id))
-      .map(({ kind, state, error }) => `${kind} is ${state}: ${error}`),
-  ];
-}
-
-function timesOf({ times }: Seen, began: number, milliseconds: number, from: number) {
-  const inPart = times
-    .filter(({ at }) => {
-      const share = (at - began) / milliseconds;
-      return share >= from && share < from + 0.2;
-    })
-    .map((time) => time.milliseconds)
-    .toSorted((one, other) => one - other);
-  const quantile = (part: number) => Math.round(inPart[Math.floor(inPart.length * part)] ?? 0);
-  return { p50: quantile(0.5), p99: quantile(0.99) };
 }

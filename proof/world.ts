@@ -4,6 +4,7 @@ import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
+import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { dayFromNow, publish, weddingOf } from "../tests/support/invitations.ts";
 import { goodOrder, goodReply } from "../tests/support/posted-forms.ts";
 import { promised } from "../tests/support/promised.ts";
@@ -40,26 +41,33 @@ export function gatedWedding(stores: Stores): Promise<PublishedInvitation> {
   return newWedding(stores, { access: { password: storedPassword } });
 }
 
+/** A household that is asked for its people by name. */
+export const householdOfTwo = {
+  salutation: "Սիրելի՛ Արամ և Նարե",
+  address: "several" as const,
+  people: [
+    { name: "Արամ", child: false },
+    { name: "Նարե", child: false },
+  ],
+  adults: 2,
+  children: 0,
+  language: null,
+  side: null,
+  tags: [],
+  phone: null,
+  note: null,
+};
+
 /** A wedding with a couple's session, a household with a personal link, and one answer. */
 export async function weddingInUse(site: ProofSite, stores: Stores) {
   const wedding = await newWedding(stores);
   const token = await createLink(stores.db, wedding.path, Date.now());
-  const household = {
-    salutation: "Սիրելի՛ Արամ և Նարե",
-    address: "several" as const,
-    people: [
-      { name: "Արամ", child: false },
-      { name: "Նարե", child: false },
-    ],
-    adults: 2,
-    children: 0,
-    language: null,
-    side: null,
-    tags: [],
-    phone: null,
-    note: null,
-  };
-  await saveHouseholds(stores.db, wedding.path, { added: [household], changed: [] }, Date.now());
+  await saveHouseholds(
+    stores.db,
+    wedding.path,
+    { added: [householdOfTwo], changed: [] },
+    Date.now(),
+  );
   const [stored] = await listHouseholds(stores.db, wedding.path);
   if (!stored) throw new Error("no household was stored");
   const entered = await site.ask(`/replies/${token}`);
@@ -73,8 +81,15 @@ export async function weddingInUse(site: ProofSite, stores: Stores) {
   };
 }
 
+/** Opens the link of one of the staff. @returns what opens the studio's pages. */
+export async function staffSession(site: ProofSite, { db }: Stores): Promise<{ Cookie: string }> {
+  const name = `Ani ${crypto.randomUUID()}`;
+  const entered = await site.ask(`/studio/${await createStaffLink(db, name, Date.now())}`);
+  return { Cookie: cookieOf(entered) };
+}
+
 /** The cookies that an answer sets, as a browser sends them back. */
-export function cookieOf({ headers }: Answer): string {
+function cookieOf({ headers }: Answer): string {
   return headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
@@ -104,11 +119,12 @@ const slugs = /\btest-\d+-[0-9a-f]{8}\b/g;
 
 /**
  * What an answer gives away: something of another invitation, of the Worker's inside, or a header
- * that is missing. @param own the slug that it may name.
+ * that is missing. @param own the slug that it may name; null where it may name all.
  * @returns undefined where it gives nothing away.
  */
-export function leakOf({ status, headers, text }: Answer, own: string): string | undefined {
-  const foreign = [...text.matchAll(slugs)].map(String).find((slug) => slug !== own);
+export function leakOf({ status, headers, text }: Answer, own: string | null): string | undefined {
+  const named = own === null ? [] : [...text.matchAll(slugs)].map(String);
+  const foreign = named.find((slug) => slug !== own);
   if (foreign !== undefined) return `it names ${foreign}`;
   const told = inner.exec(text);
   if (told) return `it says ${told[0]}`;

@@ -65,7 +65,7 @@ await runMain(async () => {
   const command: Step = {
     name: "command",
     // Two have commands of their own: a studio's first day starts wrangler thirty times
-    // (test:first-day), and the short faults and soak take a minute and a half (test:proof).
+    // (test:first-day), and the short faults and soak take half a minute (test:proof).
     does: (name) =>
       vitest(
         name,

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listMailStates, outboxHealth } from "#app/features/outbox/data.server.ts";
 import { retryDead } from "#app/features/outbox/mutations.server.ts";
 import { sendRow } from "#app/features/outbox/send.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
+import { whileDatabase } from "../support/failing-database.ts";
 import {
   always,
   compose,
@@ -35,6 +36,18 @@ test("a row is given up after 72 hours, is listed, and staff give it another 72"
   expect(await retryDead(env.DB, id, sender.now)).toBe(true);
   expect(await sendRow(sender, id)).toMatchObject({ state: "retry" });
   expect(await findRow(id)).toMatchObject({ state: "pending", attempts: 1 });
+});
+
+test("a sender to which D1 never says whether a row is its own gives up, and the row is sent later", async () => {
+  const { sender } = newSender(always({ state: "sent" }));
+  const { id } = await newRow();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = whileDatabase("hangs", () => sendRow({ ...sender, db: env.DB }, id)).catch(String);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await ended).toContain("no answer within");
+  vi.useRealTimers();
+  expect(await sendRow(sender, id)).toEqual({ state: "sent" });
 });
 
 test("a recipient that the server refuses for good is dead until staff try again", async () => {

@@ -20,8 +20,8 @@ import {
   newestRevision as newestOrderRevision,
   orderOfForm,
   answeredOrder,
-  orderAtMoment,
   orderListOf,
+  orderWithAddition,
   paidOrder,
   publishedOrder,
 } from "#app/features/order/data.server.ts";
@@ -135,7 +135,7 @@ const messages: Message[] = [
   { kind: "order-published", source: publishedOrder("x") },
   { kind: "order-paid", source: paidOrder("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
-  { kind: "order-addition", source: orderAtMoment("x", "addition", 1), recipient: "x" },
+  { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
   { kind: "order-list", source: orderListOf("x", "2027-06-12") },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
   { kind: "day", reference: "2027-06-12", recipient: "x" },

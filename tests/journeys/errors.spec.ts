@@ -20,6 +20,25 @@ for (const [language, address, heading, call] of [
     expect(await violationsOf(page)).toEqual([]);
   });
 
+test("a policy of content that is violated is an error of the console, which fails every journey", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError("Content Security Policy");
+  const told = page.waitForEvent(
+    "console",
+    (said) => said.type() === "error" && said.text().includes("Content Security Policy"),
+  );
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'changed'";
+    document.head.appendChild(script);
+  });
+  await told;
+  expect(await page.title()).not.toBe("changed");
+});
+
 test("a guest who opens an invitation of half a year ago is thanked, and led to the studio", async ({
   page,
   expectConsoleError,

@@ -7,7 +7,6 @@ import { newSession, serializeSession } from "#app/features/dashboard/session.se
 import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
-import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
@@ -15,8 +14,10 @@ import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { gatedWedding, openedCookie, password } from "../support/gate.ts";
+import { cookieIn, guardedOrders, tampered } from "../support/guarded-orders.ts";
+import type { Credential, Guarded } from "../support/guarded-orders.ts";
 import { weddingOf } from "../support/invitations.ts";
-import { goodOrder, goodReply } from "../support/posted-forms.ts";
+import { goodReply } from "../support/posted-forms.ts";
 import { expectPromised } from "../support/promised-headers.ts";
 import { family } from "../support/reply-by-name.ts";
 import { routesIn } from "../support/routes.ts";
@@ -32,25 +33,6 @@ const isLong = inject("generatedCases") > 100;
 const shares = isLong ? 1 : 5;
 const marker = "Գաղտնապահյան";
 const routes = routesIn(source);
-
-type Headers = Record<string, string>;
-/** What opens something, or does not: headers, and another address in place of its own. */
-type Credential = { headers?: Headers; instead?: (address: string) => string };
-type Guarded = {
-  addresses: string[];
-  /** What its pages show, where that is not the marker. */
-  shows?: string;
-  right: Credential;
-  wrong: Record<string, Credential>;
-};
-
-/** Changes one sign in the middle of a signed value, of which every bit counts. */
-function tampered(value: string): string {
-  const at = value.lastIndexOf(".") - 8;
-  return `${value.slice(0, at)}${value[at] === "A" ? "B" : "A"}${value.slice(at + 1)}`;
-}
-
-const cookieIn = (header: string): Headers => ({ Cookie: header.split(";")[0] ?? "" });
 
 /** A couple with guests, a gated invitation, an order and a preview, each with the marker in it. */
 async function guardedThings(): Promise<Record<string, Guarded>> {
@@ -91,18 +73,9 @@ async function guardedThings(): Promise<Record<string, Guarded>> {
         at,
       ),
     );
-  const renamed = (cookie: Headers) => ({
+  const renamed = (cookie: Record<string, string>) => ({
     Cookie: (cookie.Cookie ?? "").replace(/^[^=]+/, (gateCookie.Cookie ?? "").split("=")[0] ?? ""),
   });
-
-  const orderOf = async (names: string) =>
-    (await post("/order", { ...goodOrder("2031-06-12"), names })).headers.get("Location") ?? "";
-  const [order, otherOrder] = [await orderOf(marker), await orderOf("Ուրիշ")];
-  const keyOf = (address: string) =>
-    new URL(address, "http://localhost").searchParams.get("key") ?? "";
-  const number = Number(/\d+/.exec(order)?.[0]);
-  const withKey = (key: string) => () => `/order/${number}?key=${encodeURIComponent(key)}`;
-  const deskKey = await orderKey(DESK_SECRET, number);
 
   const draftOf = async (title: string) => {
     const {
@@ -175,19 +148,7 @@ async function guardedThings(): Promise<Record<string, Guarded>> {
         },
       },
     },
-    "an order": {
-      addresses: [`/order/${number}`],
-      shows: formatOrderNumber(number),
-      right: { instead: () => order },
-      wrong: {
-        none: {},
-        "another order's": { instead: withKey(keyOf(otherOrder)) },
-        tampered: { instead: withKey(`${keyOf(order).slice(0, -2)}AA`) },
-        "signed by the couples' secret": { instead: withKey(deskKey) },
-        empty: { instead: withKey("") },
-        "a couple's": { headers: couple },
-      },
-    },
+    ...(await guardedOrders(marker, couple)),
     "a preview": {
       addresses: [preview, `${preview}/en`, `${preview}/event.ics`, `${preview}.data`],
       right: {},

@@ -12,6 +12,7 @@ import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations
 import { readWaiting } from "#app/features/staff/waiting.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
+import { whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { open, origin, post } from "../support/site.ts";
 
@@ -136,6 +137,47 @@ test("an answer to a wish is mailed, stands on the customer's page, and is in th
   expect(mails[0]?.text).toContain("The church is free at 15:00.");
   expect(mails[0]?.to).toBe(order.email);
 });
+
+test("a form of staff that is sent again, because its answer was lost, is stored and mailed once", async () => {
+  const phone = await phoneOf("Lilit");
+  const order = await placed();
+  const page = `/studio/orders/${order.number}`;
+  await markOrder(env.DB, order.number, { state: "ready" }, Date.now());
+  const wish = { intent: "wish", wish: "At 14:00, please" } as const;
+  await saveDecision(env.DB, order.id, wish, secrets.STUDIO_EMAIL, Date.now() - 1);
+  const said = { intent: "answer", text: "It is done." };
+  const noted = { intent: "note", text: "Calls on Friday" };
+  for (const fields of [said, noted, said, noted])
+    expect((await post(page, fields, phone)).status).toBe(200);
+  const kinds = async () => (await listEvents(env.DB, order.id)).map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["wish", "answer", "note"]);
+
+  // After another wish the same words are another answer.
+  await scheduler.wait(5);
+  const another = { ...wish, wish: "In blue" };
+  await saveDecision(env.DB, order.id, another, secrets.STUDIO_EMAIL, Date.now());
+  await scheduler.wait(5);
+  expect((await post(page, said, phone)).status).toBe(200);
+  expect(await kinds()).toEqual(["wish", "answer", "note", "wish", "answer"]);
+  const { results } = await env.DB.prepare(
+    "SELECT id FROM outbox WHERE kind = 'order-answer' AND recipient = ?",
+  )
+    .bind(order.email)
+    .all();
+  expect(results).toHaveLength(2);
+});
+
+test("while D1 fails, staff are told to send it again, and lose no word", async () => {
+  const phone = await phoneOf("Mane");
+  const order = await placed();
+  const page = `/studio/orders/${order.number}`;
+  const noted = { intent: "note", text: "Calls on Friday" };
+  // The session and the order are read before the note is stored, and the page afterwards.
+  const send = () => post(page, noted, phone);
+  const answered = await whileDatabase("throws", send, (call) => call > 2 && call <= 5);
+  expect(answered.status).toBe(503);
+  expect(await answered.text()).toContain("Calls on Friday");
+}, 20_000);
 
 test("staff mark an order as paid once, and note something for colleagues alone", async () => {
   const phone = await phoneOf("Ani");

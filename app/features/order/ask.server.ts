@@ -82,7 +82,7 @@ export async function submitAsk(
     if (order.state === "published")
       return {
         state: "kept",
-        messageIds: await saveAddition(db, order.id, wish, studioEmail, now),
+        messageIds: await withRetries(() => saveAddition(db, order.id, wish, studioEmail, now)),
       };
     if (!statesBefore("requestChange").includes(order.state)) return refused(409, "closed");
     const decision = { intent: "wish", wish } as const;

@@ -1,5 +1,5 @@
-import { orderAtMoment, orderListOf } from "#app/features/order/data.server.ts";
-import { recordEvent } from "#app/features/order/event-mutations.server.ts";
+import { orderListOf, orderWithAddition } from "#app/features/order/data.server.ts";
+import { isNew, recordEvent } from "#app/features/order/event-mutations.server.ts";
 import type { SettledName } from "#app/features/order/settled.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
@@ -16,7 +16,7 @@ export async function saveSettled(
 
 /**
  * Stores what a customer orders besides, after the invitation is published, and enqueues the mail to
- * the studio, in one batch.
+ * the studio, in one batch. The same words again within an hour change nothing.
  * @param now milliseconds since 1970 in UTC.
  * @returns the ids of the outbox rows that this call added.
  */
@@ -27,11 +27,14 @@ export async function saveAddition(
   studioEmail: string,
   now: number,
 ): Promise<string[]> {
-  const source = orderAtMoment(id, "addition", now);
   const event = { kind: "addition", person: null, text } as const;
   const results = await db.batch([
-    recordEvent(db, source.from, event, now),
-    ...enqueue(db, { kind: "order-addition", source, recipient: studioEmail }, now),
+    recordEvent(db, sql`orders WHERE id = ${id} AND ${isNew(id, event, now)}`, event, now),
+    ...enqueue(
+      db,
+      { kind: "order-addition", source: orderWithAddition(id, now), recipient: studioEmail },
+      now,
+    ),
   ]);
   return enqueuedIds(results.slice(1));
 }

@@ -3,6 +3,7 @@ import type { Source } from "#app/features/outbox/source.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { extras } from "#app/features/order/choices.ts";
+import type { EventKind } from "#app/features/order/events.ts";
 import { settledNames } from "#app/features/order/settled.ts";
 import { quoteSchema } from "#app/features/order/quote.ts";
 import { orderStates, type OrderState } from "#app/features/order/states.ts";
@@ -187,9 +188,18 @@ export function paidOrder(id: string, moment: number): Source<"reference" | "rec
   return orderSource(sql`id || ':paid'`, sql`id = ${id} AND paid_at = ${moment}`);
 }
 
-/** An order whose change request was answered at `moment`; no row for one without a request. */
+/** An order about which something was said at `moment`; no row where it was not added to the history. */
+function saidAt(id: string, kind: EventKind, moment: number): Source<"reference" | "recipient"> {
+  return orderSource(
+    sql`id || ':' || ${kind} || ':' || ${moment}`,
+    sql`id = ${id} AND EXISTS (SELECT 1 FROM order_events
+      WHERE order_id = orders.id AND kind = ${kind} AND at = ${moment})`,
+  );
+}
+
+/** An order whose change request was answered at `moment`. */
 export function answeredOrder(id: string, moment: number): Source<"reference" | "recipient"> {
-  return orderSource(sql`id || ':answer:' || ${moment}`, sql`id = ${id} AND wished_at IS NOT NULL`);
+  return saidAt(id, "answer", moment);
 }
 
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */
@@ -200,9 +210,9 @@ export function cancelledOrder(id: string, moment: number): Source<"reference"> 
   );
 }
 
-/** An order about which a customer said something at `moment`. */
-export function orderAtMoment(id: string, what: string, moment: number): Source<"reference"> {
-  return orderSource(sql`id || ':' || ${what} || ':' || ${moment}`, sql`id = ${id}`);
+/** An order to which its customer added something at `moment`. */
+export function orderWithAddition(id: string, moment: number): Source<"reference"> {
+  return saidAt(id, "addition", moment);
 }
 
 /** An order as the source of the mail with all orders of its customer, on a day. */

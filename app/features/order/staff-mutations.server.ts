@@ -1,5 +1,6 @@
 import { answeredOrder, paidOrder } from "#app/features/order/data.server.ts";
 import {
+  isNew,
   recordEvent,
   type ByStaff,
   type NewEvent,
@@ -33,19 +34,22 @@ async function changeOrder(
   return results[0]?.meta.changes === 1;
 }
 
-/** Adds a note for colleagues to an order's history. */
+/** Adds a note for colleagues to an order's history; the same words again within an hour are not added. */
 export async function noteOrder(
   db: D1Database,
   id: string,
   text: string,
   by: ByStaff,
 ): Promise<void> {
-  await changeOrder(db, id, { change: null }, { kind: "note", text }, by);
+  const event = { kind: "note", text } as const;
+  const condition = isNew(id, { ...event, person: by.person }, by.now);
+  await changeOrder(db, id, { change: null, condition }, event, by);
 }
 
 /**
  * Answers a customer's change request, and enqueues the mail with the answer, in one batch.
- * @returns whether there is a request to answer.
+ * The same words again within an hour change nothing.
+ * @returns whether there is a request to answer, which has not just been answered so.
  */
 export async function answerOrder(
   db: D1Database,
@@ -53,11 +57,13 @@ export async function answerOrder(
   text: string,
   by: ByStaff,
 ): Promise<boolean> {
+  const event = { kind: "answer", text } as const;
+  const condition = sql`wished_at IS NOT NULL AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
   return changeOrder(
     db,
     id,
-    { change: null, condition: sql`wished_at IS NOT NULL` },
-    { kind: "answer", text },
+    { change: null, condition },
+    event,
     by,
     ...enqueue(db, { kind: "order-answer", source: answeredOrder(id, by.now) }, by.now),
   );

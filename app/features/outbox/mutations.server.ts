@@ -10,6 +10,7 @@ import {
 } from "#app/features/outbox/schema.ts";
 import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
+import { withoutRetries } from "#app/lib/retries.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
 
 const claimedRow = v.object({
@@ -35,7 +36,8 @@ export const leaseMs = 12 * 60_000;
  * Claims one due row: by id, or the oldest of a channel. `due_at` of a row being sent is the end of
  * its lease. A row whose lease ran out counts as an unconfirmed attempt, because its sender may
  * have died after the delivery. A single statement, so that of several senders exactly one gets the
- * row.
+ * row. It is not repeated: a row that D1 claimed while its answer was lost waits for the lease.
+ * @throws D1's error, DeadlinePassed when D1 does not answer.
  */
 export async function claimRow(
   { db, now }: { db: D1Database; now: Clock },
@@ -50,17 +52,15 @@ export async function claimRow(
           wanted.channel,
         ];
   const due = "state IN ('pending', 'sending') AND due_at <= ?1";
-  return findRow(
-    claimedRow,
-    db
-      .prepare(
-        `UPDATE outbox SET state = 'sending', due_at = ?2, attempts = attempts + 1,
+  const claim = db
+    .prepare(
+      `UPDATE outbox SET state = 'sending', due_at = ?2, attempts = attempts + 1,
            unconfirmed = unconfirmed + (state = 'sending')
          WHERE ${which.replace("$due", due)} AND ${due}
          RETURNING id, channel, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
-      )
-      .bind(moment, moment + leaseMs, value),
-  );
+    )
+    .bind(moment, moment + leaseMs, value);
+  return withoutRetries(() => findRow(claimedRow, claim));
 }
 
 /** The outcome of an attempt as its row stores it. `settled`: a dead row that needs no attention. */

@@ -5,6 +5,7 @@ import { paymentWays } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
 import { answerOrder, noteOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
+import { withoutRetries, withRetries } from "#app/lib/retries.ts";
 
 /** All fields that the forms of an order's page for staff may post. */
 export const staffFields = ["intent", "text", "sum", "way"];
@@ -51,8 +52,7 @@ export type StaffOutcome =
   | { intent: string; problem: StaffProblem; text: string };
 
 /**
- * Does what a form of the page asks for, as the person whose link it is. Once: a repeated note or
- * answer would stand in the history twice.
+ * Does what a form of the page asks for, as the person whose link it is.
  */
 export async function submitStaff(
   db: D1Database,
@@ -74,14 +74,17 @@ export async function submitStaff(
   const given = parsed.output;
   try {
     if (given.intent === "note") {
-      await noteOrder(db, order.id, given.text, by);
+      await withRetries(() => noteOrder(db, order.id, given.text, by));
       return { done: "note" };
     }
-    if (given.intent === "answer")
-      return (await answerOrder(db, order.id, given.text, by))
-        ? { done: "answer" }
-        : refused("no-wish");
-    return (await payOrder(db, order.id, given, by)) ? { done: "paid" } : refused("paid-already");
+    if (given.intent === "answer") {
+      if (order.wishedAt === null) return refused("no-wish");
+      await withRetries(() => answerOrder(db, order.id, given.text, by));
+      return { done: "answer" };
+    }
+    // Repeated, it would find the order paid, and could not say by whom.
+    const isPaid = await withoutRetries(() => payOrder(db, order.id, given, by));
+    return isPaid ? { done: "paid" } : refused("paid-already");
   } catch (error) {
     console.error("staff's word was not kept", String(error));
     return refused("try-again");

@@ -5,7 +5,7 @@ import { orderKey } from "#app/features/order/access.server.ts";
 import { findOrder, type Order } from "#app/features/order/data.server.ts";
 import { StaffOrderPage } from "#app/features/staff/components/order-page.tsx";
 import { staffOrderView } from "#app/features/staff/order-view.server.ts";
-import { staffFields, submitStaff } from "#app/features/staff/submit.server.ts";
+import { staffFields, submitStaff, type StaffProblem } from "#app/features/staff/submit.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -44,7 +44,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFields(request, staffFields);
   const mayPost = await mayPass(env.ORDER_LIMIT, `staff ${link.id}`);
   const outcome = await submitStaff(env.DB, order, form, { person: link.name, now }, mayPost);
-  return data(outcome, { status: "problem" in outcome ? 400 : 200 });
+  return data(outcome, { status: "problem" in outcome ? statusOf(outcome.problem) : 200 });
+}
+
+/** D1 failed, so the same form is sent again; too often; or what is in it is wrong. */
+function statusOf(problem: StaffProblem): number {
+  if (problem === "try-again") return 503;
+  return problem === "too-many" ? 429 : 400;
 }
 
 export default function StaffOrder({ loaderData, actionData }: Route.ComponentProps) {
