@@ -19,6 +19,7 @@ import {
   date,
   email,
   filled,
+  httpsUrl,
   localTime,
   mediaPath,
   phone,
@@ -107,6 +108,8 @@ function definitionEntries<
     status: v.optional(statusSchema(text)),
     /** The hosts' own thank-you, shown when the event is over. */
     thanks: v.optional(text),
+    /** Where guests find the photos of the day, shown beside the thanks. */
+    album: v.optional(httpsUrl),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
     reply: v.optional(
       v.strictObject({
@@ -241,7 +244,7 @@ export const templateSchema = withCrossChecks(
       ),
     ),
     occasion: v.picklist(occasions),
-    name: v.strictObject({ am: filled, en: filled }),
+    name: v.strictObject({ am: filled, en: filled, ru: v.optional(filled) }),
     theme: v.strictObject(themeEntries),
   }),
 );
