@@ -1,17 +1,21 @@
 import { env } from "cloudflare:workers";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/leave";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { LeavePage } from "#app/features/dashboard/components/leave-page.tsx";
 import { clearSession } from "#app/features/dashboard/session.server.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { hasSession } from "#app/middleware/dashboard-session.ts";
+import { hasSession, requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { isIn: hasSession(context) };
+/** Without a session there is nothing at this address, as at the others; the page says that it ended. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const isIn = hasSession(context);
+  if (isIn) await requireLink(env.DB, requireSession(context).session, []);
+  return data({ isIn }, { status: isIn ? 200 : 404 });
 }
 
 /** Ends the session of this browser alone; the link and those of other browsers go on. */

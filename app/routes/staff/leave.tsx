@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Route } from "./+types/leave";
 import { LeavePage } from "#app/features/dashboard/components/leave-page.tsx";
 import { clearStaffSession } from "#app/features/staff/session.server.ts";
@@ -10,8 +10,10 @@ import { requireSettings } from "#app/lib/settings.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 import { isStaff } from "#app/middleware/staff-session.ts";
 
+/** Without a session there is nothing at this address, as at the others; the page says that it ended. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { isIn: isStaff(context) };
+  const isIn = isStaff(context);
+  return data({ isIn }, { status: isIn ? 200 : 404 });
 }
 
 /** Ends the session of this browser alone; `staff-link --revoke` ends the link. */
