@@ -2,7 +2,12 @@ import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { pickTexts } from "#app/i18n/page-texts.ts";
 import { isHydratedHandle } from "#app/lib/hydration.ts";
@@ -98,7 +103,11 @@ function logError(error: unknown): void {
   console.error(error);
 }
 
-/** A request that the visitor aborted is not an error. */
+/**
+ * A request that the visitor aborted is not an error, nor is a POST to an address that takes none: it
+ * is answered by 405, and anybody can send one.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  const isWrongMethod = isRouteErrorResponse(error) && error.status === 405;
+  if (!request.signal.aborted && !isWrongMethod) console.error(error);
 }

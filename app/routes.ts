@@ -22,12 +22,14 @@ export default [
     route("replies.csv", "routes/dashboard/csv.ts"),
     route("replies.xlsx", "routes/dashboard/workbook.ts"),
     route("replies/lists", "routes/dashboard/lists.tsx"),
+    route("replies/leave", "routes/dashboard/leave.tsx"),
     route("replies/archive", "routes/dashboard/archive.tsx"),
     route("replies/keepsake", "routes/dashboard/keepsake.ts"),
     route("replies/caterer", "routes/dashboard/caterer.tsx"),
     route("replies/door", "routes/dashboard/door.tsx"),
     route("replies/wishes", "routes/dashboard/wishes.tsx"),
     route("replies/cards", "routes/dashboard/cards.tsx"),
+    route("replies/booklet", "routes/dashboard/booklet.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
     route("replies/guests", "routes/dashboard/guests.tsx"),
@@ -41,6 +43,7 @@ export default [
 
   layout("routes/staff/layout.tsx", [
     route("studio", "routes/staff/today.tsx"),
+    route("studio/leave", "routes/staff/leave.tsx"),
     route("studio/orders/:number", "routes/staff/order.tsx"),
     route("studio/:token", "routes/staff/enter.ts"),
   ]),

@@ -1,62 +1,89 @@
 import type { Change } from "#app/features/authoring/diff.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
-import type { ResolvedInvitation } from "#app/features/authoring/resolve.ts";
+import { isTakenBack } from "#app/features/invitation/earlier.ts";
+import { keyOf } from "#app/features/invitation/entry-metadata.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
-import { countGuestAddresses } from "#app/features/reply/address-data.server.ts";
+import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
+import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { changeOf, toldByMail } from "#app/features/reply/change-notice.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { count } from "./output.ts";
 
 /**
  * What guests and their calendars find once a day was called off or moved, stands again, or has
- * other hours and places; and how many it touches, because they said that they come.
+ * other hours and places; how many it touches, because they said that they come; and how many were
+ * told by mail what no longer holds then.
+ * @param now milliseconds since 1970 in UTC.
  */
 export async function effectLines(
   db: D1Database,
   plans: readonly Plan[],
-  drafts: readonly ResolvedInvitation[],
+  now: number,
 ): Promise<string[]> {
-  const found = plans.flatMap(({ path, changes }) => {
-    const draft = drafts.find((one) => one.path === path);
-    if (!draft || isDemo(draft)) return [];
-    const effect = effectOf(draft, changes);
-    return effect === null ? [] : [{ path, effect }];
+  const found = plans.flatMap((plan) => {
+    const next = plannedEntry(plan);
+    const effect = next && !isDemo(next) ? effectOf(next, plan.changes) : null;
+    return effect === null ? [] : [{ plan, effect }];
   });
   return Promise.all(
-    found.map(async ({ path, effect }) => {
-      const { yes, guests } = await countReplies(db, path);
-      const addresses = await countGuestAddresses(db, path);
-      const byMail =
-        addresses === 0
-          ? ""
-          : `; ${count(addresses, "guest")} gave an address for it: publish with --tell to mail them, or let the couple do it from the dashboard`;
+    found.map(async ({ plan, effect }) => {
+      const { yes, guests } = await countReplies(db, plan.path);
       const touched =
         yes === 0
           ? "nobody has said yes yet"
           : `it touches ${count(yes, "answer")} with yes, ${count(guests, "guest")}, and the dashboard has a message for each household`;
-      return `${path}: ${effect}; ${touched}${byMail}.`;
+      return `${plan.path}: ${effect}; ${touched}${await mailOf(db, plan, now)}.`;
     }),
   );
 }
 
+/** Who can be told by mail, and who was told of the change before. */
+async function mailOf(db: D1Database, { path, before }: Plan, now: number): Promise<string> {
+  const present = readableEntry(path, before.get(keyOf(path)) ?? null);
+  const change = present && (await changeOf(present, now));
+  const { addresses, told } = await toldByMail(db, path, change ?? "");
+  if (addresses === 0) return "";
+  const known =
+    told === 0 ? "" : `, and ${told} of them were mailed what is published now and no longer holds`;
+  return `; ${count(addresses, "guest")} gave an address for it${known}: publish with --tell to mail them, or let the couple do it from the dashboard`;
+}
+
+/** Null for an entry that cannot be read: publishing replaces it. */
+function readableEntry(path: string, text: string | null): PublishedInvitation | null {
+  try {
+    return text === null ? null : readPublished(path, text);
+  } catch (error) {
+    if (error instanceof UnreadableInvitation) return null;
+    throw error;
+  }
+}
+
+/** The entry that a plan writes at the invitation's main address; null where it writes none. */
+function plannedEntry({ path, writes }: Plan): PublishedInvitation | null {
+  const value = writes.findLast(({ key }) => key === keyOf(path))?.value ?? null;
+  return value === null ? null : readPublished(path, value);
+}
+
 /** Null for changes that nobody has to be told. */
-function effectOf(draft: ResolvedInvitation, changes: readonly Change[]): string | null {
+function effectOf(next: PublishedInvitation, changes: readonly Change[]): string | null {
   const isOf = (field: string) => changes.some(({ path }) => path.split(/[.[]/)[0] === field);
   if (isOf("status")) {
-    const off = calledOff(draft);
+    const off = calledOff(next);
     if (off)
       return `guests find that it is ${off}, nobody can answer, and calendars that have it drop it`;
-    return draft.status
+    return next.status
       ? "guests find the old day and the new one, and calendars take the new one"
-      : "guests find the invitation as before, and calendars take it up again";
+      : "guests find for two weeks that it takes place after all, and calendars take it up again";
   }
-  return changes.some(({ path }) => isProgramme(draft, path))
-    ? "guests find the new hour or place beside the old one for two weeks, and calendars take it"
-    : null;
+  if (!changes.some(({ path }) => isProgramme(next, path))) return null;
+  return isTakenBack(next)
+    ? "guests find for two weeks that the hour or place they knew first holds after all, and calendars take it"
+    : "guests find the new hour or place beside the old one for two weeks, and calendars take it";
 }
 
 /** Whether a field decides when or where guests come. */
-function isProgramme({ sections }: ResolvedInvitation, path: string): boolean {
+function isProgramme({ sections }: PublishedInvitation, path: string): boolean {
   if (path === "event" || path === "event.start") return true;
   const [, index, field] = /^sections\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
   if (index === undefined || sections[Number(index)]?.type !== "venue") return false;

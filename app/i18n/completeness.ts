@@ -3,6 +3,7 @@ import {
   isLanguage,
   languages,
   staffLanguages,
+  writtenOrderLanguages,
   writtenSiteLanguages,
   type Language,
 } from "#app/i18n/languages.ts";
@@ -18,10 +19,13 @@ const plural = /_(zero|one|two|few|many|other)$/;
  */
 const neededIn: Partial<Record<string, readonly Language[]>> = {
   site: writtenSiteLanguages,
-  order: writtenSiteLanguages,
+  order: writtenOrderLanguages,
   staff: staffLanguages,
   informal: languages.filter((language) => language !== "en"),
 };
+
+/** The parts of the site's pack that stand on order pages, which are written in more languages. */
+const aroundOrders = ["nav", "foot", "order", "error"];
 
 /** A text of a pack with its dotted key. */
 export type PackText = { key: string; text: string };
@@ -40,9 +44,14 @@ export function withoutForm(key: string): string {
   return key.replace(plural, "");
 }
 
-/** Whether a pack is needed in a language at all. */
-function isNeeded(namespace: string, language: Language): boolean {
-  return neededIn[namespace]?.includes(language) ?? true;
+/** Whether a text of a pack is needed in a language at all. */
+function isNeeded(namespace: string, key: string, language: Language): boolean {
+  const [part = ""] = key.split(".");
+  const written: readonly Language[] | undefined =
+    namespace === "site" && aroundOrders.includes(part)
+      ? writtenOrderLanguages
+      : neededIn[namespace];
+  return written?.includes(language) ?? true;
 }
 
 /**
@@ -75,7 +84,10 @@ export function findGaps(
   return compared.flatMap((language) =>
     namespaces.flatMap((namespace): Gap[] => {
       const armenian = keysOf(packs.get(`${original}:${namespace}`));
-      const needed = isNeeded(namespace, language) ? neededKeys(armenian, language) : [];
+      const needed = neededKeys(
+        armenian.filter((key) => isNeeded(namespace, key, language)),
+        language,
+      );
       const has = keysOf(packs.get(`${language}:${namespace}`));
       const missing = needed.filter((key) => !has.includes(key));
       const unknown = has.filter((key) => !needed.includes(key));

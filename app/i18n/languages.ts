@@ -8,6 +8,10 @@ export type Language = (typeof languages)[number];
 export const writtenSiteLanguages = ["am", "en"] as const;
 export type SiteLanguage = (typeof writtenSiteLanguages)[number];
 
+/** Languages in which the order form, orders' pages and their mails are written. */
+export const writtenOrderLanguages = ["am", "en", "ru"] as const;
+export type OrderLanguage = (typeof writtenOrderLanguages)[number];
+
 /** Languages in which the texts of the pages for staff are written, the first where none is chosen. */
 export const staffLanguages = ["am", "ru", "en"] as const satisfies readonly Language[];
 export type StaffLanguage = (typeof staffLanguages)[number];
@@ -21,6 +25,9 @@ export const offeredLanguages: readonly Language[] =
 
 /** Languages of the studio's own pages: those of the offered ones that these are written in. */
 export const siteLanguages: readonly SiteLanguage[] = offeredLanguages.filter(isSiteLanguage);
+
+/** Languages of the order form and orders' pages: those of the offered ones that these are written in. */
+export const orderLanguages: readonly OrderLanguage[] = offeredLanguages.filter(isOrderLanguage);
 
 /** The default and fallback of invitations and their packs. */
 export const defaultLanguage: Language = offeredLanguages[0] ?? "am";
@@ -59,6 +66,11 @@ function isSiteLanguage(value: unknown): value is SiteLanguage {
   return writtenSiteLanguages.some((language) => language === value);
 }
 
+/** Whether a value is the code of a language that orders are taken in, offered or not. */
+export function isOrderLanguage(value: unknown): value is OrderLanguage {
+  return writtenOrderLanguages.some((language) => language === value);
+}
+
 /** The language of a translator's locale, as `en` of `en-US`; the default for any other code. */
 export function languageOfLocale(locale: string): Language {
   const [code] = locale.split("-");
@@ -72,6 +84,12 @@ export function languageOfLocale(locale: string): Language {
 export function siteLanguageOf(locale: string): SiteLanguage {
   const own = languageOfLocale(locale) === "am" ? "am" : "en";
   return siteLanguages.includes(own) ? own : defaultSiteLanguage;
+}
+
+/** The language of an order for a reader of a page in `locale`: its own, else that of the site. */
+export function orderLanguageOf(locale: string): OrderLanguage {
+  const own = languageOfLocale(locale);
+  return orderLanguages.find((language) => language === own) ?? siteLanguageOf(locale);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** A line must not end between an amount and its currency, nor within an amount. */
@@ -29,23 +30,23 @@ function writingOf(code: string): Currency {
 }
 
 /**
- * Formats a price for the studio's own pages: `25 000 ֏` in Armenian, `AMD 25,000` in English. Not
- * by `Intl`: neither workerd nor Chrome has Armenian.
+ * Formats a price for the studio's own pages: `25 000 ֏` in Armenian and Russian, `AMD 25,000` in
+ * English. Not by `Intl`: neither workerd nor Chrome has Armenian.
  * @param price whole and not negative.
  * @param code the currency's ISO 4217 code; the studio's own unless given.
  */
-export function formatPrice(price: number, language: "am" | "en", code = currency): string {
+export function formatPrice(price: number, language: OrderLanguage, code = currency): string {
   const { sign, before } = writingOf(code);
-  return language === "am"
-    ? `${grouped(price, noBreak)}${noBreak}${sign}`
-    : `${before}${grouped(price, ",")}`;
+  return language === "en"
+    ? `${before}${grouped(price, ",")}`
+    : `${grouped(price, noBreak)}${noBreak}${sign}`;
 }
 
 /**
  * Formats a price for a sentence: `25 000 դրամ` in Armenian, whose texts add the ending of the
  * ablative, as in `{{price}}ից`. A sign takes no ending.
  */
-export function priceInText(price: number, language: "am" | "en", code = currency): string {
+export function priceInText(price: number, language: OrderLanguage, code = currency): string {
   return language === "am"
     ? `${grouped(price, noBreak)}${noBreak}${writingOf(code).stem}`
     : formatPrice(price, language, code);

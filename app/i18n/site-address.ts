@@ -1,14 +1,14 @@
-import { defaultSiteLanguage, type SiteLanguage } from "#app/i18n/languages.ts";
+import { defaultSiteLanguage, type OrderLanguage } from "#app/i18n/languages.ts";
 
 /**
  * A page's address in one of the site's languages; without `lng` a first-time visitor gets the
  * default.
  */
-export function inLanguage(address: string, language: "am" | "en"): string {
+export function inLanguage(address: string, language: OrderLanguage): string {
   return language === defaultSiteLanguage ? address : sayLanguage(address, language);
 }
 /** A page's address with its language in it, which overrides the visitor's cookie. */
-export function sayLanguage(address: string, language: SiteLanguage): string {
+export function sayLanguage(address: string, language: OrderLanguage): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
 }
 /**

@@ -35,6 +35,10 @@ export function sessionCookie<Kind extends Session>(
       const maxAge = Math.floor((session.expires - now) / 1000);
       return cookieOf(secret).serialize({ purpose, ...session }, { maxAge });
     },
+    /** The `Set-Cookie` value that ends the session of this browser, and no other. */
+    clear(secret: Secrets): Promise<string> {
+      return cookieOf(secret).serialize("", { maxAge: 0 });
+    },
     /** The session of a request, or null. */
     async read(request: Request, secret: Secrets, now: number): Promise<Kind | null> {
       const value: unknown = await cookieOf(secret).parse(request.headers.get("Cookie"));

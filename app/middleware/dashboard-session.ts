@@ -38,6 +38,11 @@ export function requireSession(context: Readonly<RouterContextProvider>): Dashbo
   return found;
 }
 
+/** Whether a request has a session, of a link that may have ended. */
+export function hasSession(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(dashboardRequest) !== null;
+}
+
 /**
  * Goes on with another session, such as that of a renewed link: the loaders of this response use
  * it, and the browser gets its cookie.

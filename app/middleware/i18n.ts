@@ -2,16 +2,36 @@ import { env } from "cloudflare:workers";
 import type { MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
-import { defaultSiteLanguage, siteLanguages, type SiteLanguage } from "#app/i18n/languages.ts";
+import {
+  defaultSiteLanguage,
+  isOrderLanguage,
+  orderLanguages,
+  siteLanguageOf,
+  siteLanguages,
+  type OrderLanguage,
+} from "#app/i18n/languages.ts";
 import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
 import { rememberTexts } from "#app/i18n/remember-texts.ts";
 
 /** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
 
-/** One of the languages of the studio's own pages; null for any other name. */
-export function siteLanguageNamed(name: string | null | undefined): SiteLanguage | null {
-  return siteLanguages.find((language) => language === name) ?? null;
+/** Where orders are taken and shown, in more languages than the shop window has. */
+const orderPages = /^\/(?:order|draft)(?:\/|$)/;
+
+/** One of the languages of the studio's page at an address; null for any other name. */
+export function siteLanguageNamed(
+  name: string | null | undefined,
+  pathname: string,
+): OrderLanguage | null {
+  const spoken = orderPages.test(pathname) ? orderLanguages : siteLanguages;
+  return spoken.find((language) => language === name) ?? null;
+}
+
+/** The language of the studio's page at an address for a visitor with this cookie. */
+function languageOfCookie(cookie: string | undefined, pathname: string): OrderLanguage | null {
+  const own = siteLanguageNamed(cookie, pathname);
+  return own ?? (isOrderLanguage(cookie) ? siteLanguageOf(cookie) : null);
 }
 
 /**
@@ -26,9 +46,9 @@ async function localeOfPage({ request, url }: Parameters<MiddlewareFunction>[0])
     new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})`).exec(request.headers.get("Cookie") ?? "") ??
     [];
   return (
-    siteLanguageNamed(url.searchParams.get("lng")) ??
+    siteLanguageNamed(url.searchParams.get("lng"), url.pathname) ??
     address?.locale ??
-    siteLanguageNamed(cookie) ??
+    languageOfCookie(cookie, url.pathname) ??
     defaultSiteLanguage
   );
 }

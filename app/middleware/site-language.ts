@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from "react-router";
 import { ageOf } from "#app/features/privacy/stores.ts";
 import { languageCookie, siteLanguageNamed } from "#app/middleware/i18n.ts";
 
-/** `?lng=en` sets the language of the studio's own pages in a cookie. */
+/** `?lng=en` sets the language of the studio's own pages in a cookie; on order pages `ru`, too. */
 export const siteLanguage: MiddlewareFunction<Response> = async ({ url }, next) => {
   const response = await next();
-  const requested = siteLanguageNamed(url.searchParams.get("lng"));
+  const requested = siteLanguageNamed(url.searchParams.get("lng"), url.pathname);
   if (requested)
     response.headers.append(
       "Set-Cookie",

@@ -30,6 +30,11 @@ export function requireStaff(context: Readonly<RouterContextProvider>): StaffReq
   return found;
 }
 
+/** Whether a request is of one of the staff. */
+export function isStaff(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(staffRequest) !== null;
+}
+
 /**
  * Reads the session of a staff page's cookie and sets the page's language before anything can fail.
  * A language chosen by `?lng=` is kept in the cookie.

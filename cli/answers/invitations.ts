@@ -144,6 +144,8 @@ export const invitationAnswers: Readonly<Record<string, v.GenericSchema>> = {
     state: planState,
     version: v.number(),
     from: v.number(),
+    /** Mails to guests about the change. */
+    told: v.number(),
     dryRun,
   }),
   unpublish: v.strictObject({

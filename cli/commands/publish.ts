@@ -1,5 +1,3 @@
-import { readPublished } from "#app/features/invitation/published.ts";
-import { tellGuests } from "#app/features/reply/change-notice.server.ts";
 import type { Plan } from "#app/features/authoring/publish.ts";
 import type { FileWarning } from "#app/features/authoring/warning-rules.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
@@ -14,6 +12,7 @@ import { drawOgImages, removeOgImages } from "../og-images.ts";
 import { effectLines } from "../publish-effects.ts";
 import { amounts, documentLines, planLines, uploadLines } from "../publish-lines.ts";
 import { staleOf, surveyAllowed, survey, type Survey, type Wanted } from "../publish-survey.ts";
+import { tellOf, toldLine } from "../publish-tell.ts";
 import { countWrites, shutAll, throwFailures, writeAll, type Written } from "../publish-write.ts";
 import { printLeftOut } from "../publish-left-out.ts";
 import { readWanted, type Noted, type WantedOptions } from "../publish-wanted.ts";
@@ -106,19 +105,17 @@ export async function publish(paths: readonly string[], options: PublishOptions)
 
 /** With `--tell`: mails each published change to the guests who gave an address for it, once. */
 async function tell(
-  { content, db }: Store,
+  store: Store,
   { plans }: Survey,
   done: readonly string[],
   { tell: isWanted }: PublishOptions,
 ): Promise<number> {
   if (!isWanted) return 0;
   const good = plans.filter(({ path, writes }) => writes.length === 0 || done.includes(path));
-  let told = 0;
-  for (const { path } of good) {
-    const text = await content.get(`invitation:${path}`);
-    if (text !== null) told += (await tellGuests(db, readPublished(path, text), Date.now())).length;
-  }
-  return told;
+  return tellOf(
+    store,
+    good.map(({ path }) => path),
+  );
 }
 
 /** Plans the publication, prints the changes, and what is probably a mistake in them. */
@@ -135,7 +132,7 @@ async function show(
 }
 
 function effectsOf({ db }: Store, found: Survey): Promise<string[]> {
-  return effectLines(db, duePlans(found), found.drafts);
+  return effectLines(db, duePlans(found), Date.now());
 }
 
 function dueWarnings(found: Survey, { warnings }: Noted): FileWarning[] {
@@ -236,7 +233,7 @@ function printResult(result: Result, options: Options): void {
   say(options, amount === "" ? "Nothing has changed." : `Published: ${amount}.`);
   for (const line of origin === null ? [] : addressLines(found, origin, options))
     say(options, line);
-  if (told > 0) say(options, `The change is mailed to ${count(told, "guest")}.`);
+  if (told > 0) say(options, toldLine(told));
   for (const number of orders)
     say(options, `Order ${formatOrderNumber(number)} is published; its customer is sent the link.`);
   if (found.stale.length === 0) return;

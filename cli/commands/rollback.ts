@@ -7,7 +7,9 @@ import { nearestAddress, pathOf, wayOf } from "../address.ts";
 import { ask } from "../ask.ts";
 import { readContent } from "../content.ts";
 import { drawOgImages, planOgImages, removeOgImages, type OgImagePlan } from "../og-images.ts";
+import { effectLines } from "../publish-effects.ts";
 import { planLines } from "../publish-lines.ts";
+import { tellOf, toldLine } from "../publish-tell.ts";
 import { shutAll, throwFailures, writeAll } from "../publish-write.ts";
 import {
   notFound,
@@ -21,7 +23,7 @@ import {
 import { withStore, type Store } from "../store.ts";
 import { withPublishLease } from "../publish-lease.ts";
 
-type RollbackOptions = Options & { pictures?: boolean; dryRun?: boolean };
+type RollbackOptions = Options & { pictures?: boolean; dryRun?: boolean; tell?: boolean };
 type Planned = { plan: Plan; previews: OgImagePlan };
 
 /**
@@ -42,7 +44,8 @@ export async function rollback(
     const { packs } = await readContent();
     const make = options.pictures ?? true;
     const seen = await planned(store, path, version, packs, make);
-    for (const line of planLines([seen.plan])) say(options, line);
+    const effects = await effectLines(store.db, [seen.plan], Date.now());
+    for (const line of [...planLines([seen.plan]), ...effects]) say(options, line);
     if (seen.plan.writes.length > 0 && !options.dryRun) {
       await ask(`Publish version ${version} of ${path} anew`, "Nothing was published.", options);
       await withPublishLease(store.db, `rollback ${path}`, options, async (run, stop) => {
@@ -59,17 +62,20 @@ export async function rollback(
         throwFailures(await writeAll(store, run, stop, plans, [], options));
       });
     }
+    const told = options.tell && !options.dryRun ? await tellOf(store, [path]) : 0;
     if (options.json)
       return printJson({
         path,
         state: seen.plan.state,
         version: seen.plan.version,
         from: version,
+        told,
         dryRun: options.dryRun ?? false,
       });
     if (seen.plan.writes.length === 0) return say(options, "Nothing has changed.");
     if (options.dryRun) return say(options, "Nothing is published (--dry-run).");
     say(options, `Published: version ${version} of ${path} as version ${seen.plan.version}.`);
+    if (told > 0) say(options, toldLine(told));
     say(options, "The file in content/ is as it was: mend it, or take over what is published:");
     say(options, `npm run studio -- pull ${path}${wayOf(options)}`);
   });

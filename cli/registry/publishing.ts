@@ -3,6 +3,10 @@ import { examples } from "./examples.ts";
 
 const dryRun = ["--dry-run", "say what would be changed, and change nothing"] as const;
 const strict = ["--strict", "take warnings as problems"] as const;
+const tell = [
+  "--tell",
+  "mail a changed hour, place or day to the guests who gave an address for it",
+] as const;
 const noPictures = [
   "--no-pictures",
   "make no new pictures for chats; pages name those that are there",
@@ -42,7 +46,7 @@ export function registerPublishing(program: Command): void {
     .option("--site", "the shop window: the templates, the language packs and the catalogue")
     .option("--locales", "the language packs and the catalogue")
     .option("--force", "also over what others have published since")
-    .option("--tell", "mail a changed hour, place or day to the guests who gave an address for it")
+    .option(...tell)
     .addOption(new Option("--page-alone", "for npm run dev: move no order").hideHelp())
     .option(...strict)
     .option(...noPictures)
@@ -64,9 +68,16 @@ export function registerPublishing(program: Command): void {
   program
     .command("rollback <kind/slug> <version>")
     .description("show what changes, ask, and publish an earlier version anew")
+    .option(...tell)
     .option(...noPictures)
     .option(...dryRun)
-    .addHelpText("after", examples("rollback wedding/anna-arman 3 --remote"))
+    .addHelpText(
+      "after",
+      examples(
+        "rollback wedding/anna-arman 3 --remote",
+        "rollback wedding/anna-arman 3 --remote --tell",
+      ),
+    )
     .action(async (path: string, version: string, _own, command: Command) => {
       const { rollback } = await import("../commands/rollback.ts");
       return rollback(path, version, command.optsWithGlobals());

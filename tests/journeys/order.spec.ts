@@ -1,19 +1,43 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withStore } from "../../cli/store.ts";
 import { dayFromNow } from "../support/invitations.ts";
 import { guestName } from "./support/answering.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 
-const test = base.extend<{ sweep: () => Promise<void> }>({
+const test = base.extend<{ sweep: () => Promise<void>; night: () => Promise<void> }>({
   /** Runs the cron, because the staff command cannot notify the queue. */
   sweep: async ({ request, baseURL }, use) => {
     await use(async () => {
       await request.get(`${baseURL}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
     });
   },
+  /** Runs the cron that deletes what has reached its term. */
+  night: async ({ request, baseURL }, use) => {
+    await use(async () => {
+      const done = await request.get(`${baseURL}/cdn-cgi/handler/scheduled?cron=17+1+*+*+*`);
+      expect(done.status(), await done.text()).toBe(200);
+    });
+  },
 });
 
-test("from the order form to the couple's first mail", async ({
+/** The photos that the site has of an order: rows of D1 and objects of R2. */
+function photosOf(number: string): Promise<{ rows: number; objects: number }> {
+  return withStore(false, async ({ db, media }) => {
+    const { results } = await db
+      .prepare(
+        `SELECT orders.id, hash FROM orders LEFT JOIN order_files ON order_id = orders.id WHERE number = ?1`,
+      )
+      .bind(Number(number))
+      .all<{ id: string; hash: string | null }>();
+    const { objects } = await media.list({ prefix: `order-files/${results[0]?.id}/` });
+    return { rows: results.filter(({ hash }) => hash !== null).length, objects: objects.length };
+  });
+}
+
+const photos = ["courtyard", "khachkar", "two-cups", "pomegranates", "evening-table"];
+
+test("from names that are tried to the photos that are gone a year after the day", async ({
   page,
   browser,
   inbox,
@@ -21,26 +45,36 @@ test("from the order form to the couple's first mail", async ({
   studioJson,
   contentDir,
   sweep,
+  night,
   expectConsoleError,
 }) => {
-  // The staff command runs eight times, and each start takes a second or two.
+  // The staff command runs fourteen times, and each start takes a second or two.
   const customer = `order-${Date.now().toString(36)}@example.com`;
   const linkIn = (text: string, path: string) =>
     new RegExp(`http://localhost:\\d+(/${path}/\\S+)`).exec(text)?.[1] ?? "";
 
+  await page.goto("/?lng=en");
+  await page.locator(".try-form [name=first]").fill("Narek");
+  await page.locator(".try-form [name=second]").fill("Mariam");
+  await page.locator(".try-form button.primary").click();
+  await expect(page).toHaveURL(/#designs$/);
   await page.goto("/order?template=1002&lng=en");
-  await page.locator("[name=names]").fill("Narek & Mariam");
+  await expect(page.locator("[name=names]")).toHaveValue("Narek and Mariam");
   await page.locator("[name=occasionType][value=wd]").check({ force: true });
   await page.locator("[name=occasionDate]").fill(dayFromNow(200));
   await page.locator("[name=email]").fill(customer);
   await page.locator("[name=phone]").fill("+374 91 234 567");
   await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
   await page.locator("[name=languages][value=am]").check({ force: true });
+  const sum = await page.locator("[data-sum]").innerText();
+  expect(sum).toMatch(/\d/);
   await page.locator("#order-form .send").click();
   const done = page.locator("[data-order-state=received]");
   await expect(done).toBeVisible();
   const number = (await done.locator("h1").innerText()).replaceAll(/\D/g, "");
+  const status = page.url();
   const confirmation = await inbox.waitFor(customer);
+  expect(confirmation.text).toContain(sum);
   expect(confirmation.text).not.toContain("Gayane");
   const spoken = `${number.slice(0, 3)}\u00A0${number.slice(3)}`;
   const job = await inbox.waitFor("hello@hraver.example", spoken);
@@ -54,12 +88,14 @@ test("from the order form to the couple's first mail", async ({
     isCut = true;
     return route.abort("connectionfailed");
   });
-  const photos = ["courtyard", "khachkar"].map((name) => `content/media/${name}.jpg`);
-  await page.locator(".order-material input[type=file]").setInputFiles(photos);
-  await expect(page.locator(".material-tile img")).toHaveCount(2);
+  const files = photos.map((name) => `content/media/${name}.jpg`);
+  await page.locator(".order-material input[type=file]").setInputFiles(files);
+  await expect(page.locator(".material-tile img")).toHaveCount(photos.length);
   expect(isCut).toBe(true);
+  const today = await studioJson<{ newOrders: { number: number }[] }>("today");
+  expect(today.newOrders.map((order) => order.number)).toContain(Number(number));
   expect(await studioJson("orders", "photos", number)).toMatchObject({
-    fetched: [expect.any(String), expect.any(String)],
+    fetched: photos.map((): unknown => expect.any(String)),
   });
 
   const made = await studioJson<{ invitation: string }>("new", "--order", number);
@@ -101,25 +137,36 @@ test("from the order form to the couple's first mail", async ({
   expect(early.out).toContain("has not approved it");
   await writeFile(file, filled.replaceAll("T13:30", "T14:00"));
   expect(await studioJson("preview", path)).toMatchObject({ revision: 2 });
+  await page.goto(`${previewUrl}#approval`);
+  await page.locator("#wish").fill("The party is in Garni");
+  await page.locator("#approval .reply-form button").click();
+  await expect(page.locator("[data-approval=wished]")).toBeVisible();
+  await writeFile(file, filled.replaceAll("T13:30", "T14:00").replaceAll("Երևան", "Գառնի"));
+  const again = await studioJson("preview", path, "--done", "The place is Garni");
+  expect(again).toMatchObject({ revision: 3 });
   await page.goto(`${previewUrl}/en#approval`);
-  await expect(page.locator("[data-approval=ask]")).toContainText("At 14:00, please");
+  await expect(page.locator("[data-approval=ask]")).toContainText("The party is in Garni");
   await page.locator(".approve").click();
   await expect(page.locator(".approval-pages [data-approved]")).toHaveCount(1);
   await page.locator(".approval-pages a").click();
   await page.locator(".approve").click();
   await expect(page.locator("[data-approval=approved]")).toBeVisible();
 
+  expect(await studioJson("orders", "paid", number, "--yes")).toMatchObject({
+    number: Number(number),
+  });
   const published = await studio("publish", path, "--yes", "--no-pictures");
   expect(published.code, published.complaints).toBe(0);
   await sweep();
   const last = await inbox.waitFor(customer, "Your invitation is live");
   expect(linkIn(last.text, "replies")).not.toBe("");
+  await inbox.waitFor(customer, "payment");
   await page.goto(previewUrl);
   await expect(page).toHaveURL(new RegExp(`/${path}$`));
 
   const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await guest.goto(new URL(`/${path}`, page.url()).href);
-  await expect(guest.locator(".gallery-window img")).toHaveCount(2);
+  await expect(guest.locator(".gallery-window img")).toHaveCount(photos.length);
   const name = guestName();
   await guest.locator("input[name=response][value=Yes]").check({ force: true });
   await guest.locator("input[name=name]").fill(name);
@@ -129,4 +176,17 @@ test("from the order form to the couple's first mail", async ({
   expect((await inbox.waitFor(customer, name)).text).toContain(
     linkIn(last.text, "replies").slice(0, 9),
   );
+
+  expect(await photosOf(number)).toMatchObject({ rows: photos.length });
+  await withStore(false, ({ db }) =>
+    db
+      .prepare("UPDATE orders SET occasion_date = ?2 WHERE number = ?1")
+      .bind(Number(number), dayFromNow(-366))
+      .run(),
+  );
+  await night();
+  expect(await photosOf(number)).toEqual({ rows: 0, objects: 0 });
+  await page.goto(status);
+  await expect(page.locator("[data-order-state=published]")).toBeVisible();
+  await expect(page.locator(".material-tile")).toHaveCount(0);
 });

@@ -1,13 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { planPublication, publish as publishPlan } from "#app/features/authoring/publish.ts";
+import { readPublished } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeChangeMail } from "#app/features/reply/change-mail.server.ts";
+import { tellGuests } from "#app/features/reply/change-notice.server.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { aram, olga, weddingWithGuests } from "../support/guest-list.ts";
 import { attributesOf, countOf, parse, textsOf } from "../support/html.ts";
+import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { goodReply } from "../support/posted-forms.ts";
 import { origin, open, post } from "../support/site.ts";
@@ -134,6 +138,71 @@ test("a change is mailed once to each guest who comes, in the language of their 
   await post(stop, {});
   expect(await (await open(stop)).text()).toContain("We won’t write to this address again");
   expect(await changeRows(path)).toEqual([]);
+});
+
+test("who was told of a change is told when it is taken back, by page, mail and calendar, and once", async () => {
+  const draftAt = (hour: string, status?: PublishedInvitation["status"]) => {
+    const {
+      version: _version,
+      hash: _hash,
+      ...draft
+    } = wedding({ slug: "taken-back", path: "wedding/taken-back", status });
+    const start = `2027-06-12T${hour}`;
+    const sections = draft.sections.map((one) => (one.type === "venue" ? { ...one, start } : one));
+    return { ...draft, event: { ...draft.event, start }, sections };
+  };
+  async function put(...[hour, status]: Parameters<typeof draftAt>) {
+    const [plan] = await planPublication(env.CONTENT, [draftAt(hour, status)]);
+    if (!plan) throw new Error("nothing was planned");
+    await publishPlan(env.CONTENT, plan);
+    advanceClock();
+  }
+  setClock(before);
+  await put("15:00");
+  const { path } = draftAt("15:00");
+  const guest = await guestOf(path);
+  await guest.send({ intent: "address", email: "ani@example.com" });
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  const sources = { db: env.DB, kv: env.CONTENT, origin, deskSecret: DESK_SECRET, now: Date.now };
+  /** The words of the only mail that waits, which is sent with that; null without one. */
+  async function toldAndSent(): Promise<string | null> {
+    const invitation = readPublished(path, (await env.CONTENT.get(`invitation:${path}`)) ?? "");
+    await tellGuests(env.DB, invitation, Date.now());
+    await tellGuests(env.DB, invitation, Date.now());
+    const { results } = await env.DB.prepare(
+      `UPDATE outbox SET state = 'sent' WHERE invitation = ?1 AND kind = 'change' AND state = 'pending'
+       RETURNING id, channel, kind, reference, invitation, recipient, attempts`,
+    )
+      .bind(path)
+      .all<OutboxRow>();
+    const [row, ...others] = results;
+    expect(others).toEqual([]);
+    return row ? (await composeChangeMail(sources, row)).text : null;
+  }
+  const calendar = async () => readCalendar(await (await open(`/${path}/event.ics`)).text());
+
+  expect(await toldAndSent()).toBeNull();
+  await put("16:00");
+  expect(await toldAndSent()).toContain("16:00 instead of 15:00");
+  await put("15:00");
+  expect(textsOf(await guest.read(), ".status p")[0]).toBe("Start: 15:00 after all, not 16:00");
+  expect(valueIn(await calendar(), "SEQUENCE")).toBe("3");
+  expect(valueIn(await calendar(), "DTSTART")).toBe("20270612T110000Z");
+  const mail = await toldAndSent();
+  expect(mail).toContain("Start: 15:00 after all, not 16:00");
+  expect(mail).toContain("12 June 2027, 15:00, Saint Gayane");
+  expect(await toldAndSent()).toBeNull();
+
+  // A cancellation that is taken back before its mail left: one mail, of what holds.
+  await put("15:00", { is: "cancelled" });
+  await tellGuests(
+    env.DB,
+    readPublished(path, (await env.CONTENT.get(`invitation:${path}`)) ?? ""),
+    Date.now(),
+  );
+  await put("15:00");
+  expect(textsOf(await guest.read(), ".status h2")).toEqual(["It takes place after all"]);
+  expect(await toldAndSent()).toContain("our day takes place after all: 12 June 2027, 15:00");
 });
 
 test("the couple tells those who said yes one after the other, and nobody else", async () => {

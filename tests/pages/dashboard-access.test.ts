@@ -14,8 +14,8 @@ import {
   weddingWithDashboard,
 } from "../support/dashboard.ts";
 import { exceedRateLimit } from "../support/rate-limit.ts";
-import { open } from "../support/site.ts";
-import { parse } from "../support/html.ts";
+import { open, post } from "../support/site.ts";
+import { languageOf, parse } from "../support/html.ts";
 
 const { DESK_SECRET, REPLY_SECRET } = requireSettings(env, ["DESK_SECRET", "REPLY_SECRET"]);
 const hour = 60 * 60 * 1000;
@@ -171,4 +171,20 @@ test("a mail's token opens the dashboard until its link is revoked", async () =>
   await revokeLinks(env.DB, invitation.path, firstReplyAt);
   for (const wrong of [later, ended, ofAnother, inMail])
     expect((await open(`/replies/${wrong}`)).status).toBe(404);
+});
+
+test("signing out ends the session of one browser, and the link opens it again", async () => {
+  const { token } = await weddingWithDashboard({ languages: ["fr"] });
+  const [one, other] = [await enterDashboard(token), await enterDashboard(token)];
+  const [form] = parse(await (await open("/replies", one)).text()).querySelectorAll(".leave");
+  expect(form?.getAttribute("action")).toBe("/replies/leave");
+  const left = await post("/replies/leave", {}, one);
+  expect(left.status).toBe(303);
+  const [cookie = "", ...attributes] = (left.headers.get("Set-Cookie") ?? "").split("; ");
+  expect(attributes).toContain("Max-Age=0");
+  const page = await open(left.headers.get("Location") ?? "", { Cookie: cookie });
+  expect(languageOf(await page.text())).toBe("fr");
+  expect((await open("/replies", { Cookie: cookie })).status).toBe(404);
+  expect((await open("/replies", other)).status).toBe(200);
+  expect((await open("/replies", await enterDashboard(token))).status).toBe(200);
 });

@@ -63,6 +63,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/order/all/123456", 404],
     ["/studio", 404],
     ["/studio/orders/123456", 404],
+    ["/studio/leave", 404],
     [`/studio/${hash}`, 404],
     ["/try", 404],
     ["/healthz", 200],

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { whileDatabase } from "../support/failing-database.ts";
@@ -26,10 +26,13 @@ test.each([
   expect((await ask("OPTIONS", path)).headers.get("Allow")).toBe(allowed);
 });
 
-test("a post to a page that takes none is answered by a page in its language", async () => {
+test("a post to a page that takes none is answered by a page in its language, and no error is logged", async () => {
+  const logged = vi.spyOn(console, "error");
   const refused = await ask("POST", "/prices?lng=en", { body: "a=b" });
   expect(refused.status).toBe(405);
   expect(await refused.text()).toContain("Nothing can be sent to this page");
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
 
 const large = { a: "x".repeat(70_000) };

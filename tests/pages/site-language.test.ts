@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { bcp47, languages } from "#app/i18n/languages.ts";
+import { bcp47, languages, orderLanguageOf } from "#app/i18n/languages.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
@@ -70,7 +70,9 @@ test.for(languages)(
         expect.arrayContaining(["/order", "/weblink", "/"]),
       );
       for (const link of linked)
-        expect(link.language, link.path).toBe(language === "am" ? "am" : "en");
+        expect(link.language, link.path).toBe(
+          link.path === "/order" ? orderLanguageOf(language) : language === "am" ? "am" : "en",
+        );
     }
   },
 );

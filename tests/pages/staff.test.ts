@@ -198,3 +198,15 @@ test("staff mark an order as paid once, and note something for colleagues alone"
   const html = await (await open(`/order/${order.number}?key=${key}&lng=en`)).text();
   expect(html).not.toContain("Calls on Friday");
 });
+
+test("one of the staff signs out on a phone, and the link stays", async () => {
+  const phone = await phoneOf("Lilit");
+  expect(countOf(await (await open("/studio", phone)).text(), ".leave button")).toBe(1);
+  const left = await post("/studio/leave", {}, phone);
+  const [cookie = ""] = (left.headers.get("Set-Cookie") ?? "").split(";");
+  expect(countOf(await (await open("/studio/leave", phone)).text(), "main form")).toBe(1);
+  const page = await (await open("/studio/leave", { Cookie: cookie })).text();
+  expect(countOf(page, "[data-left]")).toBe(1);
+  expect((await open("/studio", { Cookie: cookie })).status).toBe(404);
+  expect((await open("/studio", phone)).status).toBe(200);
+});

@@ -133,6 +133,12 @@ export function formsOf({
       fields: { intent: "settle", item: "photos", value: "no" },
     },
     ...materialForms(order),
+    "end of a session of staff": { route: "staff/leave.tsx", to: "/studio/leave", fields: {} },
+    "end of a couple's session": {
+      route: "dashboard/leave.tsx",
+      to: "/replies/leave",
+      fields: {},
+    },
     "note of staff": {
       route: "staff/order.tsx",
       to: `/studio/orders/${new URL(order, "http://localhost").pathname.split("/").at(-1)}`,

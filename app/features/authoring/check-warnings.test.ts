@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { warningRules } from "#app/features/authoring/warning-rules.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { fileOf, packs, withTemplate } from "../../../tests/support/content.ts";
+import { definitionOf, fileOf, packs, withTemplate } from "../../../tests/support/content.ts";
 import {
   checkedAt,
   dayAt,
@@ -187,6 +187,28 @@ test("every rule is found by one of the mistakes", () => {
   // The studio here offers all languages; tests/pages/another-studio.test.ts has one that does not.
   found.add("language-offer");
   expect(Object.keys(warningRules).filter((rule) => !found.has(rule))).toEqual([]);
+});
+
+test.each([
+  ["a rule between its fields", { title: { am: "Հրավեր" } }, "title.en"],
+  ["a fault of a field", { until: "next year" }, "until"],
+] as const)("a file with %s has its warnings, too", (_what, fault, at) => {
+  const hosts = (address: string) => ({
+    hosts: {
+      groom: { name: { am: "Արման", en: "Arman" }, email: "arman@gmial.com" },
+      bride: { name: { am: "Աննա", en: "Anna" }, email: address },
+    },
+  });
+  const right = { ...hosts("anna@example.com"), ...fault };
+  const checked = checkContent(withTemplate(fileOf(definitionOf(right))), packs);
+  expect(checked.problems.map(({ path }) => path)).toEqual([at]);
+  expect(checked.warnings).toContainEqual(
+    expect.objectContaining({ rule: "mail-typo", path: "hosts.groom.email" }),
+  );
+  // Beside a fault in the same part it is not known what else it will say.
+  const faulty = { ...hosts("no address"), ...fault };
+  const { warnings } = checkContent(withTemplate(fileOf(definitionOf(faulty))), packs);
+  expect(warnings.filter(({ path }) => path.startsWith("hosts"))).toEqual([]);
 });
 
 function firstLanguage({ listed }: SampleWedding): Language {

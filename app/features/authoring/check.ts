@@ -31,6 +31,7 @@ import { languageOfferFindings } from "#app/features/authoring/studio-parts.ts";
 import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts";
 import type { FileWarning, Warning } from "#app/features/authoring/warning-rules.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { readLoosely } from "#app/lib/loose-schema.ts";
 import { nearest } from "#app/lib/nearest.ts";
 
 export type CheckedContent = {
@@ -46,6 +47,10 @@ type Read = {
   findings: Finding[];
   warnings: Warning[];
   definition?: Definition | Template;
+  /** What can be read of a definition that has problems: enough to warn of its other parts. */
+  readable?: Definition | Template;
+  /** Whether each of its fields is right by itself, and only rules between them are broken. */
+  isTyped?: boolean;
   /** What the file says of its template, where it is not checked further. */
   template?: unknown;
 };
@@ -83,24 +88,21 @@ export function checkContent(
   addClashes(reads);
   const themes = themesOf(reads);
   for (const read of reads) {
-    if (!read.definition) continue;
-    if (!isTemplate(read.file)) read.findings.push(...templateFindings(read.definition, themes));
-    const theme = themes.get(read.definition.template);
-    if (theme) read.findings.push(...coverFindings(read.definition, theme));
-    read.warnings.push(
-      ...languageOfferFindings(read.definition).map((finding) => ({
-        ...finding,
-        rule: "language-offer" as const,
-      })),
-    );
-    const inTexts = definitionTextFindings(read.definition);
-    if (isDemo(read.definition)) read.findings.push(...inTexts);
-    else
-      read.warnings.push(...inTexts.map((finding) => ({ ...finding, rule: "writing" as const })));
-    read.warnings.push(
-      ...warningsOf(read.definition, now),
-      ...coverWarnings(read.definition, media),
-    );
+    const known = read.definition ?? read.readable;
+    if (!known) continue;
+    if (read.definition && !isTemplate(read.file))
+      read.findings.push(...templateFindings(read.definition, themes));
+    const theme = themes.get(known.template);
+    if (read.definition && theme) read.findings.push(...coverFindings(read.definition, theme));
+    const inTexts = definitionTextFindings(known);
+    if (isDemo(known)) read.findings.push(...(read.definition ? inTexts : []));
+    const warnings = [
+      ...named("language-offer", languageOfferFindings(known)),
+      ...(isDemo(known) ? [] : named("writing", inTexts)),
+      ...warningsOf(known, now),
+      ...coverWarnings(known, media),
+    ];
+    read.warnings.push(...(read.definition ? warnings : besideProblems(warnings, read)));
   }
   return {
     problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),
@@ -114,6 +116,20 @@ export function checkContent(
         : [];
     }),
   };
+}
+
+function named(rule: Warning["rule"], findings: readonly Finding[]): Warning[] {
+  return findings.map((finding) => ({ ...finding, rule }));
+}
+
+/**
+ * Warnings about parts of a definition that have no problem: of the others it is not known what they
+ * will say.
+ */
+function besideProblems(warnings: readonly Warning[], { findings, isTyped }: Read): Warning[] {
+  const part = ({ path }: Finding) => pathText(isTyped ? path : path.slice(0, 1));
+  const faulty = new Set(findings.map(part));
+  return warnings.filter((warning) => !faulty.has(part(warning)));
 }
 
 function problemsOf(file: string, findings: readonly Finding[]): Problem[] {
@@ -136,8 +152,19 @@ function readDefinition(source: SourceFile): Read {
     file,
     findings: [...found, ...languageFindings(value, found)],
     warnings: [],
+    ...readableOf(schema, value),
     template: typeof value === "object" && value !== null && Reflect.get(value, "template"),
   };
+}
+
+/** What a schema accepts of a faulty definition, without the rules between its fields. */
+function readableOf(
+  schema: typeof templateSchema | typeof definitionSchema,
+  value: unknown,
+): Pick<Read, "readable" | "isTyped"> {
+  const [fields] = schema.pipe;
+  const read = readLoosely<v.GenericSchema<unknown, Definition | Template>>(fields, value);
+  return read.success ? { readable: read.output, isTyped: v.is(fields, value) } : {};
 }
 
 /** Tells the number of a design that was named, or nearly so, in place of its number. */

@@ -4,8 +4,8 @@ import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
 import { serviceIds } from "#app/features/catalogue/price-ids.ts";
 import { languages } from "#app/i18n/languages.ts";
 
-/** A text of the studio's site, which has two languages. */
-const text = v.strictObject({ am: filled, en: filled });
+/** A text of the studio's site, which has two languages; in Russian where order pages show it. */
+const text = v.strictObject({ am: filled, en: filled, ru: v.optional(filled) });
 /** Whole, in the studio's currency. */
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, "expected small Latin letters"));

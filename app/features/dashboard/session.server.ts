@@ -25,6 +25,7 @@ const cookie = sessionCookie("__Host-desk", "desk", sessionSchema);
 
 export const serializeSession = cookie.serialize;
 export const readSession = cookie.read;
+export const clearSession = cookie.clear;
 
 /** A new session for a link. It expires with its cookie. */
 export function newSession(

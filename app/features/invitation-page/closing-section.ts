@@ -30,9 +30,9 @@ export function withClosing(
     ];
   }
   if (phase !== "thanks") return sections;
-  const { thanks } = invitation;
+  const { thanks, album } = invitation;
   const text = thanks ? pick(thanks, language) : t(`kinds:thanks.${occasionOf(invitation)}`);
-  return [{ type: "thanks", text }, ...withoutWords(sections)];
+  return [{ type: "thanks", text, album }, ...withoutWords(sections)];
 }
 
 /** Closings look forward to the event, so they lose their text. */

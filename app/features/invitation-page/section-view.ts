@@ -75,7 +75,7 @@ export type SectionView =
   | { type: "status"; title: string; text: string; calendar: "remove" | "update" | null }
   /** Null text after the event, which it looked forward to. */
   | { type: "closing"; text: string | null }
-  | { type: "thanks"; text: string }
+  | { type: "thanks"; text: string; album?: string }
   | GuideSectionView
   | MediaSectionView;
 

@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { contentOf, hashOf } from "#app/features/invitation/entries.ts";
-import { earlierFor, newsOf, withoutOldNews } from "#app/features/invitation/earlier.ts";
+import {
+  earlierFor,
+  isTakenBack,
+  newsOf,
+  standsAgain,
+  withoutOldNews,
+} from "#app/features/invitation/earlier.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
@@ -65,8 +71,39 @@ test("a second change within two weeks is told against what guests knew first", 
   const second = next(first, weddingAt("16:30"), now + 3 * day);
   expect(await news(second)).toEqual(["Start: 16:30 instead of 15:00"]);
   expect(second.earlier?.at).toBe(now + 3 * day);
-  const back = next(second, weddingAt("15:00"), now + 4 * day);
-  expect(back.earlier).toBeUndefined();
+});
+
+test("a change that is taken back is told to those who know of it, and nothing else is", async () => {
+  const moved = next(weddingAt("15:00"), weddingAt("16:00", "New hall"), now);
+  const half = next(moved, weddingAt("15:00", "New hall"), now + day);
+  expect(await news(half)).toEqual([
+    "Start: 15:00 after all, not 16:00",
+    expect.stringMatching(/: New hall instead of Old hall$/),
+  ]);
+  const back = next(half, weddingAt("15:00"), now + 2 * day);
+  expect(await news(back)).toEqual([
+    "Start: 15:00 after all, not 16:00",
+    expect.stringMatching(/: Old hall after all, not New hall$/),
+  ]);
+  expect([moved, half, back].map(isTakenBack)).toEqual([false, false, true]);
+  expect(withoutOldNews(back, now + 16 * day - 1).earlier).toBeDefined();
+  expect(withoutOldNews(back, now + 16 * day).earlier).toBeUndefined();
+});
+
+test("an event that was called off takes place after all for two weeks, and one that is called off has no other news", () => {
+  const off = { status: { is: "cancelled" } } as const;
+  const cancelled = next(weddingAt("15:00"), weddingAt("15:00", "Old hall", off), now);
+  expect(withoutOldNews(cancelled, now).earlier).toBeUndefined();
+  const stands = next(cancelled, weddingAt("15:00"), now + 30 * day);
+  expect(standsAgain(withoutOldNews(stands, now + 44 * day - 1))).toBe(true);
+  expect(standsAgain(withoutOldNews(stands, now + 44 * day))).toBe(false);
+});
+
+test("what is changed on the day itself is news until the day is over", () => {
+  const morning = Date.UTC(2027, 5, 12, 5);
+  const late = next(weddingAt("15:00"), weddingAt("16:00"), morning);
+  expect(withoutOldNews(late, morning + 60_000).earlier).toBeDefined();
+  expect(withoutOldNews(late, Date.UTC(2027, 5, 12, 20)).earlier).toBeUndefined();
 });
 
 test("after two weeks, and on the day, nothing of it is news", () => {

@@ -1,21 +1,26 @@
 import type { TFunction } from "i18next";
 import * as v from "valibot";
 import { isDemo } from "#app/features/invitation/kinds.ts";
-import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { calledOff, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 
 type Earlier = NonNullable<PublishedInvitation["earlier"]>;
-type Timed = Pick<PublishedInvitation, "event" | "sections">;
+type Programme = Pick<Earlier, "start" | "venues">;
+type Timed = Pick<PublishedInvitation, "event" | "sections" | "status">;
 
 /** How long a change is told, in milliseconds. */
 const toldMs = 14 * 24 * 60 * 60_000;
 
+/** How many versions between the first known one and the present one are remembered. */
+const meanwhileAtMost = 6;
+
 /** The hours and places by which guests plan their way. */
-function programmeOf({ event, sections }: Timed): Omit<Earlier, "at"> {
+function programmeOf({ event, sections }: Pick<Timed, "event" | "sections">): Programme {
   return {
     start: event.start,
     venues: sections.flatMap((section) =>
@@ -28,7 +33,8 @@ function programmeOf({ event, sections }: Timed): Omit<Earlier, "at"> {
 
 /**
  * What a new version keeps of the hours and places before it: those that guests knew two weeks ago,
- * or before the first change since then. Undefined where guests know the present ones.
+ * or before the first change since then, and what they may have read between. A version that changes
+ * neither these nor whether the event takes place keeps what the one before it kept.
  * @param previous the entry that is replaced, of any release; null for the first.
  * @param now milliseconds since 1970 in UTC.
  */
@@ -40,29 +46,75 @@ export function earlierFor(
   const read = v.safeParse(publishedSchema, previous);
   if (!read.success || isDemo(draft)) return undefined;
   const { earlier } = read.output;
-  const told = earlier && now < earlier.at + toldMs ? earlier : undefined;
-  const [present, before] = [programmeOf(draft), programmeOf(read.output)];
-  if (isSame(present, before)) return told;
-  const known = told ? { start: told.start, venues: told.venues } : before;
-  return isSame(known, present) ? undefined : { at: now, ...known };
+  if (isSame(plannedBy(draft), plannedBy(read.output))) return earlier;
+  const before = programmeOf(read.output);
+  const off = calledOff(read.output) ?? undefined;
+  if (!earlier || now >= earlier.at + toldMs)
+    return { at: now, ...before, ...(off && { meanwhile: [{ ...before, off }] }) };
+  const meanwhile = [...(earlier.meanwhile ?? []), { ...before, off }].slice(-meanwhileAtMost);
+  return { at: now, start: earlier.start, venues: earlier.venues, meanwhile };
+}
+
+/** What of a version decides whether, when and where guests come. */
+function plannedBy(version: Timed): object {
+  const { is, was } = version.status ?? {};
+  return { ...programmeOf(version), is, was };
 }
 
 function isSame(one: object, other: object): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** The same invitation without changes that are no news at `now`: two weeks old, or on the day. */
+/**
+ * The same invitation without changes that are no news at `now`: two weeks old, published before the
+ * day that has come, or nothing that guests plan by.
+ */
 export function withoutOldNews(invitation: PublishedInvitation, now: number): PublishedInvitation {
   const { earlier } = invitation;
   if (!earlier) return invitation;
-  const isNews =
-    now < earlier.at + toldMs && ["open", "closed"].includes(lifecyclePhase(invitation, now));
+  const isNews = now < earlier.at + toldMs && differs(invitation, earlier) && isAhead();
   return isNews ? invitation : { ...invitation, earlier: undefined };
+
+  function isAhead(): boolean {
+    const phase = lifecyclePhase(invitation, now);
+    if (phase === "open" || phase === "closed") return true;
+    // Who read the page in the morning has to hear of what was changed since.
+    const { start, timeZone } = invitation.event;
+    return phase === "today" && Number(earlier?.at) >= instantOf(start.slice(0, 10), timeZone);
+  }
+}
+
+function differs(invitation: PublishedInvitation, earlier: Earlier): boolean {
+  const present = programmeOf(invitation);
+  return [earlier, ...(earlier.meanwhile ?? [])].some(
+    (known) =>
+      !isSame(present, { start: known.start, venues: known.venues }) || wasCalledOff(known),
+  );
+}
+
+function wasCalledOff(known: object): boolean {
+  return "off" in known && known.off !== undefined;
+}
+
+/**
+ * Whether guests may have read that the event was called off, while it takes place after all. Not
+ * where it has a new day, which its status tells.
+ */
+export function standsAgain({ earlier, status }: PublishedInvitation): boolean {
+  return !status && (earlier?.meanwhile ?? []).some(wasCalledOff);
+}
+
+/** Whether the last change takes an earlier one back: guests knew the present hours and places first. */
+export function isTakenBack(invitation: PublishedInvitation): boolean {
+  const { earlier } = invitation;
+  const known = earlier && { start: earlier.start, venues: earlier.venues };
+  return known !== undefined && isSame(known, programmeOf(invitation));
 }
 
 /**
  * The changes of hours and places in one language, one line each: "Church ceremony: 16:00 instead of
- * 15:00". The day is left out where the invitation's status tells it.
+ * 15:00", or where a change was taken back, "15:00 after all, not 16:00". The day is left out where
+ * the invitation's status tells it.
  */
 export function newsOf(
   invitation: PublishedInvitation,
@@ -71,14 +123,22 @@ export function newsOf(
 ): string[] {
   const { earlier, event, sections, status } = invitation;
   if (!earlier) return [];
-  const line = (what: string, now: string, was: string) =>
-    now === was ? [] : [t("invitation:news.instead", { what, now, was })];
+  const meanwhile = earlier.meanwhile ?? [];
   const hour = (local: string) => formatTime(t, wallTimeOf(local));
   const day = (local: string) => formatDate(t, wallTimeOf(local), "long");
+  const again = (what: string, now: string, read: readonly string[]) => {
+    const was = read.findLast((one) => one !== now);
+    return was === undefined ? [] : [t("invitation:news.again", { what, now, was })];
+  };
+  const line = (what: string, now: string, was: string, read: readonly string[]) =>
+    now === was ? again(what, now, read) : [t("invitation:news.instead", { what, now, was })];
+  const starts = meanwhile.map(({ start }) => start);
   const venues = sections.filter((section) => section.type === "venue");
   return [
-    ...(status?.was ? [] : line(t("invitation:news.date"), day(event.start), day(earlier.start))),
-    ...line(t("timeline:event-start"), hour(event.start), hour(earlier.start)),
+    ...(status?.was
+      ? []
+      : line(t("invitation:news.date"), day(event.start), day(earlier.start), starts.map(day))),
+    ...line(t("timeline:event-start"), hour(event.start), hour(earlier.start), starts.map(hour)),
     ...venues.flatMap((venue, index) => {
       const was = earlierVenue(earlier.venues, venues, index);
       if (!was) return [];
@@ -87,12 +147,21 @@ export function newsOf(
         : venue.stage
           ? t(`timeline:${venue.stage}`)
           : t("invitation:venue.heading");
-      // The venue where the event begins moves with it.
-      const moves = venue.start === event.start && was.start === earlier.start;
+      // The venue where the event begins moves with it, and the line of the start tells it.
+      const begins = venue.start === event.start && was.start === earlier.start;
+      const read = meanwhile.flatMap(({ start, venues: then }) => {
+        const venueThen = earlierVenue(then, venues, index);
+        return venueThen ? [{ ...venueThen, begins: venueThen.start === start }] : [];
+      });
+      const names = read.map(({ name }) => pick(name, language));
+      const hours = read.flatMap((then) =>
+        then.start === undefined || (begins && then.begins) ? [] : [hour(then.start)],
+      );
+      const isTold = begins && venue.start !== was.start;
       return [
-        ...line(what, pick(venue.name, language), pick(was.name, language)),
-        ...(venue.start && was.start && !moves
-          ? line(what, hour(venue.start), hour(was.start))
+        ...line(what, pick(venue.name, language), pick(was.name, language), names),
+        ...(venue.start && was.start && !isTold
+          ? line(what, hour(venue.start), hour(was.start), hours)
           : []),
       ];
     }),

@@ -2,13 +2,8 @@ import * as v from "valibot";
 import { localTime, programmeItem } from "#app/features/invitation/schema-fields.ts";
 import { written } from "#app/features/invitation/schema-texts.ts";
 
-/**
- * The hours and places as guests knew them before these were changed. Publishing writes it beside
- * the content, and it is no part of the content's hash.
- */
-export const earlierSchema = v.strictObject({
-  /** When the change was published, milliseconds since 1970 in UTC. */
-  at: v.number(),
+/** The hours and places by which guests plan their way. */
+const programme = {
   start: localTime,
   venues: v.array(
     v.strictObject({
@@ -16,5 +11,27 @@ export const earlierSchema = v.strictObject({
       start: v.optional(localTime),
       name: written,
     }),
+  ),
+};
+
+/**
+ * The hours and places as guests knew them before these were changed. Publishing writes it beside
+ * the content, and it is no part of the content's hash.
+ */
+export const earlierSchema = v.strictObject({
+  /** When the last change was published, milliseconds since 1970 in UTC. */
+  at: v.number(),
+  ...programme,
+  /**
+   * What guests may have read since, the oldest first: a change that is taken back has to be told to
+   * those who know of it. `off` where the event was called off.
+   */
+  meanwhile: v.optional(
+    v.array(
+      v.strictObject({
+        ...programme,
+        off: v.optional(v.picklist(["cancelled", "postponed"])),
+      }),
+    ),
   ),
 });

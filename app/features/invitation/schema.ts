@@ -19,6 +19,7 @@ import {
   date,
   email,
   filled,
+  httpsUrl,
   localTime,
   mediaPath,
   phone,
@@ -110,6 +111,8 @@ function definitionEntries<
     thanks: v.optional(text),
     /** The photo on the first screen, in place of the drawing of the design's cover. */
     cover: v.optional(coverSchema(text)),
+    /** Where guests find the photos of the day, shown beside the thanks. */
+    album: v.optional(httpsUrl),
     sections: v.pipe(v.array(sectionSchema(text)), v.minLength(1), otherwise([{ type: "date" }])),
     reply: v.optional(
       v.strictObject({
@@ -244,7 +247,7 @@ export const templateSchema = withCrossChecks(
       ),
     ),
     occasion: v.picklist(occasions),
-    name: v.strictObject({ am: filled, en: filled }),
+    name: v.strictObject({ am: filled, en: filled, ru: v.optional(filled) }),
     theme: v.strictObject(themeEntries),
   }),
 );

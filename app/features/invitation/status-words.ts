@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import { newsOf } from "#app/features/invitation/earlier.ts";
+import { newsOf, standsAgain } from "#app/features/invitation/earlier.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
-import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What became of the day in a word or two, and in a sentence. */
@@ -11,15 +11,16 @@ type StatusWords = { title: string; text: string };
 
 /**
  * What an invitation says of its day once that is cancelled, postponed or moved to a new one: the
- * hosts' own words, else the site's. Null while the day stands as it was first published.
+ * hosts' own words, else the site's; and that it takes place after all. Null while the day stands as
+ * it was first published.
  */
 function statusWords(
-  invitation: Pick<PublishedInvitation, "status" | "event">,
+  invitation: PublishedInvitation,
   language: Language,
   t: TFunction,
 ): StatusWords | null {
   const { status, event } = invitation;
-  if (!status) return null;
+  if (!status) return standsAgain(invitation) ? afterAll(event, t) : null;
   const own = status.text && pick(status.text, language);
   const off = calledOff(invitation);
   if (off)
@@ -30,6 +31,15 @@ function statusWords(
   return {
     title: t("kinds:status.moved.title"),
     text: own ?? t("kinds:status.moved.text", { date, was }),
+  };
+}
+
+function afterAll({ start }: PublishedInvitation["event"], t: TFunction): StatusWords {
+  const when = wallTimeOf(start);
+  const [date, time] = [formatDate(t, when, "long"), formatTime(t, when)];
+  return {
+    title: t("kinds:status.stands.title"),
+    text: t("kinds:status.stands.text", { date, time }),
   };
 }
 

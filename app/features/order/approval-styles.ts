@@ -1,12 +1,13 @@
 import approvalCss from "#app/features/order/components/approval-box.css?inline";
 import { paletteDeclarations, pairingsStyles } from "#app/design/styles.ts";
 import { studioPalette } from "#app/design/palettes.ts";
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /**
  * The CSS of the strip and the box around a preview: the studio's colours and fonts, in the
  * customer's language.
  */
-export function approvalStyles(language: "am" | "en"): string {
+export function approvalStyles(language: OrderLanguage): string {
   const letters = pairingsStyles(["didot-italic"], language);
   return `${letters}${approvalCss}@layer theme{.studio-panel{${paletteDeclarations(studioPalette)}}}`;
 }

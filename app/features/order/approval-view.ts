@@ -1,12 +1,12 @@
 import type { PreviewState } from "#app/features/order/preview/data.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language, OrderLanguage } from "#app/i18n/languages.ts";
 import type { Round } from "#app/features/order/rounds.ts";
 import type { Order } from "#app/features/order/data.server.ts";
 
 /** The strip and the box around a customer's preview. */
 export type ApprovalView = {
   /** The customer's, whatever language the preview is shown in. */
-  language: "am" | "en";
+  language: OrderLanguage;
   /** `ask`: awaiting the decision; the others are its outcome. */
   phase: "ask" | "approved" | "wished" | "work";
   revision: number;

@@ -22,6 +22,7 @@ import { mailFooter } from "#app/i18n/studio-texts.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
 
 /** What a letter to a customer is written from. */
 type LetterSources = {
@@ -47,7 +48,7 @@ export async function customerLetter(
   const number = formatOrderNumber(order.number);
   const link = { href: status, text: t("order:mail.thanks-link") };
   const letter = {
-    language: order.language === "am" ? ("hy" as const) : ("en" as const),
+    language: bcp47(order.language),
     event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
     names: order.names,
     picture: product?.picture

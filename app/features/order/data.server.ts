@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Source } from "#app/features/outbox/source.ts";
-import { isLanguage } from "#app/i18n/languages.ts";
+import { isLanguage, writtenOrderLanguages } from "#app/i18n/languages.ts";
 import { occasionTypes } from "#app/features/order/occasion-type.ts";
 import { extras } from "#app/features/order/choices.ts";
 import type { EventKind } from "#app/features/order/events.ts";
@@ -19,7 +19,7 @@ const orderRow = v.object({
   id: v.string(),
   number: v.number(),
   revision: v.number(),
-  language: v.picklist(["am", "en"]),
+  language: v.picklist(writtenOrderLanguages),
   names: v.string(),
   email: v.string(),
   phone: v.string(),
@@ -80,7 +80,7 @@ const orderRow = v.object({
 /** An order in its newest revision. */
 export type Order = v.InferOutput<typeof orderRow>;
 
-const columns = `id, number, revision, language, names, email, phone, template, occasion_type AS occasionType,
+const columns = `id, number, revision, coalesce(written_in, language) AS language, names, email, phone, template, occasion_type AS occasionType,
   occasion_date AS occasionDate, music, rsvp, dresscode, languages, text, details, extras, accessories, quote,
   agreed_sum AS agreedSum, due_on AS dueOn, assigned_to AS assignedTo, paid_at AS paidAt, paid_sum AS paidSum,
   paid_by AS paidBy, state, invitation, wish,

@@ -4,6 +4,7 @@ import type { PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
+import { siteLanguageOf, type OrderLanguage } from "#app/i18n/languages.ts";
 
 /** The catalogue's products. */
 export type OrderOptions = {
@@ -19,9 +20,11 @@ export type OrderOptions = {
  */
 export function orderOptions(
   { designs, cards, animations }: OrderOptions,
-  language: "am" | "en",
+  language: OrderLanguage,
   personalisation: Personalisation | null,
 ): OrderOption[] {
+  // Pictures are drawn for the shop window, in its languages.
+  const shop = siteLanguageOf(language);
   const coloursOf = (reference: PaletteReference) => {
     const { ground, ink } = paletteOf(reference);
     return { ground, ink };
@@ -30,15 +33,15 @@ export function orderOptions(
     ...designs.map(({ id, name, occasion, theme }) => ({
       id,
       kind: "design" as const,
-      name: name[language],
+      name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
-      picture: `/templates/${id}/cover?lng=${language}&tried=${personalisation ? personalisationHash(personalisation) : 0}`,
+      picture: `/templates/${id}/cover?lng=${shop}&tried=${personalisation ? personalisationHash(personalisation) : 0}`,
       colours: coloursOf(theme),
     })),
     ...cards.map(({ id, name, occasion, look }) => ({
       id: `card-${id}`,
       kind: "card" as const,
-      name: name[language],
+      name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
       picture: `/cards/${id}/art.svg`,
       colours: coloursOf(look),
@@ -46,9 +49,9 @@ export function orderOptions(
     ...animations.map(({ id, name, occasion, look }) => ({
       id: `animation-${id}`,
       kind: "animation" as const,
-      name: name[language],
+      name: name[language] ?? name.en,
       occasionType: occasionTypeOf(occasion),
-      picture: `/animations/${id}/art?lng=${language}`,
+      picture: `/animations/${id}/art?lng=${shop}`,
       colours: coloursOf(look),
     })),
   ];

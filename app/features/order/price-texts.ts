@@ -10,22 +10,22 @@ import {
   type QuotedProduct,
   type QuoteLine,
 } from "#app/features/order/quote.ts";
-import type { SiteLanguage } from "#app/i18n/languages.ts";
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 import { formatPrice, priceInText } from "#app/i18n/money.ts";
 
 type Priced = Pick<QuoteLine, "price" | "from">;
 
-/** The name of what a line counts: the price list's, else the form's. */
-export function lineName({ id, name }: QuoteLine, language: SiteLanguage, t: TFunction): string {
+/** The name of what a line counts: the price list's, else the form's, else the list's in English. */
+export function lineName({ id, name }: QuoteLine, language: OrderLanguage, t: TFunction): string {
   const known = [...quotedProducts, ...serviceIds].find((item) => item === id);
-  return name?.[language] ?? (known ? t(`order:price.items.${known}`) : id);
+  return name?.[language] ?? (known ? t(`order:price.items.${known}`) : (name?.en ?? id));
 }
 
 /** A price: `4 000 ֏`, `from …`, or that it is by agreement. */
 function priceText(
   { price, from }: Priced,
   currency: string,
-  language: SiteLanguage,
+  language: OrderLanguage,
   t: TFunction,
 ) {
   if (price === null) return t("order:price.by-agreement");
@@ -39,7 +39,7 @@ export function addedPrice(
   list: PriceList,
   product: QuotedProduct,
   id: ServiceId,
-  language: SiteLanguage,
+  language: OrderLanguage,
   t: TFunction,
 ): string {
   const line = serviceLine(list, product, id);
@@ -60,7 +60,7 @@ export type PriceTexts = {
 };
 
 /** A quote as the order form, the order's page, its mails and staff see it. */
-export function priceTexts(quote: Quote, language: SiteLanguage, t: TFunction): PriceTexts {
+export function priceTexts(quote: Quote, language: OrderLanguage, t: TFunction): PriceTexts {
   const { lines, sum, currency } = quote;
   const { isFrom, byAgreement } = openPartsOf(quote);
   const open = byAgreement.map((line) => lineName(line, language, t));

@@ -1,6 +1,7 @@
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /** The product named by an order's `template`. */
 export type OrderedProduct = {
@@ -21,7 +22,7 @@ export type OrderedProduct = {
 export async function findOrderedProduct(
   kv: KVNamespace,
   template: string | null,
-  language: "am" | "en",
+  language: OrderLanguage,
 ): Promise<OrderedProduct | null> {
   if (!template) return null;
   try {
@@ -34,7 +35,7 @@ export async function findOrderedProduct(
         : (await readDesigns(kv)).find(({ id }) => id === template);
     if (!found) return null;
     const page = card || animation ? null : await findInvitation(kv, `templates/${template}`);
-    return { name: found.name[language], picture: pictureOf(page, language) };
+    return { name: found.name[language] ?? found.name.en, picture: pictureOf(page, language) };
   } catch (error) {
     console.error("the ordered product could not be read", template, String(error));
     return null;
@@ -44,7 +45,7 @@ export async function findOrderedProduct(
 /** An invitation's og-image, in a language or in the first that has one. */
 export function pictureOf(
   invitation: PublishedInvitation | null,
-  language: "am" | "en",
+  language: OrderLanguage,
 ): string | null {
   if (!invitation?.preview || invitation.access) return null;
   const [first = "am"] = invitation.languages;

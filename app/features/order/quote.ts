@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { ServiceId } from "#app/features/catalogue/price-ids.ts";
 import type { Choices } from "#app/features/order/choices.ts";
 
-/** A name in the two languages of the studio's pages. */
-const nameSchema = v.object({ am: v.string(), en: v.string() });
+/** A name in the two languages of the studio's pages, and in Russian where it has one. */
+const nameSchema = v.object({ am: v.string(), en: v.string(), ru: v.optional(v.string()) });
 
 /** An entry of the price list; `from` where the price depends on the order. */
 type Listed = { name: v.InferOutput<typeof nameSchema>; price: number; from: boolean };

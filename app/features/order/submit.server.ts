@@ -14,6 +14,7 @@ import { isSpam } from "#app/lib/spam-check.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { uncheckedForm } from "#app/lib/form.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /** Purpose of this form's signed timestamp, because one secret signs several forms. */
 export const orderForm = "order";
@@ -46,7 +47,7 @@ export type OrderOutcome =
 export type OrderFailure = { lastResult: SubmissionResult<string[]>; isSum?: true };
 
 type Taking = {
-  language: "am" | "en";
+  language: OrderLanguage;
   secret: Secrets;
   studioEmail: string;
   /** The prices of the day; null while they cannot be read. */

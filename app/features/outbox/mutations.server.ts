@@ -235,6 +235,20 @@ export function deleteWaitingChanges(db: D1Database, replyId: string): D1Prepare
     .bind(replyId);
 }
 
+/** Statement that deletes what waits to be told of changes of an invitation before the one named. */
+export function deleteOtherChanges(
+  db: D1Database,
+  invitation: string,
+  change: string,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM outbox WHERE invitation = ?1 AND kind = 'change' AND state = 'pending'
+         AND reference NOT LIKE '%:' || ?2`,
+    )
+    .bind(invitation, change);
+}
+
 /** Statement that deletes all messages about an invitation, in whatever state. */
 export function deleteMessagesOf(db: D1Database, invitation: string): D1PreparedStatement {
   return db.prepare("DELETE FROM outbox WHERE invitation = ?1").bind(invitation);

@@ -224,7 +224,7 @@ export const tables = {
     of: "order",
     key: ["id"],
     personal:
-      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language template invitation suspect content_hash",
+      "names email phone occasion_type occasion_date music dresscode languages text details extras accessories wish assigned_to language written_in template invitation suspect content_hash",
     other:
       "id number key revision rsvp quote agreed_sum due_on paid_at paid_sum paid_by state created_at updated_at approved_at wished_at settled approved_languages",
     isBackedUp: true,

@@ -3,25 +3,27 @@ import { isDemo } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { countTold } from "#app/features/outbox/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { deleteOtherChanges } from "#app/features/outbox/mutations.server.ts";
 import { countGuestAddresses, guestsToTell } from "#app/features/reply/address-data.server.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
 /**
  * The change that an invitation has to tell: a text that is the same for each version with these
- * hours, places and status. Null where guests know all.
+ * hours, places and status, and another once they came again after others. Null where guests know all.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function changeOf(
   invitation: PublishedInvitation,
   now: number,
 ): Promise<string | null> {
-  const { earlier, status, event, sections } = withoutOldNews(invitation, now);
-  if ((!earlier && !status) || isDemo(invitation)) return null;
+  const { status, event, sections } = invitation;
+  const news = withoutOldNews(invitation, now).earlier;
+  if ((!news && !status) || isDemo(invitation)) return null;
   const venues = sections.flatMap((section) =>
     section.type === "venue" ? [{ start: section.start, name: section.name }] : [],
   );
-  const known = { since: earlier?.at, status, start: event.start, venues };
+  const known = { since: invitation.earlier?.at, status, start: event.start, venues };
   return (await sha256Hex(canonicalJson(known))).slice(0, 16);
 }
 
@@ -43,7 +45,8 @@ export async function toldByMail(
 
 /**
  * Mails a change to the guests who come and gave an address; each at most once for a change,
- * however often this is called.
+ * however often this is called. What was still to be sent of a change before it is dropped, because a
+ * mail says what is published when it is sent.
  * @returns the ids of the messages that this call added, for the queue.
  */
 export async function tellGuests(
@@ -54,5 +57,9 @@ export async function tellGuests(
   const change = await changeOf(invitation, now);
   if (change === null) return [];
   const source = guestsToTell(invitation.path, change);
-  return enqueuedIds(await db.batch(enqueue(db, { kind: "change", source }, now)));
+  const results = await db.batch([
+    deleteOtherChanges(db, invitation.path, change),
+    ...enqueue(db, { kind: "change", source }, now),
+  ]);
+  return enqueuedIds(results);
 }

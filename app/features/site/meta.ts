@@ -1,16 +1,15 @@
 import type { MetaDescriptor } from "react-router";
-import { siteLanguages } from "#app/i18n/languages.ts";
+import { bcp47, siteLanguageOf, siteLanguages, type OrderLanguage } from "#app/i18n/languages.ts";
 import { studioPalette } from "#app/design/palettes.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import { inLanguage } from "#app/i18n/site-address.ts";
 
-const languageTag = { am: "hy", en: "en" } as const;
-const openGraphLocale = { am: "hy_AM", en: "en_US" } as const;
+const openGraphLocale = { am: "hy_AM", en: "en_US", ru: "ru_RU" } as const;
 
 /** The head of one of the studio's own pages, for search engines and chats. */
 export type SiteHead = {
-  /** The language that the page is in: `am` or `en`. */
-  language: "am" | "en";
+  /** The language that the page is in. */
+  language: OrderLanguage;
   /** The site's public origin, without a slash at its end. */
   origin: string;
   /**
@@ -24,15 +23,16 @@ export type SiteHead = {
   data?: readonly object[];
 };
 
-/** The meta tags of one of the studio's own pages. */
-export function siteMeta({
-  language,
-  origin,
-  address,
-  title,
-  description,
-  data = [],
-}: SiteHead): MetaDescriptor[] {
+/**
+ * The meta tags of one of the studio's own pages.
+ * @param languages those that the page is in.
+ */
+export function siteMeta(
+  { language, origin, address, title, description, data = [] }: SiteHead,
+  languages: readonly OrderLanguage[] = siteLanguages,
+): MetaDescriptor[] {
+  // Its picture and its manifest are those of the shop window.
+  const shop = siteLanguageOf(language);
   const canonical = origin + inLanguage(address, language);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
@@ -44,9 +44,9 @@ export function siteMeta({
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...siteLanguages.map((code) => alternate(languageTag[code], inLanguage(address, code))),
+    ...languages.map((code) => alternate(bcp47(code), inLanguage(address, code))),
     alternate("x-default", address),
-    { tagName: "link", rel: "manifest", href: inLanguage("/manifest.webmanifest", language) },
+    { tagName: "link", rel: "manifest", href: inLanguage("/manifest.webmanifest", shop) },
     { name: "theme-color", content: studioPalette.ground },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studioName(language) },
@@ -54,7 +54,7 @@ export function siteMeta({
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: openGraphLocale[language] },
-    { property: "og:image", content: `${origin}/og-${language}.png` },
+    { property: "og:image", content: `${origin}/og-${shop}.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

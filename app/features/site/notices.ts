@@ -1,6 +1,6 @@
 import { isKind } from "#app/features/invitation/kinds.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
-import { siteLanguageOf, type Language } from "#app/i18n/languages.ts";
+import { isOrderLanguage, siteLanguageOf, type Language } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
 
 /** Why a page is not shown. */
@@ -57,14 +57,15 @@ export function faultOf(status: number): Fault {
 
 /**
  * The kind of reader that an address is for.
- * @param language of the page. The studio's own texts are in Armenian and English only: a reader of
- * another language gets those for guests, which are in all six.
+ * @param language of the page. The studio's own texts are in Armenian and English, those of orders in
+ * Russian too: a reader of another language gets those for guests, which are in all six.
  */
 export function readerOf(pathname: string, language: Language): Reader {
   const [first, second] = pathname.split("/").filter(Boolean);
   if (first === "replies" || isFileOfReplies(`/${first}`)) return "couple";
+  if (first === "order" || first === "draft")
+    return isOrderLanguage(language) ? "customer" : "guest";
   if (language !== "am" && language !== "en") return "guest";
-  if (first === "order" || first === "draft") return "customer";
   return isKind(first) && first !== "templates" && second !== undefined ? "guest" : "visitor";
 }
 

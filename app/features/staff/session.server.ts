@@ -17,6 +17,7 @@ const cookie = sessionCookie("__Host-staff", "staff", sessionSchema);
 
 export const serializeStaffSession = cookie.serialize;
 export const readStaffSession = cookie.read;
+export const clearStaffSession = cookie.clear;
 
 /** A new session for a link. It expires with its cookie. */
 export function newStaffSession(link: string, now: number): StaffSession {

@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (invitation && url.searchParams.get("about") === "change") {
     const shown = withoutOldNews(invitation, now);
     const stores = { db: env.DB, kv: env.CONTENT };
-    const told = await changeView(stores, rows, shown, { frame, skipped, now }, i18n.t);
+    const told = await changeView(stores, rows, invitation, { frame, skipped, now }, i18n.t);
     if (!told) throw notFound();
     const { next, ...view } = told;
     return {

@@ -3,7 +3,7 @@ import type { Route } from "./+types/all";
 import { formatOrderNumber, opensOrderList, orderKey } from "#app/features/order/access.server.ts";
 import { OrdersPage } from "#app/features/order/components/orders-page.tsx";
 import { findOrder, listOrdersOfAddress } from "#app/features/order/data.server.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { orderVisitOf } from "#app/features/order/visit.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
@@ -29,11 +29,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const order = await requireStored(() => findOrder(env.DB, number));
   if (!order || !(await opensOrderList(REPLY_SECRET, order.email, key))) throw notFound();
   const { t, language } = getTranslation(context);
-  const visit = siteVisitOf("order", language, t, PUBLIC_URL);
+  const visit = orderVisitOf(language, t, PUBLIC_URL, `${url.pathname}?key=${key}`);
   const orders = await requireStored(() => listOrdersOfAddress(env.DB, order.email));
   return {
     title: t("order:list.heading"),
-    switchTo: `${url.pathname}?key=${key}&lng=${visit.language === "am" ? "en" : "am"}`,
+    switchTo: visit.switchTo,
     newOrder: sayLanguage(sitePages.order.path, visit.language),
     orders: await Promise.all(
       orders.map(async ({ number: own, names, occasionDate, state }) => ({

@@ -20,7 +20,7 @@ import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { signFormTimestamp } from "#app/lib/spam-check.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { orderVisitOf } from "#app/features/order/visit.server.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -29,7 +29,7 @@ import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { mayPass, retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf, orderLanguages } from "#app/i18n/languages.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export const handle = { hydrate: true } satisfies HydratedHandle;
@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readPriceList(env.CONTENT),
     readPersonalisation(env.VISITS, REPLY_SECRET, request),
   ]);
-  const visit = siteVisitOf("order", language, t, PUBLIC_URL);
+  const visit = orderVisitOf(language, t, PUBLIC_URL);
   const choices = orderOptions(choice, visit.language, personalisation);
   const requestedProduct =
     url.searchParams.get("template") ?? url.searchParams.get("product") ?? "";
@@ -82,7 +82,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? siteMeta(loaderData.visit) : [];
+  return loaderData ? siteMeta(loaderData.visit, orderLanguages) : [];
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (type) form.set("occasionType", type);
   }
   const outcome = await placeOrder(env.DB, form, {
-    language: siteLanguageOf(language),
+    language: orderLanguageOf(language),
     secret: REPLY_SECRET,
     studioEmail: STUDIO_EMAIL,
     prices,

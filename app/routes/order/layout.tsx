@@ -8,7 +8,14 @@ export const middleware = [siteLanguage];
 
 export const handle = {
   hydrate: true,
-  texts: ["order", "site:nav", "site:foot", "site:error", "invitation:contact"],
+  texts: [
+    "order",
+    "site:nav",
+    "site:foot",
+    "site:error",
+    "invitation:contact",
+    "invitation:language-switch",
+  ],
 } satisfies HydratedHandle;
 
 export default function OrderLayout() {

@@ -28,7 +28,7 @@ import { statesBefore, stateViews } from "#app/features/order/states.ts";
 import { offeredLanguages } from "#app/i18n/languages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { requireSettings } from "#app/lib/settings.ts";
-import { siteVisitOf } from "#app/features/site/page.server.ts";
+import { orderVisitOf } from "#app/features/order/visit.server.ts";
 import { addressOfVisitor } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { requireStored } from "#app/lib/storage.ts";
@@ -75,10 +75,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ]),
   );
   const payment = paymentOf(order);
-  const visit = siteVisitOf("order", language, t, PUBLIC_URL);
-  const other = visit.language === "am" ? "en" : "am";
+  const visit = orderVisitOf(language, t, PUBLIC_URL, `${url.pathname}?key=${key}`);
   return {
-    switchTo: `${url.pathname}?key=${key}&lng=${other}`,
+    switchTo: visit.switchTo,
     title: t("order:status.heading", { number: formatOrderNumber(number) }),
     number: formatOrderNumber(number),
     state: order.state,

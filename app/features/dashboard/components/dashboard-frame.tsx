@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useNavigation } from "react-router";
 import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
 import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { dashboardPages, type DashboardPageName } from "#app/features/dashboard/pages.ts";
@@ -78,6 +79,7 @@ export function DashboardFrame({ frame, current, title, children }: FrameProps) 
       )}
       {children}
       <LanguageSwitch frame={frame} />
+      <LeaveButton action="/replies/leave" text={t("desk:leave.button")} />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { DashboardFrame } from "#app/features/dashboard/frame.ts";
 import type { ReminderView } from "#app/features/dashboard/reminders/reminder-page.tsx";
 import { changeQueue } from "#app/features/dashboard/reminders/queue.ts";
 import type { Household } from "#app/features/guests/schema.ts";
+import { standsAgain, withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changeWords } from "#app/features/invitation/status-words.ts";
@@ -16,7 +17,6 @@ type ChangeView = Omit<ReminderView, "next"> & { next: Household | null };
 /**
  * The households that said yes, to be told of a change one after the other; null where there is
  * nothing to tell.
- * @param invitation without changes that are no news any more (`withoutOldNews`).
  */
 export async function changeView(
   { db, kv }: { db: D1Database; kv: KVNamespace },
@@ -26,7 +26,8 @@ export async function changeView(
   t: TFunction,
 ): Promise<ChangeView | null> {
   const change = await changeOf(invitation, now);
-  const words = changeWords(invitation, languageOfTexts(invitation, frame.language), t);
+  const shown = withoutOldNews(invitation, now);
+  const words = changeWords(shown, languageOfTexts(invitation, frame.language), t);
   if (change === null || !words) return null;
   const since = invitation.earlier?.at ?? (await findPublishedAt(kv, invitation)) ?? 0;
   const coming = new Set(
@@ -39,7 +40,7 @@ export async function changeView(
   return {
     frame,
     change: {
-      title: invitation.status ? words.title : null,
+      title: invitation.status || standsAgain(shown) ? words.title : null,
       text: words.text,
       mail: await toldByMail(db, invitation.path, change),
     },

@@ -153,7 +153,7 @@ export function InvitationPage({
       case "status":
         return <StatusSection section={block} file={view.calendar.file} ornament={ornament} />;
       case "thanks":
-        return <ThanksSection text={block.text} ornament={ornament} />;
+        return <ThanksSection text={block.text} album={block.album} ornament={ornament} />;
       case "story":
         return <StorySection section={block} />;
       case "gallery":

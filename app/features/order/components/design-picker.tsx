@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DesignCover } from "#app/features/order/components/design-cover.tsx";
 import type { PriceList } from "#app/features/order/quote.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";
 import type { OrderOption } from "#app/features/order/order-start.ts";
 
@@ -64,7 +64,7 @@ export const DesignPicker = memo(function DesignPicker({
               <small>
                 {formatPrice(
                   prices[kind === "design" ? "web" : kind],
-                  siteLanguageOf(i18n.language),
+                  orderLanguageOf(i18n.language),
                   prices.currency,
                 )}
               </small>

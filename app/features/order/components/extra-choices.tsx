@@ -3,7 +3,7 @@ import { Choices, type AnyField } from "#app/components/form-controls.tsx";
 import { accessoryField, offeredExtras } from "#app/features/order/choices.ts";
 import { addedPrice, lineName } from "#app/features/order/price-texts.ts";
 import { serviceLine, type PriceList, type QuotedProduct } from "#app/features/order/quote.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice, priceInText } from "#app/i18n/money.ts";
 
 /** The extras that the form's questions do not name, each with what it adds. */
@@ -21,7 +21,7 @@ export function ExtraChoices({
   product: QuotedProduct;
 }) {
   const { t, i18n } = useTranslation();
-  const language = siteLanguageOf(i18n.language);
+  const language = orderLanguageOf(i18n.language);
   return (
     <Choices
       field={field}
@@ -52,7 +52,7 @@ export function AccessoryCounts({
   errorOf: (name: string) => string | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const language = siteLanguageOf(i18n.language);
+  const language = orderLanguageOf(i18n.language);
   const fields = list.accessories.map(({ id, ...accessory }) => {
     const name = accessoryField(id);
     return { ...accessory, field: name, value: valueOf(name), error: errorOf(name) };

@@ -3,8 +3,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
-import { otherLanguage } from "#app/i18n/site-address.ts";
+import { languageWays } from "#app/features/order/language-ways.ts";
 import { callLinks } from "#app/lib/call-links.ts";
 import { isLostNetwork } from "#app/lib/lost-network.ts";
 import { studio } from "#app/i18n/studio.ts";
@@ -18,15 +17,14 @@ export function OrderError({ error }: { error: unknown }) {
 }
 
 function LoadingError({ error }: { error: unknown }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { call, phone } = callLinks(studio);
   const key = keyOf(error);
   const title = t(`${key}.title`);
   const isMissing = key === "order:error.not-found";
-  const switchTo = otherLanguage(sitePages.order.path, siteLanguageOf(i18n.language));
   return (
-    <SitePage id="order" switchTo={switchTo}>
+    <SitePage id="order" switchTo={languageWays(sitePages.order.path)}>
       <title>{title}</title>
       <section className="band order-done">
         <h1 className="display">{title}</h1>

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFetcher } from "react-router";
-import { languageNames, offeredLanguages, siteLanguageOf } from "#app/i18n/languages.ts";
+import { languageNames, offeredLanguages, orderLanguageOf } from "#app/i18n/languages.ts";
 import { Choices, Lines, TextLine } from "#app/components/form-controls.tsx";
 import { ChosenDesign } from "#app/features/order/components/chosen-design.tsx";
 import { DesignPicker } from "#app/features/order/components/design-picker.tsx";
@@ -45,7 +45,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
     start.isCorrection,
   );
 
-  const language = siteLanguageOf(i18n.language);
+  const language = orderLanguageOf(i18n.language);
   const { quote, product, follow } = useQuote(start.prices, form.initialValue);
   const adds = (service: ServiceId) => addedPrice(start.prices, product, service, language, t);
 

@@ -7,7 +7,8 @@ type Line = { label: string; value: string };
 
 /** The content of a mail about an order; texts are formatted and unescaped. */
 export type OrderLetter = {
-  language: "hy" | "en";
+  /** BCP 47. */
+  language: string;
   heading: string;
   event: string;
   /** The names that are celebrated. */

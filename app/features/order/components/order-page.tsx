@@ -8,7 +8,7 @@ import priceCss from "#app/features/order/components/price.css?inline";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
-import type { SiteVisit } from "#app/features/site/page.server.ts";
+import type { OrderVisit } from "#app/features/order/visit.server.ts";
 
 /** The order page. */
 export function OrderPage({
@@ -17,7 +17,7 @@ export function OrderPage({
   holidays,
   answer,
 }: {
-  visit: SiteVisit;
+  visit: OrderVisit;
   start: OrderStart;
   /** The days on which the studio is closed; null while none is near. */
   holidays: string | null;

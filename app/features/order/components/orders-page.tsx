@@ -2,6 +2,7 @@ import orderCss from "#app/features/order/components/order-page.css?inline";
 import materialCss from "#app/features/order/components/material.css?inline";
 import type { OrderState } from "#app/features/order/states.ts";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { LanguageWay } from "#app/features/site/components/top-bar.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** All orders of one customer, the newest first. */
@@ -10,7 +11,7 @@ export function OrdersPage({
   newOrder,
   orders,
 }: {
-  switchTo: string;
+  switchTo: readonly LanguageWay[];
   /** Where another one is ordered. */
   newOrder: string;
   orders: readonly {

@@ -4,7 +4,7 @@ import type { QrDrawing } from "#app/features/guests/qr.ts";
 import type { Payment } from "#app/features/order/payment.ts";
 import type { PaymentOffer } from "#app/features/order/payment-providers.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf } from "#app/i18n/languages.ts";
 import { formatPrice } from "#app/i18n/money.ts";
 
 /** A way of paying, with its QR code drawn. */
@@ -37,7 +37,7 @@ export function PaymentBox({
         <dl>
           <Row
             label={t("order:payment.amount")}
-            value={formatPrice(payment.sum, siteLanguageOf(i18n.language), payment.currency)}
+            value={formatPrice(payment.sum, orderLanguageOf(i18n.language), payment.currency)}
             copied={String(payment.sum)}
           />
           {offers.flatMap(({ way, lines }) =>

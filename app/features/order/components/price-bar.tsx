@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import type { Quote } from "#app/features/order/quote.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf } from "#app/i18n/languages.ts";
 
 /**
  * The sum of what is chosen, always in view; its lines unfold. Without script a button asks the
@@ -10,7 +10,7 @@ import { siteLanguageOf } from "#app/i18n/languages.ts";
  */
 export function PriceBar({ quote }: { quote: Quote }) {
   const { t, i18n } = useTranslation();
-  const texts = priceTexts(quote, siteLanguageOf(i18n.language), t);
+  const texts = priceTexts(quote, orderLanguageOf(i18n.language), t);
   return (
     <section className="order-price" aria-label={t("order:price.sum")}>
       <details>

@@ -18,6 +18,7 @@ import type { Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { LanguageWay } from "#app/features/site/components/top-bar.tsx";
 
 /** An order's status, with the link to the preview or the invitation once there is one. */
 export function StatusPage({
@@ -42,7 +43,7 @@ export function StatusPage({
   failure,
   fresh,
 }: {
-  switchTo: string;
+  switchTo: readonly LanguageWay[];
   number: string;
   state: OrderState;
   changeRequest: string | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { orderLanguageOf, siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
@@ -22,17 +22,19 @@ export function ShopLinks({
   template: string;
 }) {
   const { t, i18n } = useTranslation();
-  const language = siteLanguageOf(i18n.language);
   return (
     <section className="shop-corner" id="try">
       <h2 className="display">{t("trial:heading")}</h2>
       <p className="muted">{t("trial:text")}</p>
       <TryForm personalisation={personalisation} back={back} today={today} />
       <p className="shop-ways">
-        <a className="button" href={sayLanguage(`/order?template=${template}`, language)}>
+        <a
+          className="button"
+          href={sayLanguage(`/order?template=${template}`, orderLanguageOf(i18n.language))}
+        >
           {t("trial:order")}
         </a>
-        <a className="quiet-link" href={sayLanguage("/weblink", language)}>
+        <a className="quiet-link" href={sayLanguage("/weblink", siteLanguageOf(i18n.language))}>
           {t("trial:all")}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { bcp47, defaultLanguage, hostLanguage, siteLanguageOf } from "#app/i18n/languages.ts";
+import { bcp47, defaultLanguage, hostLanguage, orderLanguageOf } from "#app/i18n/languages.ts";
 import type { TriedReply as Tried } from "#app/features/reply/state.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { senderName } from "#app/i18n/studio-texts.ts";
@@ -27,7 +27,7 @@ export function TriedReply({ trying, letter, byTelegram, design }: Tried) {
       {trying === "demo" && (
         <a
           className="button primary"
-          href={sayLanguage(`/order?template=${design}`, siteLanguageOf(i18n.language))}
+          href={sayLanguage(`/order?template=${design}`, orderLanguageOf(i18n.language))}
         >
           {t("trial:order")}
         </a>

@@ -2,10 +2,17 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ContactIcon } from "#app/components/contact-icon.tsx";
 import { callLinks, socialLinks, waysOf } from "#app/lib/call-links.ts";
 import { sitePages } from "#app/features/site/pages.ts";
+import { bcp47, languageNames, orderLanguages, siteLanguages } from "#app/i18n/languages.ts";
+import { sayLanguage } from "#app/i18n/site-address.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { legalLines, studioName } from "#app/i18n/studio-texts.ts";
 
-/** Contacts and legal links. */
+/** Languages in which one can order, and which the shop window is not in. */
+const beyondSite = orderLanguages.filter(
+  (language) => !siteLanguages.some((known) => known === language),
+);
+
+/** Contacts, legal links, and the order form in further languages. */
 export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
   const { t, i18n } = useTranslation();
   const links = callLinks(studio);
@@ -39,6 +46,17 @@ export function Footer({ hrefOf }: { hrefOf: (path: string) => string }) {
           {(["assortment", "prices", "accessories", "offer", "privacy"] as const).map((id) => (
             <li key={id}>
               <a href={hrefOf(sitePages[id].path)}>{t(`site:nav.${id}`)}</a>
+            </li>
+          ))}
+          {beyondSite.map((language) => (
+            <li key={language}>
+              <a
+                href={sayLanguage(sitePages.order.path, language)}
+                lang={bcp47(language)}
+                hrefLang={bcp47(language)}
+              >
+                {languageNames[language]}
+              </a>
             </li>
           ))}
         </ul>

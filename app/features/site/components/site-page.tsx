@@ -6,7 +6,7 @@ import { useDocumentModule } from "#app/components/page-script.tsx";
 import { useScript } from "#app/components/use-script.ts";
 import { languageOfLocale } from "#app/i18n/languages.ts";
 import { Footer } from "#app/features/site/components/footer.tsx";
-import { TopBar } from "#app/features/site/components/top-bar.tsx";
+import { TopBar, type LanguageWay } from "#app/features/site/components/top-bar.tsx";
 import type { SitePageId } from "#app/features/site/pages.ts";
 import site from "#app/features/site/components/site.css?inline";
 import { plainFontPreloads, siteStyles } from "#app/design/studio-styles.ts";
@@ -19,7 +19,8 @@ const asItIs = (path: string) => path;
  * The shell of the studio's own pages: bar, content, footer, the button back to the top. Complete
  * without script.
  * @param id null on a page that replaces a missing one.
- * @param switchTo the address in the other language, as in `/prices?lng=en`.
+ * @param switchTo the address in the other language, as in `/prices?lng=en`; of a page in more
+ * languages, its address in each.
  * @param hrefOf turns a page's path into the address that bar and footer link to. Identity by
  * default; adds `lng` where the page's language is not that of the visitor's cookie.
  * @param cover whether the content begins behind the bar, which is transparent then.
@@ -34,7 +35,7 @@ export function SitePage({
   children,
 }: {
   id: SitePageId | null;
-  switchTo: string;
+  switchTo: string | readonly LanguageWay[];
   hrefOf?: (path: string) => string;
   cover?: boolean;
   css?: string;

@@ -1,7 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { siteLanguages } from "#app/i18n/languages.ts";
+import { bcp47, languageNames, siteLanguages, type Language } from "#app/i18n/languages.ts";
 import { barPages, sitePages, type SitePageId } from "#app/features/site/pages.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
+
+/** A page in a language, with a short name of it that fits into a phone's bar. */
+export type LanguageWay = { language: Language; short: string; href: string };
 
 /**
  * The bar at the top of the studio's own pages; below 1024 px its links fold into a menu that works
@@ -13,7 +16,7 @@ export function TopBar({
   hrefOf,
 }: {
   current: SitePageId | null;
-  switchTo: string;
+  switchTo: string | readonly LanguageWay[];
   hrefOf: (path: string) => string;
 }) {
   const { t, i18n } = useTranslation();
@@ -42,16 +45,20 @@ export function TopBar({
         {links}
       </nav>
       {/* The label is the current language, not the one to switch to. */}
-      {siteLanguages.length > 1 && (
-        <a
-          className="bar-language"
-          href={switchTo}
-          hrefLang={armenian ? "en" : "hy"}
-          data-language-switch={armenian ? "en" : "am"}
-          aria-label={`${armenian ? "Հայերեն" : "en"} – ${t("site:nav.switch")}`}
-        >
-          {armenian ? "Հայերեն" : "en"}
-        </a>
+      {typeof switchTo === "string" ? (
+        siteLanguages.length > 1 && (
+          <a
+            className="bar-language"
+            href={switchTo}
+            hrefLang={armenian ? "en" : "hy"}
+            data-language-switch={armenian ? "en" : "am"}
+            aria-label={`${armenian ? "Հայերեն" : "en"} – ${t("site:nav.switch")}`}
+          >
+            {armenian ? "Հայերեն" : "en"}
+          </a>
+        )
+      ) : (
+        <LanguageWays ways={switchTo} />
       )}
       <details className="bar-menu" data-menu>
         <summary aria-label={t("site:nav.menu")}>
@@ -68,5 +75,28 @@ export function TopBar({
         <nav aria-label={t("site:nav.label")}>{links}</nav>
       </details>
     </header>
+  );
+}
+
+/** The languages of a page that is in more than two. */
+function LanguageWays({ ways }: { ways: readonly LanguageWay[] }) {
+  const { t, i18n } = useTranslation();
+  if (ways.length < 2) return null;
+  return (
+    <nav className="bar-languages" aria-label={t("invitation:language-switch")}>
+      {ways.map(({ language, short, href }) => (
+        <a
+          key={language}
+          href={href}
+          lang={bcp47(language)}
+          hrefLang={bcp47(language)}
+          data-language-switch={language}
+          aria-current={language === i18n.language ? "true" : undefined}
+          aria-label={languageNames[language]}
+        >
+          {short}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
+import { LeaveButton } from "#app/features/dashboard/components/leave-page.tsx";
 import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
 import { bcp47, languageNames, staffLanguages } from "#app/i18n/languages.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -50,6 +51,7 @@ export function StaffFrame({
           </a>
         ))}
       </nav>
+      <LeaveButton action="/studio/leave" text={t("staff:leave.button")} />
     </main>
   );
 }

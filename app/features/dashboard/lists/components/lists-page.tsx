@@ -11,6 +11,7 @@ const prints = [
   { list: "door", href: "/replies/door", isForReaders: true },
   { list: "wishes", href: "/replies/wishes", isForReaders: true },
   { list: "cards", href: "/replies/cards", isForReaders: false },
+  { list: "booklet", href: "/replies/booklet", isForReaders: true },
 ] as const;
 
 const files = [

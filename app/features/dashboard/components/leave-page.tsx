@@ -1,0 +1,38 @@
+import { Emblem } from "#app/features/dashboard/components/emblem.tsx";
+import { StudioColours } from "#app/features/dashboard/components/studio-colours.tsx";
+// oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
+import "./dashboard.css";
+
+/** The texts of the button that ends a session, and of the page after it. */
+type LeaveTexts = { button: string; done: string; text: string };
+
+/** Says that this browser's session has ended; one that goes on is ended here. */
+export function LeavePage({ isIn, texts }: { isIn: boolean; texts: LeaveTexts }) {
+  const title = isIn ? texts.button : texts.done;
+  return (
+    <main className="dashboard dashboard-error" data-left={isIn ? undefined : ""}>
+      <StudioColours />
+      <title>{title}</title>
+      <Emblem />
+      <h1>{title}</h1>
+      <p>{texts.text}</p>
+      {isIn && (
+        <form method="post" className="actions">
+          <button type="submit" className="button">
+            {texts.button}
+          </button>
+        </form>
+      )}
+    </main>
+  );
+}
+
+/** The button at the foot of a page that ends this browser's session. */
+export function LeaveButton({ action, text }: { action: string; text: string }) {
+  return (
+    // A full page load, so that nothing of the dashboard stays in the browser's memory.
+    <form method="post" action={action} className="leave">
+      <button type="submit">{text}</button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/booklet";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { dashboardFrame } from "#app/features/dashboard/frame.ts";
+import { bookletView } from "#app/features/dashboard/lists/booklet.ts";
+import { BookletPage } from "#app/features/dashboard/lists/components/booklet-page.tsx";
+import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import { languageOfTexts } from "#app/features/reply/format-answer.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import type { HydratedHandle } from "#app/lib/hydration.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+export const handle = { hydrate: true, texts: ["desk-lists"] } satisfies HydratedHandle;
+
+/** In the language that the address names, else in that of the dashboard where guests have it too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = requireSession(context);
+  const { session, invitation } = asked;
+  const { link } = await requireLink(env.DB, session, []);
+  if (!invitation) throw notFound();
+  const named = invitation.languages.find((one) => one === url.searchParams.get("in"));
+  const language = named ?? languageOfTexts(invitation, asked.language);
+  const t = await translatorFor(env.CONTENT, localeOf(invitation, language));
+  return {
+    frame: dashboardFrame(asked, link, url, getTranslation(context).t),
+    look: keepsakeLook(invitation, language),
+    view: bookletView(invitation, language, publicOrigin(env, url), t),
+  };
+}
+
+export default function Booklet({ loaderData }: Route.ComponentProps) {
+  return <BookletPage {...loaderData} />;
+}

@@ -1,0 +1,44 @@
+import { env } from "cloudflare:workers";
+import { data, redirect } from "react-router";
+import type { Route } from "./+types/leave";
+import { requireLink } from "#app/features/dashboard/access.server.ts";
+import { LeavePage } from "#app/features/dashboard/components/leave-page.tsx";
+import { clearSession } from "#app/features/dashboard/session.server.ts";
+import { languageOfLocale } from "#app/i18n/languages.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { readFields } from "#app/lib/form.ts";
+import { requireSettings } from "#app/lib/settings.ts";
+import { hasSession, requireSession } from "#app/middleware/dashboard-session.ts";
+import { getTranslation } from "#app/middleware/i18n.ts";
+
+/** Without a session there is nothing at this address, as at the others; the page says that it ended. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const isIn = hasSession(context);
+  if (isIn) await requireLink(env.DB, requireSession(context).session, []);
+  return data({ isIn }, { status: isIn ? 200 : 404 });
+}
+
+/** Ends the session of this browser alone; the link and those of other browsers go on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await readFields(request, []);
+  const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
+  // In the address, because nothing says the couple's language afterwards.
+  return redirect(`/replies/leave?lng=${languageOfLocale(getTranslation(context).language)}`, {
+    status: 303,
+    headers: { "Set-Cookie": await clearSession(DESK_SECRET) },
+  });
+}
+
+export default function Leave({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <LeavePage
+      {...loaderData}
+      texts={{
+        button: t("desk:leave.button"),
+        done: t("desk:leave.done"),
+        text: t("desk:leave.text"),
+      }}
+    />
+  );
+}

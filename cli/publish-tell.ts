@@ -1,0 +1,22 @@
+import { readPublished } from "#app/features/invitation/published.ts";
+import { tellGuests } from "#app/features/reply/change-notice.server.ts";
+import { count } from "./output.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Mails the change of each published invitation to the guests who gave an address for it, once.
+ * @returns how many mails were added.
+ */
+export async function tellOf({ content, db }: Store, paths: readonly string[]): Promise<number> {
+  let told = 0;
+  for (const path of paths) {
+    const text = await content.get(`invitation:${path}`);
+    if (text !== null) told += (await tellGuests(db, readPublished(path, text), Date.now())).length;
+  }
+  return told;
+}
+
+/** The line that says how many guests are told. */
+export function toldLine(told: number): string {
+  return `The change is mailed to ${count(told, "guest")}.`;
+}
