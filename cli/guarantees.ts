@@ -64,7 +64,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders show": reads,
   "orders mark": stores,
   "orders photos": saves,
-  "orders note": storesOneMore,
+  "orders note": stores,
   "orders assign": storesOneMore,
   "orders due": storesOneMore,
   "orders price": storesOneMore,
