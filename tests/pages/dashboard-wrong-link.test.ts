@@ -209,7 +209,8 @@ test("with a link that may only read no form changes anything", async () => {
   await makeReadOnly(owner.path);
   const before = await rowsOf(owner.path);
   expect(postings.filter(isImport).length).toBeGreaterThan(1);
-  for (const posting of postings) {
+  // Whoever may read may also go.
+  for (const posting of postings.filter(({ address }) => address !== "/replies/leave")) {
     const { address, fields } = posting;
     const answer = await send(posting, owner.couple);
     expect([address, fields, [400, 403, 404].includes(answer.status)]).toEqual([

@@ -72,7 +72,7 @@ test.each([
   "/locales/am/nothing-such.json",
   "/locales/am/Form.json",
   "/locales/am/__proto__.json",
-  "/locales/ru/site.json",
+  "/locales/fr/site.json",
   "/locales/am/form",
   "/locales/am",
 ])("%s is not found", async (path) => {

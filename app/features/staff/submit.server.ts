@@ -70,7 +70,7 @@ export async function submitStaff(
   if (!mayPost) return refused("too-many");
   const parsed = v.safeParse(staffSchema, Object.fromEntries(form));
   if (!parsed.success)
-    return refused(problems.find((name) => name === parsed.issues[0].message) ?? "try-again");
+    return refused(problems.find((name) => name === parsed.issues[0].message) ?? "text-required");
   const given = parsed.output;
   try {
     if (given.intent === "note") {
