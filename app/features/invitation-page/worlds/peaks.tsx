@@ -71,26 +71,72 @@ function Between() {
   );
 }
 
+/** Shapes of contour lines; each is used in several sizes, because a line is half a kilobyte. */
+const contours = 3;
+
+/** A line of equal height around a summit; each fourth is darker. */
+function Contour({
+  at,
+  wide,
+  high,
+  line,
+}: {
+  at: string;
+  wide: number;
+  high: number;
+  line: number;
+}) {
+  return (
+    <use
+      href={`#world-contour-${line % contours}`}
+      transform={`translate(${at})scale(${wide.toFixed(2)} ${high.toFixed(2)})`}
+      opacity={line % 4 ? 0.42 : 0.85}
+    />
+  );
+}
+
 /** The two summits on a map, and one way that leads up between them. */
 function Behind() {
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
+      <defs>
+        {range(contours, 0, contours - 1).map((shape) => (
+          <path
+            key={shape}
+            id={`world-contour-${shape}`}
+            d={knoll(400, shape / 2, [0, 0])}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </defs>
       <g fill="none" stroke="var(--deco-light)" strokeWidth="1.1">
         {range(11, 190, 760).map((radius, line) => (
-          <path
+          <Contour
             key={radius}
-            d={knoll(radius, line / 6, [0, 0])}
-            transform="translate(742 124)scale(1.5 .86)"
-            vectorEffect="non-scaling-stroke"
-            opacity={line % 4 ? 0.42 : 0.85}
+            at="742 124"
+            wide={(radius / 400) * 1.5}
+            high={(radius / 400) * 0.86}
+            line={line}
           />
         ))}
         {range(5, 92, 16).map((radius, line) => (
-          <path key={radius} d={knoll(radius, line / 4, [838, 112])} opacity=".75" />
+          <Contour
+            key={radius}
+            at="838 112"
+            wide={radius / 400}
+            high={radius / 400}
+            line={line * 4}
+          />
         ))}
         {range(4, 62, 14).map((radius, line) => (
-          <path key={radius} d={knoll(radius, line / 4, [612, 132])} opacity=".75" />
+          <Contour
+            key={radius}
+            at="612 132"
+            wide={radius / 400}
+            high={radius / 400}
+            line={line * 4}
+          />
         ))}
       </g>
       <path
