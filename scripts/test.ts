@@ -57,8 +57,9 @@ await runMain(async () => {
     does: async (name) =>
       plus(
         // One Worker runs many files: starting one takes as long as a file's tests
-        // (tests/support/migrate.ts).
-        await vitest(`${name}, rules`, workerd, "app/", "--isolate=false"),
+        // (tests/support/migrate.ts). Rules wait for nothing, and a second Worker would load their
+        // modules a second time.
+        await vitest(`${name}, rules`, workerd, "app/", "--isolate=false", "--maxWorkers=1"),
         await vitest(`${name}, site`, workerd, "tests/", "--isolate=false"),
       ),
   };
