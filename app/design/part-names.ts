@@ -63,6 +63,7 @@ export const heroes = [
   "word",
   "tower",
   "front",
+  "gown",
 ] as const;
 export const openings = [
   "none",
@@ -87,6 +88,8 @@ export const timelines = [
   "moons",
   "flutes",
   "buttons",
+  "knots",
+  "ripening",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

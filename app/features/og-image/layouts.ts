@@ -6,6 +6,7 @@ import {
   bunch,
   cloud,
   front,
+  gown,
   ring,
   tower,
   tray,
@@ -38,4 +39,5 @@ export const layouts: Record<Theme["hero"], Draw> = {
   word,
   tower,
   front,
+  gown,
 };
