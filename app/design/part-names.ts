@@ -64,6 +64,7 @@ export const heroes = [
   "tower",
   "front",
   "gown",
+  "rings",
 ] as const;
 export const openings = [
   "none",
@@ -90,6 +91,7 @@ export const timelines = [
   "buttons",
   "knots",
   "ripening",
+  "years",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

@@ -57,6 +57,8 @@ import { FrontHero } from "#app/features/invitation-page/heroes/front.tsx";
 import frontCss from "#app/features/invitation-page/heroes/front.css?inline";
 import { GownHero } from "#app/features/invitation-page/heroes/gown.tsx";
 import gownCss from "#app/features/invitation-page/heroes/gown.css?inline";
+import { RingsHero } from "#app/features/invitation-page/heroes/rings.tsx";
+import ringsCss from "#app/features/invitation-page/heroes/rings.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -101,6 +103,8 @@ import { KnotsTimeline } from "#app/features/invitation-page/timelines/knots.tsx
 import knotsHoursCss from "#app/features/invitation-page/timelines/knots.css?inline";
 import { RipeningTimeline } from "#app/features/invitation-page/timelines/ripening.tsx";
 import ripeningHoursCss from "#app/features/invitation-page/timelines/ripening.css?inline";
+import { YearsTimeline } from "#app/features/invitation-page/timelines/years.tsx";
+import yearsHoursCss from "#app/features/invitation-page/timelines/years.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -149,6 +153,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     tower: { Component: TowerHero, css: towerCss },
     front: { Component: FrontHero, css: frontCss },
     gown: { Component: GownHero, css: gownCss },
+    rings: { Component: RingsHero, css: ringsCss },
   },
   opening: {
     none: null,
@@ -178,6 +183,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     buttons: { Component: ButtonsTimeline, css: buttonsHoursCss },
     knots: { Component: KnotsTimeline, css: knotsHoursCss },
     ripening: { Component: RipeningTimeline, css: ripeningHoursCss },
+    years: { Component: YearsTimeline, css: yearsHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -61,6 +61,7 @@ test("each world is worn by the one design that it was drawn for", () => {
     "1021",
     "1023",
     "1024",
+    "1025",
     "1026",
     "1028",
     "1029",

@@ -8,6 +8,7 @@ import { mirrored, Rope, RopeShapes, Tassel } from "#app/features/invitation-pag
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import { Awning } from "#app/features/invitation-page/heroes/shop.tsx";
 import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
+import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
 import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
 import type { Point } from "#app/design/geometry.ts";
 import { Shapes as Leaves } from "#app/design/ornaments/olive/sprite.tsx";
@@ -193,6 +194,22 @@ export const gown: Draw = () => ({
       ))}
       {[cord, mirrored(cord, centre)].map((way, index) => (
         <Rope key={index} way={way} thick={30} />
+      ))}
+    </>
+  ),
+  room: { ...core, y: margin },
+  largest: 128,
+});
+
+/** The end of a trunk, half of it at each edge. */
+export const rings: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {[0, width].map((x) => (
+        <g key={x} transform={`translate(${x} ${middle})scale(.58)`}>
+          <TreeRings years={40} />
+        </g>
       ))}
     </>
   ),

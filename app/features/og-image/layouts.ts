@@ -7,6 +7,7 @@ import {
   cloud,
   front,
   gown,
+  rings,
   ring,
   tower,
   tray,
@@ -40,4 +41,5 @@ export const layouts: Record<Theme["hero"], Draw> = {
   tower,
   front,
   gown,
+  rings,
 };

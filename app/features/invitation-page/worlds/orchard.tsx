@@ -36,9 +36,14 @@ const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[
   },
 ];
 const bare = "b b bL b b b bL b b b b bL b b b bb b bL b b b";
-const flowering = "BS B  SB B b BS B  B SB  B BS b B B SB B";
+/** What opens first, in the middle of the days, and last, from the trunk to the tip. */
+const flowering = [
+  "BS B SB B B BS . . . . . . . . . .",
+  ". . . . . . B BS B SB B . . . . .",
+  ". . . . . . . . . . . BS B SB B B",
+];
 
-/** Bare boughs before a spring sky; their blossom opens from the trunk to the tips by scrolling. */
+/** Bare boughs before a spring sky; their blossom opens from the trunks to the tips by scrolling. */
 function Between() {
   return (
     <Frame high={320}>
@@ -50,9 +55,11 @@ function Between() {
       {boughs.map((bough) => (
         <Bough key={bough.seed} {...bough} plan={bare} size={1.3} />
       ))}
-      {boughs.map((bough, index) => (
-        <g key={bough.seed} className={index ? "bloom other" : "bloom"}>
-          <Bough {...bough} plan={flowering} size={1.5} />
+      {flowering.map((plan, days) => (
+        <g key={plan} className={`bloom bloom-${days}`}>
+          {boughs.map((bough) => (
+            <Bough key={bough.seed} {...bough} plan={plan} size={1.5} />
+          ))}
         </g>
       ))}
     </Frame>

@@ -26,7 +26,7 @@ function Between() {
   const { t } = useTranslation();
   const and = t("words:and");
   const letters = (
-    <text x="720" y="238" textAnchor="middle" fontSize={and.length > 1 ? 240 : 268}>
+    <text x="720" y="238" textAnchor="middle" fontSize={and.length > 1 ? 230 : 220}>
       {and}
     </text>
   );
@@ -70,7 +70,12 @@ function Behind() {
       </text>
     ));
   return (
-    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      className="letter-case"
+      viewBox="0 0 1440 560"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <path d="M0 0H720V560H0Z" fill="var(--surface)" />
       <path d="M720 0H1440V560H720Z" fill="var(--deco-deep)" />
       <g fill="var(--deco-deep)">{half(0)}</g>

@@ -29,6 +29,7 @@ import { rasterWorld } from "#app/features/invitation-page/worlds/raster.tsx";
 import { oliveWorld } from "#app/features/invitation-page/worlds/olive.tsx";
 import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
 import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
+import { trunkWorld } from "#app/features/invitation-page/worlds/trunk.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
 import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -60,6 +61,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "silk post": postWorld,
   "eternity gown": narotWorld,
   "eternity ring": ringWorld,
+  "eternity rings": trunkWorld,
   "lace tray": trayWorld,
   "none tower": champagneWorld,
   "none word": wordWorld,
