@@ -55,6 +55,10 @@ import { TowerHero } from "#app/features/invitation-page/heroes/tower.tsx";
 import towerCss from "#app/features/invitation-page/heroes/tower.css?inline";
 import { FrontHero } from "#app/features/invitation-page/heroes/front.tsx";
 import frontCss from "#app/features/invitation-page/heroes/front.css?inline";
+import { GownHero } from "#app/features/invitation-page/heroes/gown.tsx";
+import gownCss from "#app/features/invitation-page/heroes/gown.css?inline";
+import { RingsHero } from "#app/features/invitation-page/heroes/rings.tsx";
+import ringsCss from "#app/features/invitation-page/heroes/rings.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -95,6 +99,12 @@ import { FlutesTimeline } from "#app/features/invitation-page/timelines/flutes.t
 import flutesHoursCss from "#app/features/invitation-page/timelines/flutes.css?inline";
 import { ButtonsTimeline } from "#app/features/invitation-page/timelines/buttons.tsx";
 import buttonsHoursCss from "#app/features/invitation-page/timelines/buttons.css?inline";
+import { KnotsTimeline } from "#app/features/invitation-page/timelines/knots.tsx";
+import knotsHoursCss from "#app/features/invitation-page/timelines/knots.css?inline";
+import { RipeningTimeline } from "#app/features/invitation-page/timelines/ripening.tsx";
+import ripeningHoursCss from "#app/features/invitation-page/timelines/ripening.css?inline";
+import { YearsTimeline } from "#app/features/invitation-page/timelines/years.tsx";
+import yearsHoursCss from "#app/features/invitation-page/timelines/years.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -142,6 +152,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     ring: { Component: RingHero, css: ringCss },
     tower: { Component: TowerHero, css: towerCss },
     front: { Component: FrontHero, css: frontCss },
+    gown: { Component: GownHero, css: gownCss },
+    rings: { Component: RingsHero, css: ringsCss },
   },
   opening: {
     none: null,
@@ -169,6 +181,9 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     moons: { Component: MoonsTimeline, css: moonsHoursCss },
     flutes: { Component: FlutesTimeline, css: flutesHoursCss },
     buttons: { Component: ButtonsTimeline, css: buttonsHoursCss },
+    knots: { Component: KnotsTimeline, css: knotsHoursCss },
+    ripening: { Component: RipeningTimeline, css: ripeningHoursCss },
+    years: { Component: YearsTimeline, css: yearsHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -4,10 +4,13 @@ import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { Bunch, Roofs } from "#app/features/invitation-page/heroes/bunch-drawing.tsx";
 import { CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
+import { mirrored, Rope, RopeShapes, Tassel } from "#app/features/invitation-page/heroes/rope.tsx";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import { Awning } from "#app/features/invitation-page/heroes/shop.tsx";
 import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
+import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
 import { Wreath } from "#app/features/invitation-page/heroes/wreath-drawing.tsx";
+import type { Point } from "#app/design/geometry.ts";
 import { Shapes as Leaves } from "#app/design/ornaments/olive/sprite.tsx";
 
 const { width, height } = ogImageSize;
@@ -168,4 +171,48 @@ export const bunch: Draw = () => ({
   ),
   room: { x: 330, y: margin, width: 540, height: height - margin - 130 },
   largest: 120,
+});
+
+const cord: readonly Point[] = [
+  [84, -40],
+  [20, 120],
+  [148, 320],
+  [84, 474],
+];
+
+/** A red and white cord that hangs at each edge, tasselled. */
+export const gown: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <RopeShapes />
+      <path d="M0 0H170V630H0ZM1030 0H1200V630H1030Z" fill="var(--deco)" />
+      {[84, width - 84].map((x) => (
+        <g key={x} transform={`translate(${x} 470)scale(1.8)`}>
+          <Tassel />
+        </g>
+      ))}
+      {[cord, mirrored(cord, centre)].map((way, index) => (
+        <Rope key={index} way={way} thick={30} />
+      ))}
+    </>
+  ),
+  room: { ...core, y: margin },
+  largest: 128,
+});
+
+/** The end of a trunk, half of it at each edge. */
+export const rings: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {[0, width].map((x) => (
+        <g key={x} transform={`translate(${x} ${middle})scale(.58)`}>
+          <TreeRings years={40} />
+        </g>
+      ))}
+    </>
+  ),
+  room: { ...core, y: margin },
+  largest: 128,
 });

@@ -6,6 +6,8 @@ import {
   bunch,
   cloud,
   front,
+  gown,
+  rings,
   ring,
   tower,
   tray,
@@ -38,4 +40,6 @@ export const layouts: Record<Theme["hero"], Draw> = {
   word,
   tower,
   front,
+  gown,
+  rings,
 };

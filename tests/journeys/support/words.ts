@@ -9,8 +9,9 @@ export async function wordsCutOff(page: Page): Promise<string[]> {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
       const around = text.parentElement;
-      // A word that is stretched over its box: a range has its width before that.
-      const elsewhere = "script, style, .gallery, .visually-hidden, .wide-word";
+      // A word that is stretched over its box: a range has its width before that. Letters of a
+      // printer's case are a drawing that goes on beyond the window.
+      const elsewhere = "script, style, .gallery, .visually-hidden, .wide-word, .letter-case";
       if (!text.nodeValue?.trim() || around?.closest(elsewhere)) continue;
       if (around && getComputedStyle(around).visibility === "hidden") continue;
       const range = document.createRange();

@@ -15,10 +15,17 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
   const { t } = useTranslation();
   const { event } = view;
   const asks = view.occasion === "gender";
+  // Without an ornament the word between the names is the sign at the seam.
+  const joins = !asks && view.theme.ornament === "none" && view.names.length === 2;
   return (
-    <header className="hero split-hero" data-asks={asks ? "" : undefined}>
+    <header
+      className="hero split-hero"
+      data-asks={asks ? "" : undefined}
+      data-joins={joins ? "" : undefined}
+    >
+      {!asks && <div className="split-languages">{languages}</div>}
       <div className="both-sides">
-        {languages}
+        {asks && languages}
         {asks && !event.off && asksItself(view.title, t("words:boy"), t("words:girl")) ? (
           <p className="visually-hidden">{view.title}</p>
         ) : (
@@ -26,8 +33,14 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
         )}
       </div>
       {asks ? <Word text={t("words:boy")} view={view} /> : <Figures view={view} />}
-      <span className="split-sign">
-        <Emblem />
+      <span className="split-sign" aria-hidden="true">
+        {joins ? (
+          <span className="split-and display" style={sizedFor(view.theme.pairing, t("words:and"))}>
+            {t("words:and")}
+          </span>
+        ) : (
+          <Emblem />
+        )}
       </span>
       {asks && <Word text={t("words:girl")} view={view} />}
       <h1 className="both-sides" style={sizedFor(view.theme.pairing, ...view.names)}>

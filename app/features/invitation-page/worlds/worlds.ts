@@ -13,12 +13,15 @@ import { estateWorld } from "#app/features/invitation-page/worlds/estate.tsx";
 import { forestWorld } from "#app/features/invitation-page/worlds/forest.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
 import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
+import { narotWorld } from "#app/features/invitation-page/worlds/narot.tsx";
 import { nightWorld } from "#app/features/invitation-page/worlds/night.tsx";
 import { openingWorld } from "#app/features/invitation-page/worlds/opening.tsx";
 import { pairWorld } from "#app/features/invitation-page/worlds/pair.tsx";
 import { peaksWorld } from "#app/features/invitation-page/worlds/peaks.tsx";
 import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
+import { specimenWorld } from "#app/features/invitation-page/worlds/specimen.tsx";
+import { orchardWorld } from "#app/features/invitation-page/worlds/orchard.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
 import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
 import { lightWorld } from "#app/features/invitation-page/worlds/light.tsx";
@@ -26,6 +29,7 @@ import { rasterWorld } from "#app/features/invitation-page/worlds/raster.tsx";
 import { oliveWorld } from "#app/features/invitation-page/worlds/olive.tsx";
 import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
 import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
+import { trunkWorld } from "#app/features/invitation-page/worlds/trunk.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
 import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -38,6 +42,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "arcade arch": arcadeWorld,
   "arcade field": rasterWorld,
   "birds letter": birdLetterWorld,
+  "blossom corner": orchardWorld,
   "canon arch": canonWorld,
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
@@ -45,6 +50,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "cross medallion": crossWorld,
   "lace medallion": nightWorld,
   "none pair": pairWorld,
+  "none split": specimenWorld,
   "none stage": stageWorld,
   "paper bunch": balloonsWorld,
   "paper horizon": forestWorld,
@@ -53,7 +59,9 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "ridge shore": lakeWorld,
   "silk thread": threadWorld,
   "silk post": postWorld,
+  "eternity gown": narotWorld,
   "eternity ring": ringWorld,
+  "eternity rings": trunkWorld,
   "lace tray": trayWorld,
   "none tower": champagneWorld,
   "none word": wordWorld,

@@ -1,0 +1,20 @@
+import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
+import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
+
+/** The end of a tree's trunk, with a ring for each year of the host's age. */
+export function RingsHero({ view, languages, ask }: HeroProps) {
+  return (
+    <header className="hero rings-hero">
+      {languages}
+      <div className="rings-text">
+        <HeroTitle view={view} />
+        <EventDay event={view.event} ask={ask} />
+      </div>
+      <svg className="rings" viewBox="-440 -440 880 880" aria-hidden="true">
+        <TreeRings years={view.age ?? 40} />
+      </svg>
+    </header>
+  );
+}

@@ -1,0 +1,151 @@
+import { noise, pair, polar, range, type Point } from "#app/design/geometry.ts";
+import { Bough } from "#app/design/ornaments/blossom/bough.tsx";
+import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/orchard.css?inline";
+import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import type { World } from "#app/features/invitation-page/worlds/world.ts";
+
+/** Boughs out of both edges that pass each other in the middle. */
+const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[] = [
+  {
+    spine: [
+      [-30, 210],
+      [120, 176],
+      [260, 196],
+      [410, 140],
+      [560, 152],
+      [700, 104],
+      [840, 92],
+    ],
+    seed: 12,
+    width: 26,
+  },
+  {
+    spine: [
+      [1470, 70],
+      [1300, 112],
+      [1160, 96],
+      [1010, 160],
+      [880, 168],
+      [740, 222],
+      [600, 232],
+    ],
+    seed: 29,
+    width: 23,
+  },
+];
+const bare = "b b bL b b b bL b b b b bL b b b bb b bL b b b";
+/** What opens first, in the middle of the days, and last, from the trunk to the tip. */
+const flowering = [
+  "BS B SB B B BS . . . . . . . . . .",
+  ". . . . . . B BS B SB B . . . . .",
+  ". . . . . . . . . . . BS B SB B B",
+];
+
+/** Bare boughs before a spring sky; their blossom opens from the trunks to the tips by scrolling. */
+function Between() {
+  return (
+    <Frame high={320}>
+      <linearGradient id="world-spring" x2="0" y2="1">
+        <stop stopColor="var(--deco-light)" stopOpacity=".5" />
+        <stop offset="1" stopColor="var(--deco-glint)" />
+      </linearGradient>
+      <path d="M0 0H1440V320H0Z" fill="url(#world-spring)" />
+      {boughs.map((bough) => (
+        <Bough key={bough.seed} {...bough} plan={bare} size={1.3} />
+      ))}
+      {flowering.map((plan, days) => (
+        <g key={plan} className={`bloom bloom-${days}`}>
+          {boughs.map((bough) => (
+            <Bough key={bough.seed} {...bough} plan={plan} size={1.5} />
+          ))}
+        </g>
+      ))}
+    </Frame>
+  );
+}
+
+/** The outline of a crown of leaves, as bumps around the origin. */
+const crown = range(15, 0, (Math.PI * 2 * 14) / 15)
+  .map((angle, index, all) => {
+    const [x, y] = polar(index % 2 ? 58 : 64, angle);
+    const [nextX, nextY] = polar(index % 2 ? 64 : 58, all[index + 1] ?? 0);
+    return `${index ? "" : `M${pair(x, y)}`}A16 16 0 0 1 ${pair(nextX, nextY)}`;
+  })
+  .join("");
+
+/** Spots of blossom in a crown. */
+const random = noise(5);
+const spots = range(34, 0, 33)
+  .map(() => `M${pair(...polar(56 * Math.sqrt(random()), random() * Math.PI * 2))}h.1`)
+  .join("");
+
+/** An orchard in flower, row behind row. */
+function Behind() {
+  return (
+    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path d="M0 0H1440V560H0Z" fill="var(--field)" />
+      <defs>
+        <g id="world-tree" strokeLinecap="round">
+          <ellipse cy="104" rx="66" ry="9" fill="var(--deco-light)" opacity=".6" />
+          <path
+            d="M-9 104C-4 80 -5 60 -3 30H6C6 60 6 80 11 104ZM0 66L-26 30M2 58L28 26"
+            fill="var(--muted)"
+            stroke="var(--muted)"
+            strokeWidth="5"
+          />
+          <path d={`${crown}Z`} fill="var(--deco-glint)" stroke="var(--line)" strokeWidth="1.6" />
+          <path d={spots} stroke="var(--deco-light)" strokeWidth="9" />
+          <path d={spots} stroke="var(--deco)" strokeWidth="3" />
+        </g>
+      </defs>
+      {range(5, 0, 4).map((row) => {
+        const scale = 0.62 + row * 0.16;
+        const step = 150 * scale;
+        return range(17, -8, 8).map((tree) => {
+          const x = 720 + (tree + (row % 2 ? 0.5 : 0)) * step;
+          return x > -90 && x < 1530 ? (
+            <use
+              key={`${row} ${tree}`}
+              href="#world-tree"
+              transform={`translate(${Math.round(x)} ${56 + row * 104})scale(${scale.toFixed(2)})`}
+            />
+          ) : null;
+        });
+      })}
+    </svg>
+  );
+}
+
+/** The harvest: apricots heaped along the foot of the page, leaves between them. */
+function Close() {
+  const lay = noise(9);
+  return (
+    <Frame high={320}>
+      <path d="M0 150H1440V320H0Z" fill="var(--deco-deep)" />
+      {[
+        { y: 76, step: 118, shift: 0 },
+        { y: 142, step: 112, shift: 56 },
+        { y: 226, step: 108, shift: 16 },
+      ].map(({ y, step, shift }, row) =>
+        range(15, -7, 7).map((place) => {
+          const x = Math.round(720 + place * step + shift - 28);
+          const heap = row === 0 ? Math.round(Math.abs(place) * 9) : 0;
+          const turn = Math.round((lay() - 0.5) * 56);
+          return (
+            <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap - 34})rotate(${turn})`}>
+              {row > 0 && place % 3 === 0 && (
+                <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(2.2)`} />
+              )}
+              <use href="#orn-apricot" transform="scale(3.1)" />
+            </g>
+          );
+        }),
+      )}
+    </Frame>
+  );
+}
+
+/** The apricot's world: a bough that blooms, an orchard in flower, the harvest. */
+export const orchardWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };
