@@ -63,6 +63,8 @@ export const heroes = [
   "word",
   "tower",
   "front",
+  "launch",
+  "cake",
 ] as const;
 export const openings = [
   "none",
@@ -87,6 +89,7 @@ export const timelines = [
   "moons",
   "flutes",
   "buttons",
+  "planets",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

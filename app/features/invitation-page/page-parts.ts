@@ -55,6 +55,10 @@ import { TowerHero } from "#app/features/invitation-page/heroes/tower.tsx";
 import towerCss from "#app/features/invitation-page/heroes/tower.css?inline";
 import { FrontHero } from "#app/features/invitation-page/heroes/front.tsx";
 import frontCss from "#app/features/invitation-page/heroes/front.css?inline";
+import { LaunchHero } from "#app/features/invitation-page/heroes/launch.tsx";
+import launchCss from "#app/features/invitation-page/heroes/launch.css?inline";
+import { CakeHero } from "#app/features/invitation-page/heroes/cake.tsx";
+import cakeCss from "#app/features/invitation-page/heroes/cake.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -95,6 +99,8 @@ import { FlutesTimeline } from "#app/features/invitation-page/timelines/flutes.t
 import flutesHoursCss from "#app/features/invitation-page/timelines/flutes.css?inline";
 import { ButtonsTimeline } from "#app/features/invitation-page/timelines/buttons.tsx";
 import buttonsHoursCss from "#app/features/invitation-page/timelines/buttons.css?inline";
+import { PlanetsTimeline } from "#app/features/invitation-page/timelines/planets.tsx";
+import planetsHoursCss from "#app/features/invitation-page/timelines/planets.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -142,6 +148,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     ring: { Component: RingHero, css: ringCss },
     tower: { Component: TowerHero, css: towerCss },
     front: { Component: FrontHero, css: frontCss },
+    launch: { Component: LaunchHero, css: launchCss },
+    cake: { Component: CakeHero, css: cakeCss },
   },
   opening: {
     none: null,
@@ -169,6 +177,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     moons: { Component: MoonsTimeline, css: moonsHoursCss },
     flutes: { Component: FlutesTimeline, css: flutesHoursCss },
     buttons: { Component: ButtonsTimeline, css: buttonsHoursCss },
+    planets: { Component: PlanetsTimeline, css: planetsHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -4,8 +4,10 @@ import { corner, medallion, poster, split } from "#app/features/og-image/layouts
 import { pair, post, shore, stage, thread } from "#app/features/og-image/layouts-pictures.tsx";
 import {
   bunch,
+  cake,
   cloud,
   front,
+  launch,
   ring,
   tower,
   tray,
@@ -38,4 +40,6 @@ export const layouts: Record<Theme["hero"], Draw> = {
   word,
   tower,
   front,
+  launch,
+  cake,
 };

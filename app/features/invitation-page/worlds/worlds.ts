@@ -4,6 +4,7 @@ import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { arcadeWorld } from "#app/features/invitation-page/worlds/arcade.tsx";
 import { balloonsWorld } from "#app/features/invitation-page/worlds/balloons.tsx";
 import { birdLetterWorld } from "#app/features/invitation-page/worlds/bird-letter.tsx";
+import { cakeWorld } from "#app/features/invitation-page/worlds/cake.tsx";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
 import { champagneWorld } from "#app/features/invitation-page/worlds/champagne.tsx";
@@ -19,6 +20,7 @@ import { pairWorld } from "#app/features/invitation-page/worlds/pair.tsx";
 import { peaksWorld } from "#app/features/invitation-page/worlds/peaks.tsx";
 import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegranate.tsx";
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
+import { spaceWorld } from "#app/features/invitation-page/worlds/space.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
 import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
 import { lightWorld } from "#app/features/invitation-page/worlds/light.tsx";
@@ -47,7 +49,9 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "none pair": pairWorld,
   "none stage": stageWorld,
   "paper bunch": balloonsWorld,
+  "paper cake": cakeWorld,
   "paper horizon": forestWorld,
+  "paper launch": spaceWorld,
   "pomegranate medallion": pomegranateWorld,
   "ridge horizon": peaksWorld,
   "ridge shore": lakeWorld,
