@@ -65,6 +65,8 @@ export const heroes = [
   "front",
   "gown",
   "rings",
+  "launch",
+  "cake",
 ] as const;
 export const openings = [
   "none",
@@ -92,6 +94,7 @@ export const timelines = [
   "knots",
   "ripening",
   "years",
+  "planets",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

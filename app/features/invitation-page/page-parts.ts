@@ -59,6 +59,10 @@ import { GownHero } from "#app/features/invitation-page/heroes/gown.tsx";
 import gownCss from "#app/features/invitation-page/heroes/gown.css?inline";
 import { RingsHero } from "#app/features/invitation-page/heroes/rings.tsx";
 import ringsCss from "#app/features/invitation-page/heroes/rings.css?inline";
+import { LaunchHero } from "#app/features/invitation-page/heroes/launch.tsx";
+import launchCss from "#app/features/invitation-page/heroes/launch.css?inline";
+import { CakeHero } from "#app/features/invitation-page/heroes/cake.tsx";
+import cakeCss from "#app/features/invitation-page/heroes/cake.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -105,6 +109,8 @@ import { RipeningTimeline } from "#app/features/invitation-page/timelines/ripeni
 import ripeningHoursCss from "#app/features/invitation-page/timelines/ripening.css?inline";
 import { YearsTimeline } from "#app/features/invitation-page/timelines/years.tsx";
 import yearsHoursCss from "#app/features/invitation-page/timelines/years.css?inline";
+import { PlanetsTimeline } from "#app/features/invitation-page/timelines/planets.tsx";
+import planetsHoursCss from "#app/features/invitation-page/timelines/planets.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -154,6 +160,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     front: { Component: FrontHero, css: frontCss },
     gown: { Component: GownHero, css: gownCss },
     rings: { Component: RingsHero, css: ringsCss },
+    launch: { Component: LaunchHero, css: launchCss },
+    cake: { Component: CakeHero, css: cakeCss },
   },
   opening: {
     none: null,
@@ -184,6 +192,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     knots: { Component: KnotsTimeline, css: knotsHoursCss },
     ripening: { Component: RipeningTimeline, css: ripeningHoursCss },
     years: { Component: YearsTimeline, css: yearsHoursCss },
+    planets: { Component: PlanetsTimeline, css: planetsHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -2,10 +2,16 @@
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { Bunch, Roofs } from "#app/features/invitation-page/heroes/bunch-drawing.tsx";
+import { Candle, icing } from "#app/features/invitation-page/heroes/cake-drawing.tsx";
 import { CoupeShapes, Tower } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
 import { mirrored, Rope, RopeShapes, Tassel } from "#app/features/invitation-page/heroes/rope.tsx";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import {
+  RingedPlanet,
+  Rocket,
+  Stars,
+} from "#app/features/invitation-page/heroes/space-drawing.tsx";
 import { Awning } from "#app/features/invitation-page/heroes/shop.tsx";
 import { Chosen, Tray } from "#app/features/invitation-page/heroes/tray-scene.tsx";
 import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
@@ -215,4 +221,42 @@ export const rings: Draw = () => ({
   ),
   room: { ...core, y: margin },
   largest: 128,
+});
+
+/** A rocket at the left, a planet at the right, stars around the text. */
+export const launch: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <Stars wide={width} high={height} count={90} />
+      <g transform={`translate(160 ${middle})rotate(14)scale(1.5)`}>
+        <Rocket />
+      </g>
+      <g transform={`translate(${width - 130} ${middle - 40})scale(1.7)`}>
+        <RingedPlanet />
+      </g>
+    </>
+  ),
+  room: { x: 330, y: margin, width: 540, height: height - 2 * margin },
+  largest: 120,
+});
+
+/** Candles at both edges of a cake, whose icing runs down below the text. */
+export const cake: Draw = () => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      {[50, 140, 230, width - 230, width - 140, width - 50].map((x, index) => (
+        <g key={x} transform={`translate(${x} ${height - 130})scale(1.9)`}>
+          <Candle kind={index} />
+        </g>
+      ))}
+      <rect y={height - 140} width={width} height="140" fill="var(--deco)" />
+      <g transform={`translate(0 ${height - 140})`}>
+        <path d={icing(width, 24, 20, 40)} fill="var(--deco-glint)" />
+      </g>
+    </>
+  ),
+  room: { x: 300, y: margin, width: 600, height: height - margin - 170 },
+  largest: 120,
 });

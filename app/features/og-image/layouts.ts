@@ -4,10 +4,12 @@ import { corner, medallion, poster, split } from "#app/features/og-image/layouts
 import { pair, post, shore, stage, thread } from "#app/features/og-image/layouts-pictures.tsx";
 import {
   bunch,
+  cake,
   cloud,
   front,
   gown,
   rings,
+  launch,
   ring,
   tower,
   tray,
@@ -42,4 +44,6 @@ export const layouts: Record<Theme["hero"], Draw> = {
   front,
   gown,
   rings,
+  launch,
+  cake,
 };

@@ -4,6 +4,7 @@ import css from "#app/features/invitation-page/worlds/worlds.css?inline";
 import { arcadeWorld } from "#app/features/invitation-page/worlds/arcade.tsx";
 import { balloonsWorld } from "#app/features/invitation-page/worlds/balloons.tsx";
 import { birdLetterWorld } from "#app/features/invitation-page/worlds/bird-letter.tsx";
+import { cakeWorld } from "#app/features/invitation-page/worlds/cake.tsx";
 import { canonWorld } from "#app/features/invitation-page/worlds/canon.tsx";
 import { carpetWorld } from "#app/features/invitation-page/worlds/carpet.tsx";
 import { champagneWorld } from "#app/features/invitation-page/worlds/champagne.tsx";
@@ -22,6 +23,7 @@ import { pomegranateWorld } from "#app/features/invitation-page/worlds/pomegrana
 import { postWorld } from "#app/features/invitation-page/worlds/post.tsx";
 import { specimenWorld } from "#app/features/invitation-page/worlds/specimen.tsx";
 import { orchardWorld } from "#app/features/invitation-page/worlds/orchard.tsx";
+import { spaceWorld } from "#app/features/invitation-page/worlds/space.tsx";
 import { stageWorld } from "#app/features/invitation-page/worlds/stage.tsx";
 import { threadWorld } from "#app/features/invitation-page/worlds/thread.tsx";
 import { lightWorld } from "#app/features/invitation-page/worlds/light.tsx";
@@ -53,7 +55,9 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "none split": specimenWorld,
   "none stage": stageWorld,
   "paper bunch": balloonsWorld,
+  "paper cake": cakeWorld,
   "paper horizon": forestWorld,
+  "paper launch": spaceWorld,
   "pomegranate medallion": pomegranateWorld,
   "ridge horizon": peaksWorld,
   "ridge shore": lakeWorld,
