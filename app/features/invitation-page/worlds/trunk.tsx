@@ -97,7 +97,7 @@ function Close() {
     grow({ x: 720, y: 214, angle, thick, long }, random, wood, tips);
   }
   return (
-    <svg viewBox="0 -44 1440 364" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 -76 1440 396" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d="M0 300Q360 276 720 282T1440 300V320H0Z" fill="var(--wax)" />
       <g fill="none" stroke="var(--deco-deep)">
         <path d="M590 160V262M622 172V262" strokeWidth="2" />
