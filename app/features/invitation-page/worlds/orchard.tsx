@@ -77,7 +77,7 @@ const crown = range(15, 0, (Math.PI * 2 * 14) / 15)
 
 /** Spots of blossom in a crown. */
 const random = noise(5);
-const spots = range(34, 0, 33)
+const spots = range(17, 0, 16)
   .map(() => `M${pair(...polar(56 * Math.sqrt(random()), random() * Math.PI * 2))}h.1`)
   .join("");
 
@@ -102,17 +102,14 @@ function Behind() {
       </defs>
       {range(5, 0, 4).map((row) => {
         const scale = 0.62 + row * 0.16;
-        const step = 150 * scale;
-        return range(17, -8, 8).map((tree) => {
-          const x = 720 + (tree + (row % 2 ? 0.5 : 0)) * step;
-          return x > -90 && x < 1530 ? (
-            <use
-              key={`${row} ${tree}`}
-              href="#world-tree"
-              transform={`translate(${Math.round(x)} ${56 + row * 104})scale(${scale.toFixed(2)})`}
-            />
-          ) : null;
-        });
+        const most = Math.ceil(810 / 150 / scale);
+        return (
+          <g key={row} transform={`translate(720 ${56 + row * 104})scale(${scale.toFixed(2)})`}>
+            {range(2 * most + 1, -most, most).map((tree) => (
+              <use key={tree} href="#world-tree" x={(tree + (row % 2 ? 0.5 : 0)) * 150} />
+            ))}
+          </g>
+        );
       })}
     </svg>
   );
@@ -132,7 +129,7 @@ function Close() {
         range(15, -7, 7).map((place) => {
           const x = Math.round(720 + place * step + shift - 28);
           const heap = row === 0 ? Math.round(Math.abs(place) * 9) : 0;
-          const turn = Math.round((lay() - 0.5) * 56);
+          const turn = Math.round((lay() - 0.5) * 4) * 14;
           return (
             <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap - 34})rotate(${turn})`}>
               {row > 0 && place % 3 === 0 && (
