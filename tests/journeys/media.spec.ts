@@ -8,9 +8,13 @@ import { photoOf } from "./support/photos.ts";
 
 const demo = "/wedding/gallery-demo/en";
 
+/** Goes to the photos, whose script loads when they come near the screen. */
 async function openDemo(page: Page): Promise<void> {
   await page.goto(demo);
   await openEnvelope(page);
+  const { section, count } = gallery(page);
+  await section.scrollIntoViewIfNeeded();
+  await count.waitFor();
 }
 
 function gallery(page: Page) {
