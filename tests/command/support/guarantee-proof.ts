@@ -118,17 +118,10 @@ function isOneOf(found: State, wholes: readonly State[]): boolean {
   return wholes.some((whole) => comparable(whole).join("\n") === text);
 }
 
-/** At most so many times a run is broken off; a publication has three times as many requests. */
-const mostCuts = 16;
-
-/**
- * Before which requests a run is broken off, from the first to the last. What only reads can lose
- * nothing: two are enough. killed.test.ts breaks a publication off at each of its requests.
- */
+/** Before which requests a run is broken off. What only reads can lose nothing: two are enough. */
 function cutsOf(requests: number, isReading: boolean): number[] {
-  const count = Math.min(requests, isReading ? 2 : mostCuts);
-  const step = count > 1 ? (requests - 1) / (count - 1) : 1;
-  return Array.from({ length: count }, (_, at) => Math.round(1 + at * step));
+  const all = Array.from({ length: requests }, (_, at) => at + 1);
+  return isReading ? all.filter((at) => at === 1 || at === requests) : all;
 }
 
 /** A minute later: what a run that died had taken is free. */
