@@ -90,7 +90,7 @@ test.each(failing)(
 test.each(faults)("where KV %s, the shop window is open and complete", async (_, get) => {
   kvFails(get);
   advanceClock();
-  for (const path of [
+  const paths = [
     "/",
     "/weblink",
     "/assortment",
@@ -102,8 +102,10 @@ test.each(faults)("where KV %s, the shop window is open and complete", async (_,
     "/order",
     "/sitemap.xml",
     "/privacy-policy",
-  ]) {
-    const page = await open(path);
+  ];
+  const pages = await Promise.all(paths.map((path) => open(path)));
+  for (const [index, path] of paths.entries()) {
+    const page = pages[index] ?? Response.error();
     expect(page.status, path).toBe(200);
     const html = markupOf(await page.text());
     expect(rawKeysIn(html), path).toEqual([]);
