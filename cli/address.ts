@@ -4,7 +4,10 @@ import { isKind } from "#app/features/invitation/kinds.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { nearest } from "#app/lib/nearest.ts";
-import { notFound, type Options, type UserError } from "./output.ts";
+import { notFound, wrongUsage, type Options, type UserError } from "./output.ts";
+
+/** Bytes. KV's keys have at most 512, with a prefix and a version around an invitation's path. */
+const longestPath = 400;
 
 /** Pages of the site that lie in front of an invitation's path. */
 const before = ["draft", "og"];
@@ -13,6 +16,7 @@ const before = ["draft", "og"];
  * The path of an invitation in an address as staff type it or copy it from a browser:
  * `/wedding/anna-arman/`, `https://…/wedding/anna-arman/en?g=…#reply`, a preview's address. Any
  * other text is answered without the slashes around it.
+ * @throws UserError for a text that is too long to be an address.
  */
 export function pathOf(address: string): string {
   const bare = address
@@ -20,6 +24,8 @@ export function pathOf(address: string): string {
     .replace(/^https?:\/\/[^/]+/i, "")
     .replace(/[?#].*$/, "")
     .replace(/^\/+|\/+$/g, "");
+  if (Buffer.byteLength(bare) > longestPath)
+    throw wrongUsage("No invitation has an address as long as this one.");
   const segments = bare.split("/");
   // Browsers hide the scheme: `invitations.example.com/wedding/…`, `localhost:5173/wedding/…`.
   if (/[.:]/.test(segments[0] ?? "") && segments.length > 2) segments.shift();

@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { root } from "../scripts/paths.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { openScripted, type Running } from "../tests/support/scripted-smtp.ts";
-import { patient } from "./patient-database.ts";
+import { patient } from "./patient-store.ts";
 import {
   cronPath,
   faultHeader,
@@ -136,7 +136,11 @@ export async function startSite(
       running.getKVNamespace("CONTENT"),
       running.getR2Bucket("MEDIA"),
     ]);
-    return Object.assign(stores, { db: patient(db as unknown as D1Database), content, media });
+    return Object.assign(stores, {
+      db: patient(db as unknown as D1Database),
+      content: patient(content),
+      media: patient(media),
+    });
   };
   await connect();
   await migrate(stores.db);

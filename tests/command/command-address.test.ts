@@ -39,6 +39,10 @@ test("what is no invitation's address stays as it was typed", () => {
     expect(pathOf(text)).toBe(text);
 });
 
+test("a text too long for a key of KV is no address", () => {
+  expect(() => pathOf(`wedding/${"ա".repeat(200)}`)).toThrow("No invitation has an address");
+});
+
 const file = (name: string, text = "{}") => ({ file: `content/${name}.json`, text });
 const content: Content = {
   files: [

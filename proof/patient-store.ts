@@ -6,13 +6,14 @@ function original(given: unknown): unknown {
 }
 
 /**
- * Miniflare's D1 as seen from Node, whose `prepare` and `bind` ask workerd over a connection that workerd
- * may have closed while nobody used it: they are tried again. They change nothing.
+ * One of Miniflare's stores as seen from Node. To find a member, and to `prepare` and `bind`, it asks
+ * workerd over a connection that workerd may have closed while nobody used it: that is tried again. It
+ * changes nothing.
  */
 export function patient<Handle extends object>(handle: Handle): Handle {
   const proxy = new Proxy(handle, {
     get(target, name) {
-      const member: unknown = Reflect.get(target, name, target);
+      const member: unknown = tryAgain(() => Reflect.get(target, name, target));
       if (typeof member !== "function") return member;
       const perform = (given: unknown[]): unknown => member.apply(target, given.map(original));
       if (name !== "prepare" && name !== "bind") return (...given: unknown[]) => perform(given);
