@@ -8,7 +8,7 @@ import {
 import { orientationOf, orientationSegment } from "#app/features/media/cleaned/exif-orientation.ts";
 
 /** Markers of ITU-T T.81 table B.1. */
-const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, comment: 0xfe };
+const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1 };
 
 /** Frames begin with SOF0 to SOF15; DHT, JPG and DAC lie between them. */
 function isFrame(marker: number): boolean {
@@ -20,10 +20,13 @@ function isAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
-/** Of the application's segments a picture needs its colours alone: JFIF, the ICC profile, Adobe's. */
+/**
+ * A picture needs its tables, frames and scans, 0xc0 to 0xdf; of the application's segments its colours
+ * alone: JFIF, the ICC profile, Adobe's. No decoder needs a reserved one, which may hold anything.
+ */
 function isNeeded(segment: Uint8Array, marker: number): boolean {
-  if (marker === markers.comment) return false;
-  if (marker < markers.app0 || marker > 0xef) return true;
+  if (marker < 0xc0 || marker > 0xef) return false;
+  if (marker < markers.app0) return true;
   return ["JFIF\0", "ICC_PROFILE\0", "Adobe"].some((name) => hasText(segment, 4, name));
 }
 
@@ -39,8 +42,9 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
   let orientation = 1;
   let hasScan = false;
   for (let at = 2; at < bytes.length;) {
-    if (bytes[at] !== 0xff || at + 2 > bytes.length) throw new BrokenPicture("no marker");
     const marker = bytes[at + 1] ?? 0;
+    // Within a scan alone 0xff is followed by 0.
+    if (bytes[at] !== 0xff || marker === 0) throw new BrokenPicture("no marker");
     if (marker === markers.end) break;
     // Any number of 0xff may come before a marker.
     if (marker === 0xff || isAlone(marker)) {
