@@ -42,7 +42,7 @@ const rows = [
 ] as const;
 
 /** A raised wing, its shoulder at the origin, its feathers to the right. */
-export function Wing() {
+function Wing() {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       {rows.map(({ count, long: [first, most, last], broad, turns: [from, to], fill }) => (
