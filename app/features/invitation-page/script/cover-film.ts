@@ -42,5 +42,5 @@ function savesData(): boolean {
   const connection = Reflect.get(navigator, "connection") as
     | { saveData?: boolean; effectiveType?: string }
     | undefined;
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }
