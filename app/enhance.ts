@@ -73,6 +73,13 @@ export function enhance(): void {
     );
   }
 
+  // A cover's film waits for everything that the page itself needs.
+  if (document.querySelector("[data-cover-film]")) {
+    void untilLoaded()
+      .then(() => import("#app/features/invitation-page/script/cover-film.ts"))
+      .then(({ playCoverFilm }) => playCoverFilm());
+  }
+
   // In development there is no such worker: a page is what the files are now.
   if (import.meta.env.PROD && page?.dataset.keep && "serviceWorker" in navigator)
     void Promise.all([untilLoaded(), ...needed])

@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { contentTypeOf, extensionOf, kindOf } from "#app/features/media/kinds.ts";
 import {
@@ -62,7 +62,10 @@ export async function readLibrary(): Promise<Library> {
 
 async function mediumOf(name: string, hash: string, index: MediaIndex): Promise<Medium> {
   const kind = kindOf(name);
-  if (kind === "sound" || kind === "film") return { kind, hash, extension: extensionOf(name) };
+  if (kind === "sound" || kind === "film") {
+    const { size } = await stat(pathOfMedium(name));
+    return { kind, hash, extension: extensionOf(name), bytes: size };
+  }
   const picture = kind && (await index.pictureOf(pathOfMedium(name)));
   return kind && picture ? { kind, hash, ...picture } : { kind: "unreadable" };
 }

@@ -67,6 +67,8 @@ export const heroes = [
   "rings",
   "launch",
   "cake",
+  "interlace",
+  "wings",
 ] as const;
 export const openings = [
   "none",
@@ -95,6 +97,8 @@ export const timelines = [
   "ripening",
   "years",
   "planets",
+  "stitches",
+  "feathers",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

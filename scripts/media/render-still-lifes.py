@@ -2,7 +2,7 @@
 Renders the demo's photographs: still lifes, by Blender's Cycles, on the processor alone.
 
     apt-get install -y blender
-    blender -b --factory-startup -P scripts/media/render-still-lifes.py -- rings /tmp/rings.png [WIDTH SAMPLES SECONDS]
+    blender -b --factory-startup -P scripts/media/render-still-lifes.py -- rings /tmp/rings.png [WIDTH SAMPLES SECONDS CANDLE]
 
     ffmpeg -i /tmp/rings.png -vf nlmeans=s=14:p=7:r=13 /tmp/rings-clean.png
 
@@ -22,6 +22,8 @@ SCENE, TARGET, *REST = sys.argv[sys.argv.index("--") + 1 :]
 WIDTH = int(REST[0]) if REST else 1200
 SAMPLES = int(REST[1]) if len(REST) > 1 else 80
 SECONDS = int(REST[2]) if len(REST) > 2 else 0
+# Where a candle stands around the rings, in degrees; none unless given.
+CANDLE = float(REST[3]) if len(REST) > 3 else None
 
 
 def material(name, colour=(0.8, 0.8, 0.8), **inputs):
@@ -263,8 +265,11 @@ def rings():
         glow(place, random.uniform(0.5, 0.9), random.uniform(2, 6), warm)
     back = material("back", (0.045, 0.022, 0.014), roughness=1.0)
     mesh("back", [(-80, 62, -10), (80, 62, -10), (80, 62, 60), (-80, 62, 60)], [(0, 1, 2, 3)], back)
-    lamp((-11, 3, 11), (0, 0, 0), 7, 1500, (1, 0.80, 0.58))
-    lamp((9, 12, 7), (0, 1, 0), 4, 900, (1, 0.60, 0.32))
+    lamp((-11, 3, 11), (0, 0, 0), 7, 1500 if CANDLE is None else 620, (1, 0.80, 0.58))
+    lamp((9, 12, 7), (0, 1, 0), 4, 900 if CANDLE is None else 420, (1, 0.60, 0.32))
+    if CANDLE is not None:
+        around = math.radians(CANDLE)
+        lamp((9 * math.cos(around), 1 + 9 * math.sin(around), 5.5), (0, 0, 0.4), 1.6, 620, (1, 0.58, 0.26))
     lamp((3, -12, 9), (0, 0, 0), 9, 160, (0.75, 0.83, 1))
     camera((0.4, -13.4, 4.7), (0.25, 0.9, -0.45), 55, 0.034, sharp_at=(0.2, -0.75, 0.5))
 

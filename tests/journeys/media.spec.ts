@@ -3,8 +3,7 @@ import { openEnvelope } from "./support/answering.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
-import { weddingOf } from "../support/invitations.ts";
-import { photoOf } from "./support/photos.ts";
+import { observe } from "./support/observe.ts";
 
 const demo = "/wedding/gallery-demo/en";
 
@@ -126,24 +125,6 @@ test("a photo opens over the whole screen, turns there, and leads back to its pl
   await expect(viewer).toBeHidden();
 });
 
-/** Records how far a page moves by itself, and its largest picture so far, as `shift` and `largest`. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0, largest: "" });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, "hadRecentInput"))
-          Object.assign(window, {
-            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-          });
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { largest: Reflect.get(entry, "url") });
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
-}
-
 test("the photos keep their room while they load", async ({ page }) => {
   await observe(page);
   await page.goto(demo);
@@ -152,24 +133,6 @@ test("the photos keep their room while they load", async ({ page }) => {
   await expect(gallery(page).section.locator(".current img")).toHaveJSProperty("complete", true);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
-});
-
-test("a cover's photo is the first screen's largest picture, and nothing moves when it comes", async ({
-  page,
-}) => {
-  const { theme } = weddingOf();
-  const address = await publishWedding({
-    theme: { ...theme, opening: "none" },
-    cover: { ...photoOf("two-cups.jpg"), form: "arch", focus: [0.5, 0.4] },
-  });
-  await observe(page);
-  await page.goto(`${address}/en`);
-  await expect(page.locator(".photo-hero img")).toHaveJSProperty("complete", true);
-  await expect
-    .poll(() => page.evaluate(() => String(Reflect.get(window, "largest"))))
-    .toMatch(/\/media\/[0-9a-f]{32}\/\d+\.avif$/);
-  expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("before a photo is there its placeholder is, cropped around its focus", async ({

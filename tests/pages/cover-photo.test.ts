@@ -49,6 +49,22 @@ test("the photo of a cover is the page's first picture, in sizes for every scree
   expect(countOf(html, ".medallion-hero")).toBe(0);
 });
 
+test("a film plays over the photo once the script gives it its file, and can be paused", async () => {
+  const film = { src: `media/${"b".repeat(32)}/whole.mp4` };
+  const html = await pageOf({ cover: { ...cover, form: "arch", film } });
+  expect(attributesOf(html, ".photo-window video", "data-cover-film")).toEqual([`/${film.src}`]);
+  expect(html).toMatch(
+    /<video(?=[^>]* muted)(?=[^>]* loop)(?=[^>]* playsinline)(?=[^>]* preload="none")/i,
+  );
+  expect(countOf(html, ".photo-window video[src], .photo-window source[src]")).toBe(0);
+  expect(countOf(html, ".photo-window button[data-film-switch][hidden][aria-label]")).toBe(1);
+  expect(countOf(html, ".photo-window img")).toBe(1);
+  expect(await pageOf({ cover: { ...cover, form: "duotone", film } })).not.toContain(film.src);
+  // The film may be bright where the photo is dark.
+  const dark = { ...cover, light: "2".repeat(96) };
+  expect(shadeOf(await pageOf({ cover: { ...dark, film } }), "foot")).toBeGreaterThan(0.4);
+});
+
 test("under an opening the photo is loaded, but not before the opening's letters", async () => {
   const html = await pageOf({ cover }, "envelope");
   expect(countOf(html, '.photo-hero img[loading="eager"]')).toBe(1);

@@ -15,6 +15,8 @@ const library: Library = new Map<string, Medium>([
   ["media/upright.jpg", upright],
   ["media/broad.jpg", { ...upright, hash: "b".repeat(32), width: 2400, height: 1200 }],
   ["media/small.jpg", { ...upright, hash: "c".repeat(32), width: 800, height: 1000 }],
+  ["media/loop.mp4", { kind: "film", hash: "e".repeat(32), extension: "mp4", bytes: 900_000 }],
+  ["media/long.mp4", { kind: "film", hash: "f".repeat(32), extension: "mp4", bytes: 2_000_000 }],
   ["media/song.mp3", { kind: "sound", hash: "d".repeat(32), extension: "mp3" }],
 ]);
 
@@ -47,6 +49,12 @@ test("a cover's photo is published with its size and its brightness", () => {
   });
 });
 
+test("a cover's film is published with the photo that stands in for it", () => {
+  const found = checked({ cover: { ...cover, film: { src: "media/loop.mp4" } } });
+  expect(found.problems).toEqual([]);
+  expect(found.cover).toMatchObject({ film: { src: `media/${"e".repeat(32)}/whole.mp4` } });
+});
+
 test.each([
   [{ cover: { ...cover, form: "round" } }, "cover.form: expected one of full, arch, halves"],
   [
@@ -56,6 +64,18 @@ test.each([
   [
     { cover, theme: { hero: "stage" } },
     'cover: the cover "stage" is a picture itself and takes no photo',
+  ],
+  [
+    { cover: { ...cover, film: { src: "media/long.mp4" } } },
+    "cover.film.src: the film has 1.9 MB; at most 1.5",
+  ],
+  [
+    { cover: { ...cover, film: { src: "media/upright.jpg" } } },
+    "cover.film.src: expected a file that ends in",
+  ],
+  [
+    { cover: { ...cover, form: "duotone", film: { src: "media/loop.mp4" } } },
+    "cover.film: a duotone is of a photo alone",
   ],
   [{ cover: { ...cover, zoom: 9 } }, "cover.zoom: expected how much closer the photo is drawn"],
   [{ cover: { ...cover, src: "media/song.mp3" } }, "cover.src: expected a file that ends in"],

@@ -9,6 +9,7 @@ import { bounds, type Warning } from "#app/features/authoring/warning-rules.ts";
 import type { Finding } from "#app/features/invitation/finding.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 import { shownIn } from "#app/features/media/crop.ts";
+import { largestCoverFilm } from "#app/features/media/kinds.ts";
 import type { Library } from "#app/features/media/library.ts";
 
 type Cover = NonNullable<(Definition | Template)["cover"]>;
@@ -35,6 +36,27 @@ export function coverFindings(
           message: `the cover "${hero}" takes a photo as ${listed(forms)}, not as ${cover.form}`,
         },
       ];
+}
+
+/** A film that a cover cannot show, or that is too heavy for a first screen. */
+export function coverFilmFindings(
+  { cover }: Pick<Definition | Template, "cover">,
+  media: Library,
+): Finding[] {
+  if (!cover?.film) return [];
+  const path = ["cover", "film"];
+  if (cover.form === "duotone")
+    return [{ path, message: "a duotone is of a photo alone; every other form takes a film" }];
+  const film = media.get(cover.film.src);
+  if (film?.kind !== "film" || film.bytes === undefined || film.bytes <= largestCoverFilm)
+    return [];
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  return [
+    {
+      path: [...path, "src"],
+      message: `the film has ${megabytes(film.bytes)} MB; at most ${megabytes(largestCoverFilm)}, because every guest loads it. A loop of 4 to 6 seconds without sound: ffmpeg -i film.mp4 -t 6 -an -vf scale=720:-2 -c:v libx264 -crf 28 -movflags +faststart loop.mp4`,
+    },
+  ];
 }
 
 function listed(forms: readonly string[]): string {

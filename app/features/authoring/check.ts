@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { coverFindings, coverWarnings } from "#app/features/authoring/check-cover.ts";
+import {
+  coverFilmFindings,
+  coverFindings,
+  coverWarnings,
+} from "#app/features/authoring/check-cover.ts";
 import { findingsOf, pathText, suggestion } from "#app/features/authoring/check-issues.ts";
 import { readSource } from "#app/features/authoring/check-json.ts";
 import {
@@ -94,6 +98,7 @@ export function checkContent(
       read.findings.push(...templateFindings(read.definition, themes));
     const theme = themes.get(known.template);
     if (read.definition && theme) read.findings.push(...coverFindings(read.definition, theme));
+    if (read.definition) read.findings.push(...coverFilmFindings(read.definition, media));
     const inTexts = definitionTextFindings(known);
     if (isDemo(known)) read.findings.push(...(read.definition ? inTexts : []));
     const warnings = [

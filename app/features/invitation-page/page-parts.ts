@@ -63,6 +63,11 @@ import { LaunchHero } from "#app/features/invitation-page/heroes/launch.tsx";
 import launchCss from "#app/features/invitation-page/heroes/launch.css?inline";
 import { CakeHero } from "#app/features/invitation-page/heroes/cake.tsx";
 import cakeCss from "#app/features/invitation-page/heroes/cake.css?inline";
+import { InterlaceHero } from "#app/features/invitation-page/heroes/interlace.tsx";
+import interlaceCss from "#app/features/invitation-page/heroes/interlace.css?inline";
+import { WingsHero } from "#app/features/invitation-page/heroes/wings.tsx";
+import wingsCss from "#app/features/invitation-page/heroes/wings.css?inline";
+import sceneCss from "#app/features/invitation-page/heroes/scene.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
@@ -111,6 +116,10 @@ import { YearsTimeline } from "#app/features/invitation-page/timelines/years.tsx
 import yearsHoursCss from "#app/features/invitation-page/timelines/years.css?inline";
 import { PlanetsTimeline } from "#app/features/invitation-page/timelines/planets.tsx";
 import planetsHoursCss from "#app/features/invitation-page/timelines/planets.css?inline";
+import { StitchesTimeline } from "#app/features/invitation-page/timelines/stitches.tsx";
+import stitchesHoursCss from "#app/features/invitation-page/timelines/stitches.css?inline";
+import { FeathersTimeline } from "#app/features/invitation-page/timelines/feathers.tsx";
+import feathersHoursCss from "#app/features/invitation-page/timelines/feathers.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -156,12 +165,14 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     tray: { Component: TrayHero, css: trayCss },
     bunch: { Component: BunchHero, css: bunchCss },
     ring: { Component: RingHero, css: ringCss },
-    tower: { Component: TowerHero, css: towerCss },
+    tower: { Component: TowerHero, css: sceneCss + towerCss },
     front: { Component: FrontHero, css: frontCss },
-    gown: { Component: GownHero, css: gownCss },
-    rings: { Component: RingsHero, css: ringsCss },
+    gown: { Component: GownHero, css: sceneCss + gownCss },
+    rings: { Component: RingsHero, css: sceneCss + ringsCss },
     launch: { Component: LaunchHero, css: launchCss },
     cake: { Component: CakeHero, css: cakeCss },
+    interlace: { Component: InterlaceHero, css: sceneCss + interlaceCss },
+    wings: { Component: WingsHero, css: sceneCss + wingsCss },
   },
   opening: {
     none: null,
@@ -193,6 +204,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     ripening: { Component: RipeningTimeline, css: ripeningHoursCss },
     years: { Component: YearsTimeline, css: yearsHoursCss },
     planets: { Component: PlanetsTimeline, css: planetsHoursCss },
+    stitches: { Component: StitchesTimeline, css: stitchesHoursCss },
+    feathers: { Component: FeathersTimeline, css: feathersHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -12,6 +12,8 @@ import type { Language } from "#app/i18n/languages.ts";
 export type CoverView = CoverShades & {
   form: CoverForm;
   picture: PictureView;
+  /** The address of a film that plays in its place; undefined where the photo stays. */
+  film?: string;
   /** How much closer it is drawn, from 1. */
   zoom: number;
   /** Whether it fills a wide screen; an upright one stands beside the names there. */
@@ -39,7 +41,9 @@ export function coverView(
   names: string,
 ): CoverView | undefined {
   if (cover?.width === undefined || cover.height === undefined) return undefined;
-  const { form, src, width, height, formats, placeholder, focus, zoom = 1, light } = cover;
+  const { form, src, width, height, formats, placeholder, focus, zoom = 1, film } = cover;
+  // A film may be brighter than its photo at any moment: then the darkest shade, as for an unmeasured one.
+  const light = film ? undefined : cover.light;
   if (!coverFormsOf(theme.hero).includes(form)) return undefined;
   const isDuotone = form === "duotone";
   const shades = coverShades(paletteOf(theme), isDuotone);
@@ -62,6 +66,7 @@ export function coverView(
       placeholder,
       focus,
     },
+    film: film && form !== "duotone" ? `/${film.src}` : undefined,
     zoom,
     broad: width / height >= broadFrom,
     head: isOn ? opacityIn(bands.head) : 0,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { coverForms } from "#app/design/cover-forms.ts";
+import { mediaPath } from "#app/features/invitation/schema-fields.ts";
 import { image } from "#app/features/invitation/schema-sections.ts";
 import { lightForm } from "#app/features/media/light.ts";
 
@@ -19,6 +20,8 @@ export function coverSchema<Text extends v.GenericSchema<unknown, object>>(text:
     ),
     /** What is to be seen on it; the hosts' names unless given. */
     alt: v.optional(text),
+    /** A short film in its place once the page has loaded, without sound and over and over. */
+    film: v.optional(v.strictObject({ src: mediaPath })),
     /** Written by publishing: how bright it is, by which it is darkened (app/features/media/light.ts). */
     light: v.optional(v.pipe(v.string(), v.regex(lightForm))),
   });

@@ -25,6 +25,9 @@ export const largest: Record<MediumKind, number> = {
   film: 60 * megabyte,
 };
 
+/** Of a film on a cover, which every guest loads without asking for it. */
+export const largestCoverFilm = 1.5 * megabyte;
+
 /** All extensions of a kind, for messages to staff. */
 export function extensionsOf(kind: MediumKind): string[] {
   return Object.keys(types).filter((extension) => types[extension]?.kind === kind);

@@ -19,7 +19,7 @@ export type Medium =
       /** How bright it is, field by field (`measureLight`). */
       light?: string;
     }
-  | { kind: "sound" | "film"; hash: string; extension: string }
+  | { kind: "sound" | "film"; hash: string; extension: string; bytes?: number }
   | { kind: "unreadable" };
 
 /** The files of `content/media` by the name that definitions use, as in `media/photo.jpg`. */

@@ -15,6 +15,7 @@ test("a record says all that a page needs of a picture whose file is elsewhere",
     kind: "sound",
     hash,
     extension: "mp3",
+    bytes: 9,
   });
 });
 

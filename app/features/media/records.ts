@@ -34,7 +34,7 @@ export const recordsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string
 /** A file by its record; null for a record of another kind than its name says. */
 export function mediumOfRecord(name: string, record: MediumRecord): Medium | null {
   const kind = kindOf(name);
-  const { hash: ownHash, picture } = record;
+  const { hash: ownHash, picture, bytes } = record;
   if (kind === "picture") return picture ? { kind, hash: ownHash, ...picture } : null;
-  return kind && !picture ? { kind, hash: ownHash, extension: extensionOf(name) } : null;
+  return kind && !picture ? { kind, hash: ownHash, extension: extensionOf(name), bytes } : null;
 }

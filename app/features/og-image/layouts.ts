@@ -16,6 +16,7 @@ import {
   word,
   wreath,
 } from "#app/features/og-image/layouts-scenes.tsx";
+import { interlace, wings } from "#app/features/og-image/layouts-needlework.tsx";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** The layout follows the invitation's hero. */
@@ -46,4 +47,6 @@ export const layouts: Record<Theme["hero"], Draw> = {
   rings,
   launch,
   cake,
+  interlace,
+  wings,
 };

@@ -4,10 +4,21 @@ import * as v from "valibot";
 import { root } from "../../../scripts/paths.ts";
 import { recordsSchema } from "#app/features/media/records.ts";
 
+function recordOf(name: string) {
+  const text = readFileSync(join(root, "content/media/media.json"), "utf8");
+  return v.parse(recordsSchema, text)[name];
+}
+
+/** One of the demo's films, likewise. */
+export function filmOf(name: string) {
+  const record = recordOf(name);
+  if (!record) throw new Error(`content/media has no film ${name}`);
+  return { src: `media/${record.hash}/whole.mp4` };
+}
+
 /** One of the demo's pictures, which the site under test has in R2, as published. */
 export function photoOf(name: string) {
-  const text = readFileSync(join(root, "content/media/media.json"), "utf8");
-  const { [name]: record } = v.parse(recordsSchema, text);
+  const record = recordOf(name);
   if (!record?.picture) throw new Error(`content/media has no picture ${name}`);
   return { src: `media/${record.hash}`, ...record.picture };
 }

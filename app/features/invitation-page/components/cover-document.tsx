@@ -17,7 +17,7 @@ export function CoverDocument({ view }: { view: InvitationView }) {
         {view.cover ? (
           <PhotoHero
             view={view}
-            cover={view.cover}
+            cover={{ ...view.cover, film: undefined }}
             ornament={ornament}
             languages={null}
             ask={null}

@@ -15,6 +15,7 @@ import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
+import coverFilmCss from "#app/features/invitation-page/heroes/cover-film.css?inline";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
 
@@ -75,6 +76,7 @@ export function InvitationDocument({
             shop ? tryFormCss : "",
             // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
+            view.cover?.film ? coverFilmCss : "",
             draft?.css ?? "",
           ].join(""),
           view.cover !== undefined,

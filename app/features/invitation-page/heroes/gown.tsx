@@ -7,10 +7,10 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 /** A christening gown on a red ground, a red and white cord (narot) tied round its neck. */
 export function GownHero({ view, languages, ask }: HeroProps) {
   return (
-    <header className="hero gown-hero">
+    <header className="hero scene-hero gown-hero">
       <RopeShapes />
       {languages}
-      <div className="gown-text">
+      <div className="scene-text gown-text">
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { channelsOf } from "#app/design/colour-mixing.ts";
 import { isWrittenOn } from "#app/design/cover-forms.ts";
+import { CoverFilm } from "#app/features/invitation-page/heroes/cover-film.tsx";
 import { Picture } from "#app/features/invitation-page/components/picture.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
@@ -34,6 +35,7 @@ export function PhotoHero({
       <div className="photo-frame">
         <div className="photo-window">
           <Picture picture={picture} sizes={photoSizes(cover)} urgency={urgency} />
+          {cover.film && <CoverFilm src={cover.film} />}
         </div>
         {form === "polaroid" && !event.off && (
           <p className="photo-caption display" aria-hidden="true">

@@ -6,9 +6,9 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 /** The end of a tree's trunk, with a ring for each year of the host's age. */
 export function RingsHero({ view, languages, ask }: HeroProps) {
   return (
-    <header className="hero rings-hero">
+    <header className="hero scene-hero rings-hero">
       {languages}
-      <div className="rings-text">
+      <div className="scene-text rings-text">
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>

@@ -6,7 +6,7 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 /** A tower of champagne coupes, and bubbles that rise beside the name. */
 export function TowerHero({ view, languages, ask }: HeroProps) {
   return (
-    <header className="hero tower-hero">
+    <header className="hero scene-hero tower-hero">
       <CoupeShapes />
       <svg
         className="tower-air"
@@ -24,7 +24,7 @@ export function TowerHero({ view, languages, ask }: HeroProps) {
         </g>
       </svg>
       {languages}
-      <div className="tower-text">
+      <div className="scene-text tower-text">
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>

@@ -2,6 +2,7 @@ import { range } from "#app/design/geometry.ts";
 import { Bunting, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import { Hare } from "#app/features/invitation-page/heroes/paper-animals.tsx";
+import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/balloons.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -169,4 +170,4 @@ function Close() {
 }
 
 /** The balloons' world: the sky, the party's ceiling, the cake. */
-export const balloonsWorld: World = { Between, Behind, Close, css };
+export const balloonsWorld: World = { Between, Behind, Close, css: broadSheet + css };

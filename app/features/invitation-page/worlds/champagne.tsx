@@ -1,8 +1,10 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { bubbles } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/champagne.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -91,4 +93,9 @@ function Close() {
 }
 
 /** The party's world: coupes that fill, the inside of a glass, a toast. */
-export const champagneWorld: World = { Between, Behind, Close, css: onScreen(loud, onePlace, css) };
+export const champagneWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: onScreen(loud, loudDays, onePlace, darkClose, css),
+};

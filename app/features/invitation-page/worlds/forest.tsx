@@ -9,6 +9,7 @@ import {
   Toadstool,
 } from "#app/features/invitation-page/heroes/paper-animals.tsx";
 import { stand, Trees } from "#app/features/invitation-page/worlds/forest-trees.tsx";
+import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/forest.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -261,4 +262,4 @@ function Close() {
 }
 
 /** The paper forest's world: getting ready, the owl's night, the pie in the clearing. */
-export const forestWorld: World = { Between, Behind, Close, css };
+export const forestWorld: World = { Between, Behind, Close, css: broadSheet + css };

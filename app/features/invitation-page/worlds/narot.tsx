@@ -2,8 +2,10 @@ import { range, type Point } from "#app/design/geometry.ts";
 import { Knot } from "#app/features/invitation-page/heroes/gown-drawing.tsx";
 import { mirrored, Rope, Tassel } from "#app/features/invitation-page/heroes/rope.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/narot.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -147,4 +149,9 @@ function Close() {
 }
 
 /** The red cord's world: threads that are twisted, fringes, a bow. */
-export const narotWorld: World = { Between, Behind, Close, css: onScreen(loud, css) };
+export const narotWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: onScreen(loud, loudDays, darkClose, css),
+};

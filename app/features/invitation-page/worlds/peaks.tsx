@@ -2,6 +2,7 @@ import { range } from "#app/design/geometry.ts";
 import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 import { knoll } from "#app/design/ornaments/ridge/shapes.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/peaks.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -192,4 +193,4 @@ function Close() {
 }
 
 /** The peaks' world: sunrise over the plain, the map of both summits, a night with stars. */
-export const peaksWorld: World = { Between, Behind, Close, css: onScreen(css) };
+export const peaksWorld: World = { Between, Behind, Close, css: onScreen(darkClose, css) };

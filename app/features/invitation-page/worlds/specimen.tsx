@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/specimen.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -123,5 +124,5 @@ export const specimenWorld: World = {
   Behind,
   Close,
   hasWords: true,
-  css: onScreen(loud, css),
+  css: onScreen(loud, loudDays, css),
 };

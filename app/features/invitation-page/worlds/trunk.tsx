@@ -2,6 +2,7 @@ import { noise, pair, range, short } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/trunk.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
+import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -127,4 +128,9 @@ function Close() {
 }
 
 /** The jubilee's world: rings that spread, a table's boards, the tree. */
-export const trunkWorld: World = { Between, Behind, Close, css: onScreen(loud, onePlace, css) };
+export const trunkWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: onScreen(loud, open, onePlace, css),
+};

@@ -14,6 +14,7 @@ import { estateWorld } from "#app/features/invitation-page/worlds/estate.tsx";
 import { forestWorld } from "#app/features/invitation-page/worlds/forest.tsx";
 import { gameWorld } from "#app/features/invitation-page/worlds/game.tsx";
 import { lakeWorld } from "#app/features/invitation-page/worlds/lake.tsx";
+import { marashWorld } from "#app/features/invitation-page/worlds/marash.tsx";
 import { narotWorld } from "#app/features/invitation-page/worlds/narot.tsx";
 import { nightWorld } from "#app/features/invitation-page/worlds/night.tsx";
 import { openingWorld } from "#app/features/invitation-page/worlds/opening.tsx";
@@ -33,6 +34,7 @@ import { ringWorld } from "#app/features/invitation-page/worlds/ring.tsx";
 import { trayWorld } from "#app/features/invitation-page/worlds/tray.tsx";
 import { trunkWorld } from "#app/features/invitation-page/worlds/trunk.tsx";
 import { vineWorld } from "#app/features/invitation-page/worlds/vine.tsx";
+import { wingsWorld } from "#app/features/invitation-page/worlds/wings.tsx";
 import { wordWorld } from "#app/features/invitation-page/worlds/word.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -68,10 +70,12 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "eternity rings": trunkWorld,
   "lace tray": trayWorld,
   "none tower": champagneWorld,
+  "none wings": wingsWorld,
   "none word": wordWorld,
   "olive wreath": oliveWorld,
   "sky cloud": cloudWorld,
   "stitch front": openingWorld,
+  "stitch interlace": marashWorld,
   "vine arch": estateWorld,
   "vine horizon": vineWorld,
 };

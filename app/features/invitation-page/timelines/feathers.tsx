@@ -1,0 +1,29 @@
+import { Feather } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+
+/** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
+export function FeathersTimeline({ items }: TimelineProps) {
+  return (
+    <ol className="feathers">
+      {items.map((item, index) => {
+        const share = items.length > 1 ? index / (items.length - 1) : 1;
+        return (
+          <li key={`${item.at} ${item.title}`}>
+            <svg viewBox="-60 -208 120 244" aria-hidden="true">
+              <Feather
+                long={Math.round(116 + 84 * share)}
+                broad={Math.round(48 - 4 * share)}
+                fill={index % 2 ? "var(--deco-light)" : "var(--deco-glint)"}
+              />
+            </svg>
+            <time className="display" dateTime={item.moment}>
+              {item.time}
+            </time>
+            <p>{item.title}</p>
+            {item.note && <p className="muted">{item.note}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

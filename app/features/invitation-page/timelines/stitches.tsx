@@ -1,0 +1,39 @@
+import {
+  crossCells,
+  Interlaced,
+  threads,
+} from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+
+/** Squares from the middle of the finished cross to its ends. */
+const finished = 3;
+
+/** The programme as a cross that is sewn: at each hour more of it is done, at the last one all. */
+export function StitchesTimeline({ items }: TimelineProps) {
+  return (
+    <ol className="stitches">
+      {items.map((item, index) => (
+        <li key={`${item.at} ${item.title}`}>
+          <svg viewBox="-78 -78 156 156" aria-hidden="true">
+            <path
+              d={threads(crossCells(finished), 10)}
+              fill="none"
+              stroke="var(--line)"
+              strokeDasharray="3 3"
+            />
+            <Interlaced
+              cells={crossCells(Math.round((index * finished) / Math.max(1, items.length - 1)))}
+              half={10}
+              cloth="var(--ground)"
+            />
+          </svg>
+          <time className="display" dateTime={item.moment}>
+            {item.time}
+          </time>
+          <p>{item.title}</p>
+          {item.note && <p className="muted">{item.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

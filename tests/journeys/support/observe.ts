@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** Records how far a page moves by itself, and its largest picture so far, as `shift` and `largest`. */
+export async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0, largest: "" });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, "hadRecentInput"))
+          Object.assign(window, {
+            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+          });
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { largest: Reflect.get(entry, "url") });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
