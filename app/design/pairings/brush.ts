@@ -10,7 +10,7 @@ export const brush = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.04, european: 0.86 },
+    nameScale: { armenian: 0.9, european: 0.86 },
     generic: "sans-serif",
     armenian: lusinBrush,
     armenianMeasures: armenianFallbacks.lusinBrush,
@@ -19,4 +19,5 @@ export const brush = pair({
   },
   body: lightSans,
   longNamesInBody: true,
+  datesInBody: true,
 });

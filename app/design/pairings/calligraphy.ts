@@ -14,7 +14,7 @@ export const calligraphy = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 0.99 },
+    nameScale: { armenian: 0.87 },
     wordSpace: 0.18,
     generic: "serif",
     armenian: lusinNotrgir,

@@ -10,7 +10,7 @@ export const casualPen = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.04, european: 0.92 },
+    nameScale: { armenian: 0.9, european: 0.92 },
     generic: "sans-serif",
     armenian: lusinFelt,
     armenianMeasures: armenianFallbacks.lusinFelt,
