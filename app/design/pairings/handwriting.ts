@@ -13,7 +13,7 @@ export const handwriting = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 0.84 },
+    nameScale: { armenian: 0.74 },
     wordSpace: 0.08,
     generic: "sans-serif",
     armenian: lusinHand,
