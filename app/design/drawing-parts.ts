@@ -14,6 +14,9 @@ import { poster } from "#app/design/pairings/poster.ts";
 import { slab } from "#app/design/pairings/slab.ts";
 import { deco } from "#app/design/pairings/deco.ts";
 import { pixel } from "#app/design/pairings/pixel.ts";
+import { mode } from "#app/design/pairings/mode.ts";
+import { black } from "#app/design/pairings/black.ts";
+import { brush } from "#app/design/pairings/brush.ts";
 import { pomegranate } from "#app/design/ornaments/pomegranate.tsx";
 import { vine } from "#app/design/ornaments/vine.tsx";
 import { eternity } from "#app/design/ornaments/eternity.tsx";
@@ -57,6 +60,9 @@ export const registry: Kit = {
     slab,
     deco,
     pixel,
+    mode,
+    black,
+    brush,
   },
   ornament: {
     pomegranate,

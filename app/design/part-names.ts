@@ -20,6 +20,9 @@ export const pairings = [
   "slab",
   "deco",
   "pixel",
+  "mode",
+  "black",
+  "brush",
 ] as const;
 export const ornaments = [
   "pomegranate",

@@ -62,6 +62,14 @@ function armenian(role: WebFont["role"], kind: Kind, files: readonly File[]): We
   return { role, scripts: { armenian: { files, devices: standIns[kind].armenian } } };
 }
 
+/** One of the studio's own hands, whose digits are from another font. */
+function hand(name: string, kind: Kind, adjust: number, digits: string): WebFont {
+  return armenian("display", kind, [
+    [own(name, "armenian"), adjust],
+    [digits, adjust],
+  ]);
+}
+
 /** One of the studio's own display fonts. */
 function cut(name: string, kind: Kind): WebFont {
   return armenian("display", kind, [[own(name, "armenian")], [own(name, "digits")]]);
@@ -99,10 +107,13 @@ export const webFonts: Record<string, WebFont> = {
   lusinDidot: cut("didot", "serif"),
   lusinDidotItalic: cut("didot-italic", "serifItalic"),
   lusinReed: cut("reed", "serifItalic"),
-  lusinPointed: cut("pointed", "serifItalic"),
+  lusinMode: cut("mode", "serif"),
   lusinManuscript: cut("manuscript", "serif"),
-  lusinPen: cut("pen", "sans"),
-  lusinHand: cut("hand", "sans"),
+  lusinBlack: cut("black", "sansBold"),
+  lusinNotrgir: hand("notrgir", "serifItalic", 122, own("vibes", "digits")),
+  lusinHand: hand("hand", "sans", 120, own("note", "digits")),
+  lusinFelt: hand("felt", "sans", 118, npm("marck-script", "latin", "400-normal")),
+  lusinBrush: hand("brush", "sansBold", 114, own("sign", "digits")),
   lusinDeco: cut("deco", "sans"),
   notoSerifArmenianLightDisplay: noto("display", "serif", "noto-serif-armenian", "300-normal"),
   notoSerifArmenianBold: noto("display", "serifBold", "noto-serif-armenian", "800-normal"),
@@ -142,6 +153,14 @@ export const webFonts: Record<string, WebFont> = {
     [[npm("bad-script", "cyrillic", "400-normal")], [own("note", "digits")]],
   ),
   marckScript: both("display", "serifItalic", "marck-script", "400-normal", 110),
+  pacifico: european(
+    "display",
+    "sansBold",
+    [npm("pacifico", "latin", "400-normal")],
+    [[npm("pacifico", "cyrillic", "400-normal")], [own("sign", "digits")]],
+  ),
+  notoSerifDisplay: both("display", "serif", "noto-serif-display", "300-normal"),
+  unboundedBlack: both("display", "sansBold", "unbounded", "900-normal"),
   elMessiri: both("display", "serif", "el-messiri", "400-normal", 105),
   yeseva: both("display", "serifBold", "yeseva-one", "400-normal"),
   jostExtraLight: both("display", "sans", "jost", "200-normal"),

@@ -1,4 +1,4 @@
-import { lusinPointed, lusinVibes } from "#app/design/pairings/cuts.ts";
+import { lusinNotrgir, lusinVibes } from "#app/design/pairings/cuts.ts";
 import { greatVibes } from "#app/design/pairings/script-faces.ts";
 import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
@@ -6,7 +6,7 @@ import { pair } from "#app/design/pairings/pair.ts";
 import { lightSerif } from "#app/design/pairings/texts.ts";
 
 /**
- * A pointed pen with full flourishes, in Russian too. On a page with Cyrillic and digits the whole
+ * A joined pointed pen with swash capitals, notrgir in Armenian, in Russian too. On a page with Cyrillic and digits the whole
  * of Great Vibes would be 88 KB; its Russian letters and its digits alone are 37. Latin letters
  * load only where a page has them.
  */
@@ -14,11 +14,11 @@ export const calligraphy = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.12 },
+    nameScale: { armenian: 0.87 },
     wordSpace: 0.18,
     generic: "serif",
-    armenian: lusinPointed,
-    armenianMeasures: armenianFallbacks.lusinPointed,
+    armenian: lusinNotrgir,
+    armenianMeasures: armenianFallbacks.lusinNotrgir,
     european: greatVibes,
     europeanMeasures: europeanFallbacks.greatVibes,
     russian: lusinVibes,

@@ -1,24 +1,31 @@
+import lusinBlackArmenian from "#app/design/fonts/lusin-black-armenian.woff2?url";
+import lusinBlackDigits from "#app/design/fonts/lusin-black-digits.woff2?url";
+import lusinBrushArmenian from "#app/design/fonts/lusin-brush-armenian.woff2?url";
 import lusinDecoArmenian from "#app/design/fonts/lusin-deco-armenian.woff2?url";
 import lusinDecoDigits from "#app/design/fonts/lusin-deco-digits.woff2?url";
 import lusinDidotArmenian from "#app/design/fonts/lusin-didot-armenian.woff2?url";
 import lusinDidotDigits from "#app/design/fonts/lusin-didot-digits.woff2?url";
 import lusinDidotItalicArmenian from "#app/design/fonts/lusin-didot-italic-armenian.woff2?url";
 import lusinDidotItalicDigits from "#app/design/fonts/lusin-didot-italic-digits.woff2?url";
+import lusinFeltArmenian from "#app/design/fonts/lusin-felt-armenian.woff2?url";
 import lusinHandArmenian from "#app/design/fonts/lusin-hand-armenian.woff2?url";
-import lusinHandDigits from "#app/design/fonts/lusin-hand-digits.woff2?url";
 import lusinManuscriptArmenian from "#app/design/fonts/lusin-manuscript-armenian.woff2?url";
 import lusinManuscriptDigits from "#app/design/fonts/lusin-manuscript-digits.woff2?url";
-import lusinPenArmenian from "#app/design/fonts/lusin-pen-armenian.woff2?url";
-import lusinPenDigits from "#app/design/fonts/lusin-pen-digits.woff2?url";
-import lusinPointedArmenian from "#app/design/fonts/lusin-pointed-armenian.woff2?url";
-import lusinPointedDigits from "#app/design/fonts/lusin-pointed-digits.woff2?url";
+import lusinModeArmenian from "#app/design/fonts/lusin-mode-armenian.woff2?url";
+import lusinModeDigits from "#app/design/fonts/lusin-mode-digits.woff2?url";
+import lusinNoteDigits from "#app/design/fonts/lusin-note-digits.woff2?url";
+import lusinNotrgirArmenian from "#app/design/fonts/lusin-notrgir-armenian.woff2?url";
 import lusinReedArmenian from "#app/design/fonts/lusin-reed-armenian.woff2?url";
 import lusinReedDigits from "#app/design/fonts/lusin-reed-digits.woff2?url";
+import lusinSignDigits from "#app/design/fonts/lusin-sign-digits.woff2?url";
 import lusinVibesCyrillic from "#app/design/fonts/lusin-vibes-cyrillic.woff2?url";
 import lusinVibesDigits from "#app/design/fonts/lusin-vibes-digits.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
-/** The studio's own Armenian faces (fonts/make-cuts.py). The slanted ones are true italics. */
+/**
+ * The studio's own Armenian faces: cuts (fonts/make-cuts.py), of which the slanted ones are true
+ * italics, and joined hands (fonts/make-hands.py), whose small letters are lower than those of others.
+ */
 
 export const lusinDidot = family(
   { family: "Lusin Didot", weight: 400, style: "normal" },
@@ -44,35 +51,11 @@ export const lusinReed = family(
   },
 );
 
-export const lusinPointed = family(
-  { family: "Lusin Pointed", weight: 400, style: "normal" },
-  {
-    armenian: lusinPointedArmenian,
-    digits: lusinPointedDigits,
-  },
-);
-
 export const lusinManuscript = family(
   { family: "Lusin Manuscript", weight: 400, style: "normal" },
   {
     armenian: lusinManuscriptArmenian,
     digits: lusinManuscriptDigits,
-  },
-);
-
-export const lusinPen = family(
-  { family: "Lusin Pen", weight: 400, style: "normal" },
-  {
-    armenian: lusinPenArmenian,
-    digits: lusinPenDigits,
-  },
-);
-
-export const lusinHand = family(
-  { family: "Lusin Hand", weight: 400, style: "normal" },
-  {
-    armenian: lusinHandArmenian,
-    digits: lusinHandDigits,
   },
 );
 
@@ -87,4 +70,40 @@ export const lusinVibes = family(
 export const lusinDeco = family(
   { family: "Lusin Deco", weight: 400, style: "normal" },
   { armenian: lusinDecoArmenian, digits: lusinDecoDigits },
+);
+
+/** Black and wide: heavy sans letters, pressed flat. */
+export const lusinBlack = family(
+  { family: "Lusin Black", weight: 400, style: "normal" },
+  { armenian: lusinBlackArmenian, digits: lusinBlackDigits },
+);
+
+/** Tall and light, with hairlines as thin as a screen shows them. */
+export const lusinMode = family(
+  { family: "Lusin Mode", weight: 300, style: "normal" },
+  { armenian: lusinModeArmenian, digits: lusinModeDigits },
+);
+
+/** Notrgir of a pointed pen, joined, with swash capitals; its digits are Great Vibes'. */
+export const lusinNotrgir = family(
+  { family: "Lusin Notrgir", weight: 400, style: "normal", sizeAdjust: 122 },
+  { armenian: lusinNotrgirArmenian, digits: lusinVibesDigits },
+);
+
+/** The same hand with a fine pen of one width; its digits are Bad Script's. */
+export const lusinHand = family(
+  { family: "Lusin Hand", weight: 400, style: "normal", sizeAdjust: 120 },
+  { armenian: lusinHandArmenian, digits: lusinNoteDigits },
+);
+
+/** The same hand with a felt pen. */
+export const lusinFelt = family(
+  { family: "Lusin Felt", weight: 400, style: "normal", sizeAdjust: 118 },
+  { armenian: lusinFeltArmenian },
+);
+
+/** The same hand, steeper, with a full brush. */
+export const lusinBrush = family(
+  { family: "Lusin Brush", weight: 400, style: "normal", sizeAdjust: 114 },
+  { armenian: lusinBrushArmenian, digits: lusinSignDigits },
 );

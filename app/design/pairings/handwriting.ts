@@ -6,14 +6,14 @@ import { pair } from "#app/design/pairings/pair.ts";
 import { lightSans } from "#app/design/pairings/texts.ts";
 
 /**
- * A thin, quick hand. Russian pages take the digits of Bad Script from a file of their own, so that
+ * A thin, quick hand, joined in Armenian too. Russian pages take the digits of Bad Script from a file of their own, so that
  * its 35 KB of Latin load only for Latin letters.
  */
 export const handwriting = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.25 },
+    nameScale: { armenian: 0.74 },
     wordSpace: 0.08,
     generic: "sans-serif",
     armenian: lusinHand,

@@ -25,6 +25,9 @@ import nunitoLatinExt900 from "@fontsource/nunito/files/nunito-latin-ext-900-nor
 import poiretOneCyrillic400 from "@fontsource/poiret-one/files/poiret-one-cyrillic-400-normal.woff2?url";
 import poiretOneLatin400 from "@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2?url";
 import poiretOneLatinExt400 from "@fontsource/poiret-one/files/poiret-one-latin-ext-400-normal.woff2?url";
+import unboundedCyrillic900 from "@fontsource/unbounded/files/unbounded-cyrillic-900-normal.woff2?url";
+import unboundedLatin900 from "@fontsource/unbounded/files/unbounded-latin-900-normal.woff2?url";
+import unboundedLatinExt900 from "@fontsource/unbounded/files/unbounded-latin-ext-900-normal.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
 export const jostExtraLight = family(
@@ -69,6 +72,16 @@ export const nunitoBlack = family(
     latin: nunitoLatin900,
     latinExt: nunitoLatinExt900,
     cyrillic: nunitoCyrillic900,
+  },
+);
+
+/** The heaviest weight of Unbounded; declared as 400, as the Armenian face beside it has one weight. */
+export const unboundedBlack = family(
+  { family: "Unbounded Black", weight: 400, style: "normal" },
+  {
+    latin: unboundedLatin900,
+    latinExt: unboundedLatinExt900,
+    cyrillic: unboundedCyrillic900,
   },
 );
 

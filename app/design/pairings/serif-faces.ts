@@ -16,6 +16,9 @@ import playfairDisplayLatinExt400Italic from "@fontsource/playfair-display/files
 import yesevaOneCyrillic400 from "@fontsource/yeseva-one/files/yeseva-one-cyrillic-400-normal.woff2?url";
 import yesevaOneLatin400 from "@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url";
 import yesevaOneLatinExt400 from "@fontsource/yeseva-one/files/yeseva-one-latin-ext-400-normal.woff2?url";
+import notoSerifDisplayCyrillic300 from "@fontsource/noto-serif-display/files/noto-serif-display-cyrillic-300-normal.woff2?url";
+import notoSerifDisplayLatin300 from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2?url";
+import notoSerifDisplayLatinExt300 from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
 export const playfair = family(
@@ -69,5 +72,14 @@ export const yeseva = family(
     latin: yesevaOneLatin400,
     latinExt: yesevaOneLatinExt400,
     cyrillic: yesevaOneCyrillic400,
+  },
+);
+
+export const notoSerifDisplay = family(
+  { family: "Noto Serif Display", weight: 300, style: "normal" },
+  {
+    latin: notoSerifDisplayLatin300,
+    latinExt: notoSerifDisplayLatinExt300,
+    cyrillic: notoSerifDisplayCyrillic300,
   },
 );

@@ -21,6 +21,9 @@ const breadths: Record<Pairing, number> = {
   slab: 1.1,
   deco: 1.14,
   pixel: 0.72,
+  mode: 0.9,
+  black: 1.7,
+  brush: 1.05,
 };
 
 /** The first letter of a name; a company's may begin with a quotation mark. */
