@@ -64,6 +64,8 @@ import launchCss from "#app/features/invitation-page/heroes/launch.css?inline";
 import { CakeHero } from "#app/features/invitation-page/heroes/cake.tsx";
 import cakeCss from "#app/features/invitation-page/heroes/cake.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
+import growCss from "#app/features/invitation-page/openings/opening-grow.css?inline";
+import revealCss from "#app/features/invitation-page/openings/opening-reveal.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
 import envelopeCss from "#app/features/invitation-page/openings/envelope.css?inline";
@@ -167,15 +169,15 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     none: null,
     envelope: {
       Component: EnvelopeOpening,
-      css: openingShellCss + envelopeCss + envelopeMotionCss,
+      css: openingShellCss + growCss + envelopeCss + envelopeMotionCss,
     },
-    curtain: { Component: CurtainOpening, css: openingShellCss + curtainCss },
-    petals: { Component: PetalsOpening, css: openingShellCss + petalsCss },
-    gatefold: { Component: GatefoldOpening, css: openingShellCss + gatefoldCss },
+    curtain: { Component: CurtainOpening, css: openingShellCss + revealCss + curtainCss },
+    petals: { Component: PetalsOpening, css: openingShellCss + revealCss + petalsCss },
+    gatefold: { Component: GatefoldOpening, css: openingShellCss + growCss + gatefoldCss },
     ink: { Component: InkOpening, css: openingShellCss + inkCss },
     doors: { Component: DoorsOpening, css: openingShellCss + doorsCss },
-    cord: { Component: CordOpening, css: openingShellCss + cordCss },
-    pop: { Component: PopOpening, css: openingShellCss + popCss },
+    cord: { Component: CordOpening, css: openingShellCss + growCss + cordCss },
+    pop: { Component: PopOpening, css: openingShellCss + revealCss + popCss },
   },
   timeline: {
     vine: { Component: VineTimeline, css: vineCss },
