@@ -78,6 +78,15 @@ export const openings = [
   "doors",
   "cord",
   "pop",
+  "unroll",
+  "waves",
+  "spotlight",
+  "ring",
+  "ticket",
+  "coin",
+  "lift",
+  "ribbon",
+  "cork",
 ] as const;
 export const timelines = [
   "vine",

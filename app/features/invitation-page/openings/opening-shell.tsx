@@ -12,6 +12,7 @@ import type { InvitationView } from "#app/features/invitation-page/view.ts";
  * @param names whether the hosts' names are on the cover; not where they are inside.
  * @param turn milliseconds from the tap to the moment when what is shared with the cover begins to
  * move to its place there; 0 where the opening itself uncovers the cover.
+ * @param moves whether the names outside are what moves, and not those of the drawing.
  * @param hint a second line below the button.
  * @param behind fills the screen behind the text.
  * @param children the drawing that is tapped.
@@ -21,6 +22,7 @@ export function OpeningShell({
   name,
   names = true,
   turn = 0,
+  moves = turn === 0,
   hint,
   behind,
   children,
@@ -29,6 +31,7 @@ export function OpeningShell({
   name: string;
   names?: boolean;
   turn?: number;
+  moves?: boolean;
   hint?: string;
   behind?: ReactNode;
   children?: ReactNode;
@@ -44,7 +47,7 @@ export function OpeningShell({
       aria-label={view.title}
     >
       {behind}
-      <div className={turn ? "opening-words" : "opening-words flies"}>
+      <div className={moves ? "opening-words flies" : "opening-words"}>
         <Kicker text={view.title} language={view.language} />
         {names && <Names names={view.names} and={t("words:and")} />}
       </div>
