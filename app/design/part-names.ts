@@ -85,7 +85,7 @@ export const openings = [
   "ticket",
   "coin",
   "lift",
-  "ribbon",
+  "shutter",
   "cork",
 ] as const;
 export const timelines = [

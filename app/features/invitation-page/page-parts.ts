@@ -97,8 +97,8 @@ import { CoinOpening } from "#app/features/invitation-page/openings/coin.tsx";
 import coinOpeningCss from "#app/features/invitation-page/openings/coin.css?inline";
 import { LiftOpening } from "#app/features/invitation-page/openings/lift.tsx";
 import liftOpeningCss from "#app/features/invitation-page/openings/lift.css?inline";
-import { RibbonOpening } from "#app/features/invitation-page/openings/ribbon.tsx";
-import ribbonOpeningCss from "#app/features/invitation-page/openings/ribbon.css?inline";
+import { ShutterOpening } from "#app/features/invitation-page/openings/shutter.tsx";
+import shutterOpeningCss from "#app/features/invitation-page/openings/shutter.css?inline";
 import { CorkOpening } from "#app/features/invitation-page/openings/cork.tsx";
 import corkOpeningCss from "#app/features/invitation-page/openings/cork.css?inline";
 import { VineTimeline } from "#app/features/invitation-page/timelines/vine.tsx";
@@ -206,7 +206,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     ticket: { Component: TicketOpening, css: openingShellCss + growCss + ticketOpeningCss },
     coin: { Component: CoinOpening, css: openingShellCss + revealCss + coinOpeningCss },
     lift: { Component: LiftOpening, css: openingShellCss + revealCss + liftOpeningCss },
-    ribbon: { Component: RibbonOpening, css: openingShellCss + revealCss + ribbonOpeningCss },
+    shutter: { Component: ShutterOpening, css: openingShellCss + revealCss + shutterOpeningCss },
     cork: { Component: CorkOpening, css: openingShellCss + growCss + corkOpeningCss },
   },
   timeline: {

@@ -7,7 +7,7 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} name="cord" turn={1250}>
+    <OpeningShell view={view} name="cord" turn={1150}>
       <span className="cord-inside paper opening-sheet">
         <Emblem />
         <span className="display flies">

@@ -16,7 +16,7 @@ const drops = [
 export function CorkOpening({ view, ornament: { Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} name="bottle" names={false} turn={950}>
+    <OpeningShell view={view} name="bottle" names={false} turn={850}>
       <svg viewBox="-100 -330 200 520">
         <path
           d="M-24 -262V-150C-24 -110 -86 -96 -86 -40V170Q-86 188 -68 188H68Q86 188 86 170V-40C86 -96 24 -110 24 -150V-262Z"

@@ -13,7 +13,7 @@ export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }:
   const { t } = useTranslation();
   const [first, second] = initialsOf(view.names);
   return (
-    <OpeningShell view={view} name="doors" names={false} turn={1150}>
+    <OpeningShell view={view} name="doors" names={false} turn={850}>
       <span className="doors-portal">
         <span className="doors-way">
           <span className="doors-light paper flies">

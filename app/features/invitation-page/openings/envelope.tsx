@@ -7,7 +7,7 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} name="envelope" turn={1250} hint={t("invitation:seal-hint")}>
+    <OpeningShell view={view} name="envelope" turn={1150} hint={t("invitation:seal-hint")}>
       <span className="envelope-inside" />
       <span className="envelope-card paper opening-sheet">
         <Corner />

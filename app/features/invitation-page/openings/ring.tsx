@@ -4,7 +4,7 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 /** A box of velvet with a ring in it; the lid opens, and the ring goes to its place on the cover. */
 export function RingOpening({ view }: OpeningProps) {
   return (
-    <OpeningShell view={view} name="ring-box" turn={1000} moves>
+    <OpeningShell view={view} name="ring-box" turn={850} moves>
       <span className="ring-box-cushion" />
       <svg className="ring-box-jewel" viewBox="-120 -70 240 140">
         <linearGradient id="box-metal">
