@@ -29,6 +29,8 @@ test("every opening is readable while it is closed, satisfies axe, and moves to 
     const { violations } = await new AxeBuilder({ page }).include("body").analyze();
     expect.soft(violations, `${number}: ${opening}`).toEqual([]);
     if (opening === "none") continue;
+    // Names of several words do not move; then nothing but the page itself does.
+    const shared = await page.locator(".flies b, .opening-sheet").count();
     await page.locator("[data-open]").click();
     // A view transition that is refused, as with one name on two elements, animates nothing.
     const moving = await page.waitForFunction(() => {
@@ -40,7 +42,10 @@ test("every opening is readable while it is closed, satisfies axe, and moves to 
       return parts.some((part) => part.startsWith("::view-transition-group(")) && parts;
     });
     const parts = await moving.jsonValue();
-    expect.soft(parts, `${number}: ${opening}`).toContainEqual(expect.stringMatching(/\((?!root)/));
+    if (shared > 0)
+      expect
+        .soft(parts, `${number}: ${opening}`)
+        .toContainEqual(expect.stringMatching(/\((?!root)/));
     await page.evaluate(() => sessionStorage.clear());
   }
 });
