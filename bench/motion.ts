@@ -56,8 +56,10 @@ await runMain(async () => {
   const firstOf = new Map(designs.toReversed().map(({ slug, theme }) => [theme.opening, slug]));
   firstOf.delete("none");
   for (const [opening, slug] of firstOf) {
-    const { drawn, dropped } = await framesOf(browser, address(slug, "am"));
-    console.log(`${opening} (${slug}): ${drawn} frames drawn, ${dropped} dropped`);
+    const { drawn, dropped, longest } = await framesOf(browser, address(slug, "am"));
+    console.log(
+      `${opening} (${slug}): ${drawn} frames drawn, ${dropped} dropped, at most ${longest} ms between two`,
+    );
   }
 
   const pages = designs.flatMap(({ slug, languages }) =>
@@ -122,8 +124,14 @@ function shiftOf(browser: Browser, address: string): Promise<number> {
   });
 }
 
-/** The frames that the compositor drew and dropped between the tap and the end of the opening. */
-function framesOf(browser: Browser, address: string): Promise<{ drawn: number; dropped: number }> {
+/**
+ * The frames that the compositor drew and dropped between the tap and the end of the opening, and
+ * the longest time between two that it drew, in milliseconds; nothing may have moved meanwhile.
+ */
+function framesOf(
+  browser: Browser,
+  address: string,
+): Promise<{ drawn: number; dropped: number; longest: number }> {
   return onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: "load" });
     await wait(1_500);
@@ -149,10 +157,19 @@ function framesOf(browser: Browser, address: string): Promise<{ drawn: number; d
     );
     if (!tap) throw new Error(`${address}: the trace has no tap`);
     const during = (wanted: string) =>
-      events.filter(
-        ({ name, pid, ts }) =>
-          name === wanted && pid === tap.pid && ts >= tap.ts && ts < tap.ts + openingMs * 1_000,
-      ).length;
-    return { drawn: during("DrawFrame"), dropped: during("DroppedFrame") };
+      events
+        .filter(
+          ({ name, pid, ts }) =>
+            name === wanted && pid === tap.pid && ts >= tap.ts && ts < tap.ts + openingMs * 1_000,
+        )
+        .map(({ ts }) => ts)
+        .toSorted((a, b) => a - b);
+    const drawn = during("DrawFrame");
+    const waits = drawn.map((ts, index) => ts - (drawn[index - 1] ?? tap.ts));
+    return {
+      drawn: drawn.length,
+      dropped: during("DroppedFrame").length,
+      longest: Math.round(Math.max(...waits) / 1_000),
+    };
   });
 }

@@ -83,6 +83,15 @@ export const openings = [
   "doors",
   "cord",
   "pop",
+  "unroll",
+  "waves",
+  "spotlight",
+  "ring",
+  "ticket",
+  "coin",
+  "lift",
+  "shutter",
+  "cork",
 ] as const;
 export const timelines = [
   "vine",

@@ -69,6 +69,8 @@ import { WingsHero } from "#app/features/invitation-page/heroes/wings.tsx";
 import wingsCss from "#app/features/invitation-page/heroes/wings.css?inline";
 import sceneCss from "#app/features/invitation-page/heroes/scene.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
+import growCss from "#app/features/invitation-page/openings/opening-grow.css?inline";
+import revealCss from "#app/features/invitation-page/openings/opening-reveal.css?inline";
 import { EnvelopeOpening } from "#app/features/invitation-page/openings/envelope.tsx";
 import envelopeMotionCss from "#app/features/invitation-page/openings/envelope-motion.css?inline";
 import envelopeCss from "#app/features/invitation-page/openings/envelope.css?inline";
@@ -86,6 +88,24 @@ import { CordOpening } from "#app/features/invitation-page/openings/cord.tsx";
 import cordCss from "#app/features/invitation-page/openings/cord.css?inline";
 import { PopOpening } from "#app/features/invitation-page/openings/pop.tsx";
 import popCss from "#app/features/invitation-page/openings/pop.css?inline";
+import { UnrollOpening } from "#app/features/invitation-page/openings/unroll.tsx";
+import unrollOpeningCss from "#app/features/invitation-page/openings/unroll.css?inline";
+import { WavesOpening } from "#app/features/invitation-page/openings/waves.tsx";
+import wavesOpeningCss from "#app/features/invitation-page/openings/waves.css?inline";
+import { SpotlightOpening } from "#app/features/invitation-page/openings/spotlight.tsx";
+import spotlightOpeningCss from "#app/features/invitation-page/openings/spotlight.css?inline";
+import { RingOpening } from "#app/features/invitation-page/openings/ring.tsx";
+import ringOpeningCss from "#app/features/invitation-page/openings/ring.css?inline";
+import { TicketOpening } from "#app/features/invitation-page/openings/ticket.tsx";
+import ticketOpeningCss from "#app/features/invitation-page/openings/ticket.css?inline";
+import { CoinOpening } from "#app/features/invitation-page/openings/coin.tsx";
+import coinOpeningCss from "#app/features/invitation-page/openings/coin.css?inline";
+import { LiftOpening } from "#app/features/invitation-page/openings/lift.tsx";
+import liftOpeningCss from "#app/features/invitation-page/openings/lift.css?inline";
+import { ShutterOpening } from "#app/features/invitation-page/openings/shutter.tsx";
+import shutterOpeningCss from "#app/features/invitation-page/openings/shutter.css?inline";
+import { CorkOpening } from "#app/features/invitation-page/openings/cork.tsx";
+import corkOpeningCss from "#app/features/invitation-page/openings/cork.css?inline";
 import { VineTimeline } from "#app/features/invitation-page/timelines/vine.tsx";
 import vineCss from "#app/features/invitation-page/timelines/vine.css?inline";
 import { ArcadeTimeline } from "#app/features/invitation-page/timelines/arcade.tsx";
@@ -178,15 +198,27 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     none: null,
     envelope: {
       Component: EnvelopeOpening,
-      css: openingShellCss + envelopeCss + envelopeMotionCss,
+      css: openingShellCss + growCss + envelopeCss + envelopeMotionCss,
     },
-    curtain: { Component: CurtainOpening, css: openingShellCss + curtainCss },
-    petals: { Component: PetalsOpening, css: openingShellCss + petalsCss },
-    gatefold: { Component: GatefoldOpening, css: openingShellCss + gatefoldCss },
+    curtain: { Component: CurtainOpening, css: openingShellCss + revealCss + curtainCss },
+    petals: { Component: PetalsOpening, css: openingShellCss + revealCss + petalsCss },
+    gatefold: { Component: GatefoldOpening, css: openingShellCss + growCss + gatefoldCss },
     ink: { Component: InkOpening, css: openingShellCss + inkCss },
     doors: { Component: DoorsOpening, css: openingShellCss + doorsCss },
-    cord: { Component: CordOpening, css: openingShellCss + cordCss },
-    pop: { Component: PopOpening, css: openingShellCss + popCss },
+    cord: { Component: CordOpening, css: openingShellCss + growCss + cordCss },
+    pop: { Component: PopOpening, css: openingShellCss + revealCss + popCss },
+    unroll: { Component: UnrollOpening, css: openingShellCss + revealCss + unrollOpeningCss },
+    waves: { Component: WavesOpening, css: openingShellCss + revealCss + wavesOpeningCss },
+    spotlight: {
+      Component: SpotlightOpening,
+      css: openingShellCss + revealCss + spotlightOpeningCss,
+    },
+    ring: { Component: RingOpening, css: openingShellCss + ringOpeningCss },
+    ticket: { Component: TicketOpening, css: openingShellCss + growCss + ticketOpeningCss },
+    coin: { Component: CoinOpening, css: openingShellCss + revealCss + coinOpeningCss },
+    lift: { Component: LiftOpening, css: openingShellCss + revealCss + liftOpeningCss },
+    shutter: { Component: ShutterOpening, css: openingShellCss + revealCss + shutterOpeningCss },
+    cork: { Component: CorkOpening, css: openingShellCss + growCss + corkOpeningCss },
   },
   timeline: {
     vine: { Component: VineTimeline, css: vineCss },

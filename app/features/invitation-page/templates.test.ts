@@ -37,6 +37,14 @@ test("no two templates have three of palette, pairing, ornament, hero and openin
   expect(alike).toEqual([]);
 });
 
+test("at least twelve openings are in use, none by more than four templates", () => {
+  const uses = new Map<string, number>();
+  for (const { theme } of templates) uses.set(theme.opening, (uses.get(theme.opening) ?? 0) + 1);
+  uses.delete("none");
+  expect(uses.size).toBeGreaterThanOrEqual(12);
+  expect([...uses].filter(([, count]) => count > 4)).toEqual([]);
+});
+
 test("each world is worn by the one design that it was drawn for", () => {
   const worn = templates.filter(({ theme }) => worldOf(theme)).map(({ template }) => template);
   expect(worn).toEqual([

@@ -78,7 +78,7 @@ function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
       style={sizedFor(theme.pairing, ...pair)}
     >
       {pair.map((figure, index) => (
-        <span key={index}>{figure}</span>
+        <span key={index}>{initials.length === 2 ? <b>{figure}</b> : figure}</span>
       ))}
     </p>
   );

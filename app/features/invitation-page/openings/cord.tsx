@@ -7,10 +7,10 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 export function CordOpening({ view, ornament: { Bullet, Corner, Divider, Emblem } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} name="cord">
-      <span className="cord-inside paper">
+    <OpeningShell view={view} name="cord" turn={1150}>
+      <span className="cord-inside paper opening-sheet">
         <Emblem />
-        <span className="display">
+        <span className="display flies">
           <Monogram names={view.names} and={t("words:and")} />
         </span>
         <Divider variant={1} />

@@ -13,10 +13,10 @@ export function DoorsOpening({ view, ornament: { Arch, Base, Column, Emblem } }:
   const { t } = useTranslation();
   const [first, second] = initialsOf(view.names);
   return (
-    <OpeningShell view={view} name="doors" names={false}>
+    <OpeningShell view={view} name="doors" names={false} turn={850}>
       <span className="doors-portal">
         <span className="doors-way">
-          <span className="doors-light paper">
+          <span className="doors-light paper flies">
             <Names names={view.names} and={t("words:and")} />
           </span>
           <Leaf>{second ? <span className="display">{first}</span> : <Emblem />}</Leaf>

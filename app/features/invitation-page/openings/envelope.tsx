@@ -7,13 +7,13 @@ import type { OpeningProps } from "#app/features/invitation-page/part-props.ts";
 export function EnvelopeOpening({ view, ornament: { Seal, Emblem, Corner } }: OpeningProps) {
   const { t } = useTranslation();
   return (
-    <OpeningShell view={view} name="envelope" hint={t("invitation:seal-hint")}>
+    <OpeningShell view={view} name="envelope" turn={1150} hint={t("invitation:seal-hint")}>
       <span className="envelope-inside" />
-      <span className="envelope-card paper">
+      <span className="envelope-card paper opening-sheet">
         <Corner />
         <Corner />
         <Emblem />
-        <span className="display">
+        <span className="display flies">
           <Monogram names={view.names} and={t("words:and")} />
         </span>
       </span>

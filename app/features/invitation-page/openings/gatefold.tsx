@@ -10,8 +10,8 @@ export function GatefoldOpening({ view, ornament: { Corner, Emblem } }: OpeningP
   const { t } = useTranslation();
   const and = t("words:and");
   return (
-    <OpeningShell view={view} name="gatefold" names={false}>
-      <span className="gatefold-inside paper">
+    <OpeningShell view={view} name="gatefold" names={false} turn={900}>
+      <span className="gatefold-inside paper opening-sheet flies">
         <Emblem />
         <Names names={view.names} and={and} />
         <span className="muted">{view.event.long}</span>

@@ -14,13 +14,13 @@ export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   // Estimated sizes, which do not change when the font arrives late.
   const room = (text: string) => sizedFor(view.theme.pairing, text);
   return (
-    <OpeningShell view={view} name="ink" names={false}>
-      <span className="ink-monogram display" data-letters={initials.length}>
+    <OpeningShell view={view} name="ink" names={false} turn={1250}>
+      <span className="ink-monogram display flies" data-letters={initials.length}>
         {initials.map((letter, index) => (
           <Fragment key={index}>
             {index > 0 && <small style={room(and)}>{and}</small>}
             <span className="ink-letter" style={room(letter)}>
-              <span className="ink-outline">{letter}</span>
+              <b className="ink-outline">{letter}</b>
               <span className="ink-wipe">
                 <span>{letter}</span>
               </span>

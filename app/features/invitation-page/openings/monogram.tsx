@@ -8,11 +8,11 @@ export function Monogram({ names, and }: { names: readonly string[]; and: string
   const [first, second] = initialsOf(names);
   return (
     <>
-      {first}
+      <b>{first}</b>
       {second && (
         <>
           <small>{and}</small>
-          {second}
+          <b>{second}</b>
         </>
       )}
     </>

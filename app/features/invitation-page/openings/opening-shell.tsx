@@ -10,6 +10,9 @@ import type { InvitationView } from "#app/features/invitation-page/view.ts";
  * the opening after 1.8 s.
  * @param name the opening's, as a class of the drawing; the whole scene has `<name>-scene`.
  * @param names whether the hosts' names are on the cover; not where they are inside.
+ * @param turn milliseconds from the tap to the moment when what is shared with the cover begins to
+ * move to its place there; 0 where the opening itself uncovers the cover.
+ * @param moves whether the names outside are what moves, and not those of the drawing.
  * @param hint a second line below the button.
  * @param behind fills the screen behind the text.
  * @param children the drawing that is tapped.
@@ -18,6 +21,8 @@ export function OpeningShell({
   view,
   name,
   names = true,
+  turn = 0,
+  moves = turn === 0,
   hint,
   behind,
   children,
@@ -25,6 +30,8 @@ export function OpeningShell({
   view: InvitationView;
   name: string;
   names?: boolean;
+  turn?: number;
+  moves?: boolean;
   hint?: string;
   behind?: ReactNode;
   children?: ReactNode;
@@ -34,12 +41,13 @@ export function OpeningShell({
     <div
       className={`opening-scene ${name}-scene`}
       data-opening
+      data-turn={turn}
       role="dialog"
       aria-modal="true"
       aria-label={view.title}
     >
       {behind}
-      <div className="opening-words">
+      <div className={moves ? "opening-words flies" : "opening-words"}>
         <Kicker text={view.title} language={view.language} />
         {names && <Names names={view.names} and={t("words:and")} />}
       </div>

@@ -64,7 +64,8 @@ function Thread() {
   );
 }
 
-function Balloon() {
+/** A balloon on a string. 240 × 380. */
+export function Balloon() {
   return (
     <svg viewBox="0 0 240 380" aria-hidden="true">
       <path

@@ -18,10 +18,12 @@ function resize(){var s=h.classList.toggle("larger");press();try{if(s)localStora
 function lettered(){h.classList.remove("unlettered")}
 d.addEventListener("DOMContentLoaded",function(){press();var f=d.fonts;if(!d.querySelector("[data-opening]"))h.classList.remove("opening");setTimeout(lettered,1200);if(f&&f.ready)f.ready.then(lettered);else lettered()});
 if(!location.hash&&!seen())h.classList.add("opening");
-function close(){if(!h.classList.contains("opening"))return;seen("1");h.classList.remove("opening");var t=d.querySelector("main");if(t)t.focus({preventScroll:true})}
+function close(){if(!h.classList.contains("opening"))return;seen("1");h.classList.remove("opening","turning","turned");var t=d.querySelector("main");if(t)t.focus({preventScroll:true})}
 function quiet(){try{return localStorage.getItem("music")==="off"}catch(e){return false}}
 function sing(){var a=d.querySelector("audio[data-music]"),p=a&&!quiet()&&a.play();if(p)p.catch(function(){a.pause()})}
-function open(){if(o.classList.contains("opened"))return;o.classList.add("opened");sing();setTimeout(close,matchMedia("(prefers-reduced-motion: reduce)").matches?150:1800)}
+function open(){var c=o.classList,q=matchMedia("(prefers-reduced-motion: reduce)").matches,w=+o.dataset.turn;if(c.contains("opened")||h.classList.contains("turning"))return;sing();if(q||!d.startViewTransition){c.add("opened");setTimeout(close,q?150:1800);return}
+function turn(){if(h.classList.contains("opening")){h.classList.add("turning");var v=d.startViewTransition(function(){c.add("opened");h.classList.add("turned")});v.ready.catch(function(){});v.finished.then(w&&close)}}
+if(w){c.add("opened");setTimeout(turn,w)}else turn();setTimeout(close,w?3e3:1800)}
 d.addEventListener("click",function(e){var t=e.target;o=d.querySelector("[data-opening]");if(!t.closest)return;if(t.closest("[data-larger]"))resize();else if(!o)return;else if(t.closest("[data-skip]"))close();else if(t.closest("[data-open]"))open()});
 d.addEventListener("keydown",function(e){if(e.key==="Escape")close()});
 function load(){if(done)return;done=1;import(m).catch(function(){done=0})}
