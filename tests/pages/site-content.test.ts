@@ -62,8 +62,36 @@ test("the home page shows designs by their covers and keeps a visitor's personal
   const cookie = kept.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const html = await (await open("/?lng=en", { Cookie: cookie })).text();
   expect(html).toContain("/templates/1002/cover");
-  expect(attributesOf(html, "iframe", "src")).toContain("/templates/1002/en");
+  expect(attributesOf(html, "iframe", "src")).toContain("/templates/1002/en#open");
   expect(valueOf(html, "first")).toBe("Սուրեն");
+  expect(textsOf(html, ".names-strip span")).toEqual(["Սուրեն"]);
+  expect(textsOf(html, ".demo-sheet header .display")).toEqual(["Սուրեն"]);
+});
+
+test("without names to try no page has a strip of them", async () => {
+  for (const path of ["/", "/weblink", "/assortment"])
+    expect(countOf(await pageAt(path), ".names-strip"), path).toBe(0);
+});
+
+test("the home page has one evening in all languages, each in its own words", async () => {
+  await publish(
+    env.CONTENT,
+    weddingOf({
+      kind: "couple",
+      slug: "demo001",
+      path: "couple/demo001",
+      languages: ["am", "en", "fr"],
+      event: { start: "2031-07-24T14:00", timeZone: "Asia/Yerevan" },
+    }),
+  );
+  const html = await pageAt("/");
+  expect(textsOf(html, ".home-languages li > a > .display")).toEqual([
+    "Հարսանյաց հանդիսություն",
+    "Wedding reception",
+    "Réception de mariage",
+  ]);
+  expect(html).toContain("24 juillet 2031");
+  expect(attributesOf(html, ".home-languages a", "href")).toContain("/couple/demo001/fr");
 });
 
 test("the privacy policy names every cookie that the site sets", async () => {

@@ -1,0 +1,20 @@
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { triedNames } from "#app/features/site/tried-names.ts";
+import { firstNameField } from "#app/features/personalisation/components/try-form.tsx";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
+
+/**
+ * A line below the bar, on pages that show designs: whose names stand in them now, and the way to
+ * the form that changes them. Nothing while no names are tried.
+ */
+export function NamesStrip({ personalisation }: { personalisation: Personalisation | null }) {
+  const { t } = useTranslation();
+  if (!personalisation) return null;
+  return (
+    <p className="names-strip">
+      <span>{triedNames(personalisation, t).join(" · ")}</span>{" "}
+      {/* A field of the form, because browsers then unfold the panel that it is in. */}
+      <a href={`#${firstNameField}`}>{t("site:try.change")}</a>
+    </p>
+  );
+}
