@@ -40,7 +40,11 @@ export function HomeTour({ language }: { language: "am" | "en" }) {
         <ol className="tour-parts">
           {parts.map(({ part, at }) => (
             <li key={part} data-part={at}>
-              <h3 className="display">{t(`site:home.tour.${part}.title`)}</h3>
+              <h3 className="display">
+                <a href={addressOfDesign(sample, language) + (at.startsWith("#") ? at : "")}>
+                  {t(`site:home.tour.${part}.title`)}
+                </a>
+              </h3>
               <p>{t(`site:home.tour.${part}.text`)}</p>
             </li>
           ))}
