@@ -44,8 +44,19 @@ test("the price list says every price of the catalogue, in both languages", asyn
     expect(en).toContain(name.en);
   }
   expect(en.match(/AMD\u00a0/g)).toHaveLength(
-    3 + prices.services.length + accessories.accessories.length,
+    // The start, a card, an animation, and the sums of three examples.
+    6 + prices.services.length + accessories.accessories.length,
   );
+});
+
+test("three finished examples are priced by the list, and lead to an order", async () => {
+  const html = await pageAt("/prices?lng=en");
+  expect(textsOf(html, ".price-sum")).toEqual([
+    "AMD\u00a012,000",
+    "AMD\u00a023,000",
+    "AMD\u00a037,000",
+  ]);
+  expect(attributesOf(html, ".price-examples .button", "href")).toContain("/order?template=1002");
 });
 
 test("each accessory is drawn, priced, and leads to an order", async () => {

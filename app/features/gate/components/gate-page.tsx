@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { GateArt } from "#app/features/gate/components/gate-art.tsx";
 import css from "#app/features/gate/components/gate.css?inline";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
+import { SealedLetter } from "#app/design/sealed-letter.tsx";
 
 /**
  * The password page of an invitation. It uses the studio's own look, because the invitation's
@@ -18,7 +18,7 @@ export function GatePage({ state }: { state: GateState }) {
       <style href="gate" precedence="design">
         {css}
       </style>
-      <GateArt />
+      <SealedLetter />
       <h1>{t("gate:title")}</h1>
       <p id="gate-text">{t("gate:text")}</p>
       <form method="post" className="gate-form">

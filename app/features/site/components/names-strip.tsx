@@ -6,15 +6,22 @@ import type { Personalisation } from "#app/features/personalisation/schema.ts";
 /**
  * A line below the bar, on pages that show designs: whose names stand in them now, and the way to
  * the form that changes them. Nothing while no names are tried.
+ * @param page the address of the page with that form, if it is another one.
  */
-export function NamesStrip({ personalisation }: { personalisation: Personalisation | null }) {
+export function NamesStrip({
+  personalisation,
+  page = "",
+}: {
+  personalisation: Personalisation | null;
+  page?: string;
+}) {
   const { t } = useTranslation();
   if (!personalisation) return null;
   return (
     <p className="names-strip">
       <span>{triedNames(personalisation, t).join(" · ")}</span>{" "}
       {/* A field of the form, because browsers then unfold the panel that it is in. */}
-      <a href={`#${firstNameField}`}>{t("site:try.change")}</a>
+      <a href={`${page}#${firstNameField}`}>{t("site:try.change")}</a>
     </p>
   );
 }
