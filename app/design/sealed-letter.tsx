@@ -80,14 +80,14 @@ function Initials({ of }: { of: readonly string[] }) {
   const shared = {
     textAnchor: "middle",
     fontFamily: "var(--display)",
-    fontSize: of.length > 1 ? 38 : 52,
+    fontSize: of.length > 1 ? 42 : 54,
   } as const;
   return (
     <>
       <text {...shared} y="14" fill="var(--wax-deep)" transform="translate(-1.5 -1.5)">
         {text}
       </text>
-      <text {...shared} y="14" fill="var(--wax-light)">
+      <text {...shared} y="14" fill="color-mix(in srgb, var(--wax-light) 60%, white)">
         {text}
       </text>
     </>

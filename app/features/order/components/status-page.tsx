@@ -98,6 +98,11 @@ export function StatusPage({
           <div className="order-sealed">
             <div dangerouslySetInnerHTML={{ __html: sealed }} />
             <p className="display">{names}</p>
+            {readyBy !== null && (
+              <p className="order-ready-by">
+                <span className="muted">{t("order:ready-by")}</span> <strong>{readyBy}</strong>
+              </p>
+            )}
           </div>
         )}
         {fresh && (
@@ -126,12 +131,6 @@ export function StatusPage({
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
-        {readyBy !== null && (
-          <p className="order-ready-by">
-            <span className="muted">{t("order:ready-by")}</span>
-            <strong>{readyBy}</strong>
-          </p>
-        )}
         {holidays !== null && <p>{holidays}</p>}
         {changeRequest && rounds.length === 0 && (
           <>

@@ -19,7 +19,11 @@ export function NamesStrip({
   if (!personalisation) return null;
   return (
     <p className="names-strip">
-      <span>{triedNames(personalisation, t).join(" · ")}</span>{" "}
+      <b>
+        {triedNames(personalisation, t).map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </b>
       {/* A field of the form, because browsers then unfold the panel that it is in. */}
       <a href={`${page}#${firstNameField}`}>{t("site:try.change")}</a>
     </p>
