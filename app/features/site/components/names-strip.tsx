@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { triedNames } from "#app/features/site/tried-names.ts";
 import { firstNameField } from "#app/features/personalisation/components/try-form.tsx";
@@ -21,7 +22,9 @@ export function NamesStrip({
     <p className="names-strip">
       <b>
         {triedNames(personalisation, t).map((part) => (
-          <span key={part}>{part} </span>
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
         ))}
       </b>
       {/* A field of the form, because browsers then unfold the panel that it is in. */}
