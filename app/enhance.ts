@@ -36,6 +36,15 @@ export function enhance(): void {
   if (document.querySelector("[data-frame]")) {
     void import("#app/features/catalogue/frames.ts").then(({ fetchFrames }) => fetchFrames());
   }
+  const tour = document.querySelector("[data-tour]");
+  if (tour) {
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void import("#app/features/site/script/tour.ts").then(({ followTour }) => followTour());
+    });
+    near.observe(tour);
+  }
   if (document.querySelector("[data-animation]")) {
     void import("#app/features/site/script/animations.ts").then(({ enableAnimations }) =>
       enableAnimations(),

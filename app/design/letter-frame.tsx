@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from "react";
+import { useContext, type CSSProperties, type ReactNode } from "react";
 import { bcp47, hostLanguage } from "#app/i18n/languages.ts";
-import { dark, styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles } from "#app/design/letter-look.ts";
+import { dark } from "#app/design/letter-styles.ts";
 
 /**
- * The layout of every mail: ornament, heading, the event's line, the content, and the sender below
- * the sheet.
+ * The layout of every mail: the picture and the initials of the invitation that it is about, or an
+ * ornament, then heading, the event's line, the content, and the sender below the sheet.
  * @param preheader the text that mail clients show beside the subject.
  */
 export function LetterFrame({
@@ -23,6 +24,7 @@ export function LetterFrame({
   footer: string;
   children: ReactNode;
 }) {
+  const styles = useLetterStyles();
   return (
     <html lang={language}>
       <head>
@@ -38,9 +40,7 @@ export function LetterFrame({
         <Table style={{ maxWidth: "600px", margin: "0 auto" }}>
           <tr>
             <td className="paper" style={styles.paper}>
-              <div style={styles.ornament} aria-hidden="true">
-                ◆◇◆
-              </div>
+              <Head />
               <h1 className="ink" style={styles.heading}>
                 {heading}
               </h1>
@@ -62,8 +62,33 @@ export function LetterFrame({
   );
 }
 
+/** The picture and the initials of the letter's look; an ornament for a letter without one. */
+function Head() {
+  const look = useContext(LetterLookContext);
+  const styles = useLetterStyles();
+  if (!look || (look.initials.length === 0 && !look.picture))
+    return (
+      <div style={styles.ornament} aria-hidden="true">
+        ◆◇◆
+      </div>
+    );
+  return (
+    <>
+      {look.picture && (
+        <img src={look.picture.src} alt={look.picture.alt} width={600} style={styles.picture} />
+      )}
+      {look.initials.length > 0 && (
+        <div style={styles.initials} aria-hidden="true">
+          {look.initials.join(" · ")}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Numbers side by side, each with its label below. */
 export function Counts({ counts }: { counts: readonly { label: string; value: number }[] }) {
+  const styles = useLetterStyles();
   return (
     <Table style={{ tableLayout: "fixed" }}>
       <tr>

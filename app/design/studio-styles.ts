@@ -1,4 +1,4 @@
-import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
+import { faceCss, fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
 import { tile } from "#app/design/ornaments/pomegranate/tile.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
 import { nightCss } from "#app/design/night.ts";
@@ -6,7 +6,7 @@ import { studioPalette } from "#app/design/palettes.ts";
 import base from "#app/design/base.css?inline";
 import plain from "#app/design/plain.css?inline";
 import reset from "#app/design/reset.css?inline";
-import type { Language } from "#app/i18n/languages.ts";
+import { bcp47, type Language } from "#app/i18n/languages.ts";
 
 // The studio's own pages import their parts directly, because the registry would bring all drawings
 // along.
@@ -25,4 +25,19 @@ export function siteStyles(language: Language, css: string): string {
 /** Addresses of the fonts for the first screen of the studio's own pages. */
 export function plainFontPreloads(language: Language): string[] {
   return preloadsOf(didotItalic, language);
+}
+
+/**
+ * The studio's letters for texts in several languages below one element, whose `lang` they bear; the
+ * page's own letters lack those of other scripts.
+ * @param below a selector.
+ */
+export function lettersOf(below: string, languages: readonly Language[]): string {
+  const fonts = languages.map((language) => ({ language, ...didotItalic.fontsOf(language) }));
+  const faces = new Set(fonts.flatMap((font) => font.faces.map(faceCss)));
+  const stacks = fonts.map(
+    ({ language, display, body }) =>
+      `${below} [lang=${bcp47(language)}]{--display:${display};--body:${body};font-family:var(--body)}`,
+  );
+  return [...faces, `@layer theme{${stacks.join("")}}`].join("");
 }

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createContext, data, redirect, type MiddlewareFunction } from "react-router";
 import { attemptUnlock } from "#app/features/gate/check-password.server.ts";
+import { paletteOf } from "#app/design/palettes.ts";
+import type { PalettePart } from "#app/design/palette-schema.ts";
 import { isUnlocked, type Gate } from "#app/features/gate/session.server.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { findAddressed } from "#app/features/invitation/address.server.ts";
@@ -16,15 +18,16 @@ const refusal = createContext<GateState | null>(null);
 
 /** Checks the guest's cookie or posted password. Responses behind a password are not cached. */
 const authorise: MiddlewareFunction<Response> = async (given, next) => {
-  const gate = await gateAt(given.params);
-  if (!gate) return next();
+  const found = await gateAt(given.params);
+  if (!found) return next();
+  const { gate, palette } = found;
   const { request, context } = given;
   const { GATE_SECRET } = requireSettings(env, ["GATE_SECRET"]);
   const now = systemClock();
   const password = await postedPassword(request);
   if (password === null) {
     if (!(await isUnlocked(request, GATE_SECRET, gate, now)))
-      context.set(refusal, { gate: "shut" });
+      context.set(refusal, { gate: "shut", palette });
     return privateAnswer(given, next);
   }
   const answer = await attemptUnlock(env.DB, env.GATE_LIMIT, request, password, gate, {
@@ -36,11 +39,11 @@ const authorise: MiddlewareFunction<Response> = async (given, next) => {
     return privateAnswer(given, async () => redirect(ownAddress(given), { status: 303, headers }));
   }
   if (answer.state === "wrong" || answer.state === "unavailable") {
-    context.set(refusal, { gate: answer.state });
+    context.set(refusal, { gate: answer.state, palette });
     return privateAnswer(given, next);
   }
   const minutes = Math.max(1, Math.ceil((answer.until - now) / 60_000));
-  context.set(refusal, { gate: "locked", minutes });
+  context.set(refusal, { gate: "locked", minutes, palette });
   const response = await privateAnswer(given, next);
   response?.headers.set("Retry-After", String(minutes * 60));
   return response;
@@ -64,10 +67,16 @@ const refuse: MiddlewareFunction<Response> = ({ context }, next) => {
 
 export const gateMiddleware = [authorise, refuse];
 
-async function gateAt({ kind, slug, language }: Arguments["params"]): Promise<Gate | null> {
+async function gateAt({
+  kind,
+  slug,
+  language,
+}: Arguments["params"]): Promise<{ gate: Gate; palette: PalettePart } | null> {
   const addressed = await findAddressed(env.CONTENT, kind, slug, language);
   const password = addressed?.invitation.access?.password;
-  return addressed && password ? { invitation: addressed.invitation.path, password } : null;
+  if (!addressed || !password) return null;
+  const { path, theme } = addressed.invitation;
+  return { gate: { invitation: path, password }, palette: paletteOf(theme) };
 }
 
 /** The password in a form posted by the password page; null for any other request. */

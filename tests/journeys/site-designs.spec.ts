@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/templates/1002/en");
       await expect(page.locator("main h1")).toContainText("Vahagn");
       await page.goto("/weblink?lng=en");
-      await expect(page.getByText("Vahagn and Astghik")).toBeVisible();
+      await expect(page.locator(".names-strip")).toContainText("Vahagn and Astghik");
       await page.locator(".phone").scrollIntoViewIfNeeded();
       const phone = page.frameLocator(".phone iframe");
       await expect(phone.locator("main h1")).toContainText("Astghik");
@@ -49,10 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await filters.getByRole("link", { name: /^Wedding \d+$/ }).click();
       await expect(page).toHaveURL(/\/assortment\?occasion=wedding$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wedding invitations");
-      await expect(page.getByRole("link", { name: "Pomegranate, Wedding" })).toHaveAttribute(
-        "href",
-        "/templates/1002/en",
-      );
+      await expect(page.locator('.tile-link[href="/templates/1002/en"]')).toHaveText("Pomegranate");
       await page.goto("/assortment?occasion=nothing-we-know");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("All designs");
     });

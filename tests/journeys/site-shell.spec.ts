@@ -40,6 +40,8 @@ test.describe("the bar", () => {
       "Web invitations",
       "Cards",
       "Animations",
+      "All designs",
+      "Prices",
       "Order now",
       "en",
     ]);
@@ -105,16 +107,6 @@ test.describe("the menu, below 1024 pixels", () => {
     await expect(page.locator("html")).not.toHaveClass(/loading/);
     await expect(menu).not.toHaveAttribute("open");
   });
-});
-
-test("the menu closes at a tap into the phone of the home page too", async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1400 });
-  await page.goto("/?lng=en");
-  await page.waitForLoadState("networkidle");
-  const menu = page.locator("[data-menu]");
-  await menu.locator("summary").click();
-  await page.locator('iframe[title="A sample invitation"]').click();
-  await expect(menu).not.toHaveAttribute("open");
 });
 
 test("the footer has the studio's mail, chats, social page, and the privacy policy", async ({
@@ -248,15 +240,6 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/#designs$/);
     await expect(page.locator('input[name="first"]')).toHaveValue("Սուրեն");
   });
-});
-
-test("an invitation opens in the phone of the home page", async ({ page }) => {
-  await page.goto("/?lng=en");
-  const phone = page.frameLocator('iframe[title="A sample invitation"]');
-  await page.locator('iframe[title="A sample invitation"]').scrollIntoViewIfNeeded();
-  await expect(phone.locator("html.opening")).toBeAttached();
-  await phone.locator("[data-open]").first().click();
-  await expect(phone.locator("main h1")).toBeInViewport();
 });
 
 const pages = ["/", "/prices", "/accessories", "/privacy-policy", "/info/ekamtayin-hark", page404];

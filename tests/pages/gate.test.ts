@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
+import { paletteOf } from "#app/design/palettes.ts";
 import { hashPassword } from "#app/features/gate/password-hash.ts";
 import { serializeUnlocked } from "#app/features/gate/session.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -68,6 +69,14 @@ async function cookieOf(path: string, payload: unknown, signed: string[] = [...G
   });
   return { Cookie: (await cookie.serialize(payload)).split(";")[0] ?? "" };
 }
+
+test("the password page has the colours of its invitation and nothing else of it", async () => {
+  const { path, theme } = await gatedWedding();
+  const { ground, accent } = paletteOf(theme);
+  const html = await (await open(`/${path}`)).text();
+  expect(html).toContain(`--ground:${ground};`);
+  expect(html).toContain(`--accent:${accent};`);
+});
 
 test("while the gate is shut no request reveals anything of the invitation", async () => {
   const { path } = await fullWedding();

@@ -97,6 +97,7 @@ test("an order is kept with a mail to the studio and one to the customer, who se
   const address = sent.headers.get("Location") ?? "";
   const status = await (await open(address)).text();
   expect(status).toContain('data-order-state="received"');
+  expect(status).toContain('class="sealed-letter"');
   const number = String(kept?.number);
   expect(status).toContain(`${number.slice(0, 3)}\u00A0${number.slice(3)}`);
   expect((await open(`/order/${number}`)).status).toBe(404);

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { paletteOf } from "#app/design/palettes.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { firstReplyAt, reply, weddingWithDashboard } from "../support/dashboard.ts";
+import { storedPassword } from "../support/gate.ts";
+import { publish } from "../support/invitations.ts";
 import { origin, open } from "../support/site.ts";
 
 const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
@@ -102,7 +105,22 @@ test("what a guest wrote stays text in the mail", async () => {
   );
 });
 
-test("the mail loads nothing from anywhere", async () => {
+test("the mail wears the invitation's colours, initials and picture; behind a password no picture", async () => {
+  const hash = "0".repeat(32);
+  const { invitation } = await weddingWithDashboard();
+  const picture = `og/${invitation.path}/${hash}/am.png`;
+  await publish(env.CONTENT, { ...invitation, preview: { am: picture } });
+  await reply(invitation.path, { recipients });
+  const [mail] = await mailsOf(invitation.path);
+  expect(mail?.html).toContain(`src="${origin}/${picture}"`);
+  expect(mail?.html).toContain("Ա · Ա");
+  expect(mail?.html).toContain(paletteOf(invitation.theme).paper.accent);
+  const gated = { ...invitation, preview: { am: picture }, access: { password: storedPassword } };
+  await publish(env.CONTENT, gated);
+  expect((await mailsOf(invitation.path))[0]?.html).not.toContain("src=");
+});
+
+test("the mail loads nothing but that picture", async () => {
   const { invitation } = await weddingWithDashboard();
   await reply(invitation.path, { recipients });
   const [mail] = await mailsOf(invitation.path);

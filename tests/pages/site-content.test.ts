@@ -44,8 +44,19 @@ test("the price list says every price of the catalogue, in both languages", asyn
     expect(en).toContain(name.en);
   }
   expect(en.match(/AMD\u00a0/g)).toHaveLength(
-    3 + prices.services.length + accessories.accessories.length,
+    // The start, a card, an animation, and the sums of three examples.
+    6 + prices.services.length + accessories.accessories.length,
   );
+});
+
+test("three finished examples are priced by the list, and lead to an order", async () => {
+  const html = await pageAt("/prices?lng=en");
+  expect(textsOf(html, ".price-sum")).toEqual([
+    "AMD\u00a012,000",
+    "AMD\u00a023,000",
+    "AMD\u00a037,000",
+  ]);
+  expect(attributesOf(html, ".price-examples .button", "href")).toContain("/order?template=1002");
 });
 
 test("each accessory is drawn, priced, and leads to an order", async () => {
@@ -62,8 +73,36 @@ test("the home page shows designs by their covers and keeps a visitor's personal
   const cookie = kept.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const html = await (await open("/?lng=en", { Cookie: cookie })).text();
   expect(html).toContain("/templates/1002/cover");
-  expect(attributesOf(html, "iframe", "src")).toContain("/templates/1002/en");
+  expect(attributesOf(html, "iframe", "src")).toContain("/templates/1002/en#open");
   expect(valueOf(html, "first")).toBe("Սուրեն");
+  expect(textsOf(html, ".names-strip span")).toEqual(["Սուրեն"]);
+  expect(textsOf(html, ".demo-sheet header .display")).toEqual(["Սուրեն"]);
+});
+
+test("without names to try no page has a strip of them", async () => {
+  for (const path of ["/", "/weblink", "/assortment"])
+    expect(countOf(await pageAt(path), ".names-strip"), path).toBe(0);
+});
+
+test("the home page has one evening in all languages, each in its own words", async () => {
+  await publish(
+    env.CONTENT,
+    weddingOf({
+      kind: "couple",
+      slug: "demo001",
+      path: "couple/demo001",
+      languages: ["am", "en", "fr"],
+      event: { start: "2031-07-24T14:00", timeZone: "Asia/Yerevan" },
+    }),
+  );
+  const html = await pageAt("/");
+  expect(textsOf(html, ".home-languages li > a > .display")).toEqual([
+    "Հարսանյաց հանդիսություն",
+    "Wedding reception",
+    "Réception de mariage",
+  ]);
+  expect(html).toContain("24 juillet 2031");
+  expect(attributesOf(html, ".home-languages a", "href")).toContain("/couple/demo001/fr");
 });
 
 test("the privacy policy names every cookie that the site sets", async () => {

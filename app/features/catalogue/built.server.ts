@@ -12,6 +12,10 @@ const lines = {
     eager: true,
     import: "occasion",
   }),
+  tastes: import.meta.glob<unknown>("/content/templates/1*.json", {
+    eager: true,
+    import: "tastes",
+  }),
   name: import.meta.glob<unknown>("/content/templates/1*.json", { eager: true, import: "name" }),
   languages: import.meta.glob<unknown>("/content/templates/1*.json", {
     eager: true,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Animation, Card, Design, Prices } from "#app/features/catalogue/schema.ts";
+import { lookOf, type Look } from "#app/features/catalogue/looks.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
 import { offeredLanguages, type Language } from "#app/i18n/languages.ts";
 import type { PaletteReference } from "#app/design/palette-schema.ts";
@@ -9,7 +10,7 @@ import { paletteOf } from "#app/design/palettes.ts";
 type WaitingColours = { ground: string; ink: string };
 
 /** A web invitation in a list of products. */
-export type DesignProduct = {
+export type DesignProduct = Look & {
   kind: "design";
   id: string;
   name: string;
@@ -22,7 +23,7 @@ export type DesignProduct = {
 };
 
 /** An invitation as a picture, in a list of products. */
-export type CardProduct = {
+export type CardProduct = Look & {
   kind: "card";
   id: string;
   name: string;
@@ -33,7 +34,7 @@ export type CardProduct = {
 };
 
 /** An animated invitation, in a list of products. */
-export type AnimationProduct = {
+export type AnimationProduct = Look & {
   kind: "animation";
   id: string;
   name: string;
@@ -57,7 +58,8 @@ export function designProducts(
   prices: Pick<Prices, "start">,
   language: "am" | "en",
 ): DesignProduct[] {
-  return designs.map(({ id, name, occasion, languages, theme }) => ({
+  return designs.map(({ id, name, occasion, tastes, languages, theme }) => ({
+    ...lookOf(tastes, occasion, paletteOf(theme)),
     kind: "design",
     id,
     name: name[language],
@@ -75,6 +77,7 @@ export function cardProducts(
   language: "am" | "en",
 ): CardProduct[] {
   return cards.map((card) => ({
+    ...lookOf(card.layout === "scene" ? ["illustrated"] : [], card.occasion, paletteOf(card.look)),
     kind: "card",
     id: card.id,
     name: card.name[language],
@@ -91,6 +94,7 @@ export function animationProducts(
   language: "am" | "en",
 ): AnimationProduct[] {
   return animations.map(({ id, name, occasion, look }) => ({
+    ...lookOf([], occasion, paletteOf(look)),
     kind: "animation",
     id,
     name: name[language],

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { filled, occasion } from "#app/features/invitation/schema-fields.ts";
 import { publishedThemeEntries } from "#app/features/invitation/schema.ts";
+import { tastes } from "#app/features/invitation/tastes.ts";
 import { serviceIds } from "#app/features/catalogue/price-ids.ts";
 import { languages } from "#app/i18n/languages.ts";
 
@@ -189,6 +190,8 @@ export const accessoriesSchema = v.strictObject({
 export const designSchema = v.object({
   id: v.pipe(v.string(), v.digits()),
   occasion,
+  /** Absent from what earlier releases published. */
+  tastes: v.optional(v.array(v.picklist(tastes)), []),
   name: text,
   languages: v.array(v.picklist(languages)),
   theme: v.object(publishedThemeEntries),

@@ -35,6 +35,7 @@ import { replyChat, replyLabels } from "#app/features/invitation/schema-reply.ts
 import { sectionSchema } from "#app/features/invitation/schema-sections.ts";
 import { statusSchema } from "#app/features/invitation/schema-status.ts";
 import { source, written } from "#app/features/invitation/schema-texts.ts";
+import { tastes } from "#app/features/invitation/tastes.ts";
 
 /**
  * The entries of a definition. `text` is the schema of a text: `source` in staff's files, `written`
@@ -247,6 +248,8 @@ export const templateSchema = withCrossChecks(
       ),
     ),
     occasion: v.picklist(occasions),
+    /** What customers filter the designs by, besides occasion and colour. */
+    tastes: v.optional(v.array(v.picklist(tastes)), []),
     name: v.strictObject({ am: filled, en: filled, ru: v.optional(filled) }),
     theme: v.strictObject(themeEntries),
   }),

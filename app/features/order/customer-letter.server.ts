@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { endsAt } from "#app/features/invitation/lifecycle.ts";
+import { letterLookOf, previewOf } from "#app/features/invitation/letter-look.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { formatOrderNumber, orderListKey } from "#app/features/order/access.server.ts";
 import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
@@ -9,11 +10,12 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
+import { initialsOf } from "#app/features/order/names.ts";
 import { areNames } from "#app/features/order/names-check.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
-import { pictureOf, type OrderedProduct } from "#app/features/order/product.server.ts";
+import type { OrderedProduct } from "#app/features/order/product.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { formatPrice } from "#app/i18n/money.ts";
@@ -48,6 +50,10 @@ export async function customerLetter(
   const number = formatOrderNumber(order.number);
   const link = { href: status, text: t("order:mail.thanks-link") };
   const letter = {
+    // The picture is shown below the names.
+    look:
+      letterLookOf(page, order.language, null) ??
+      (product && { palette: product.palette, initials: initialsOf(order.names), picture: null }),
     language: bcp47(order.language),
     event: `${t(`order:types.${order.occasionType}`)} · ${dayOf(order, t)}`,
     names: order.names,
@@ -78,7 +84,7 @@ export async function customerLetter(
   if (kind === "order-published") {
     const path = order.invitation ?? "";
     const coupleLink = order.rsvp ? await findLinkForMail(db, path) : null;
-    const own = pictureOf(page, order.language);
+    const own = previewOf(page, order.language);
     const last = page && wallTime(endsAt(page) - 1, page.event.timeZone);
     return {
       ...letter,
@@ -124,6 +130,10 @@ export async function customerLetter(
     event: t(`order:types.${order.occasionType}`),
     // This mail is sent without review, perhaps to a stranger's address.
     names: areNames(order.names) ? order.names : null,
+    look: letter.look && {
+      ...letter.look,
+      initials: areNames(order.names) ? letter.look.initials : [],
+    },
     paragraphs: [
       t("order:mail.thanks-text"),
       t("order:mail.thanks-next"),

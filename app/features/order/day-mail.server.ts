@@ -84,6 +84,7 @@ export async function composeDayMail(
   const t = await translatorFor(kv, defaultSiteLanguage);
   const waiting = await waitingOn(db, now());
   const letter: OrderLetter = {
+    look: null,
     language: defaultSiteLanguage === "am" ? "hy" : "en",
     heading: t("order:day.heading"),
     event: formatDate(t, wallTime(now(), homeZone), "full"),

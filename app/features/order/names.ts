@@ -36,6 +36,14 @@ type Person = {
   gender: "man" | "woman" | null;
 };
 
+/** The initials of one person or of two in an order's names; none for a text that is no such names. */
+export function initialsOf(text: string): string[] {
+  const parts = text.normalize("NFC").trim().split(between).filter(Boolean);
+  return parts.length <= 2 && parts.every((part) => aName.test(part))
+    ? parts.flatMap((part) => [...part][0] ?? [])
+    : [];
+}
+
 /**
  * Reads the names of an order, «Նարեկ և Մարիամ», `Narek Sargsyan & Mariam`, by the packs of names.
  * Of a couple the man is the groom, whoever is named first; where the packs know neither name, the

@@ -1,6 +1,8 @@
+import type { PalettePart } from "#app/design/palette-schema.ts";
+import { paletteOf } from "#app/design/palettes.ts";
 import { readAnimations, readCards, readDesigns } from "#app/features/catalogue/data.server.ts";
 import { findInvitation } from "#app/features/invitation/data.server.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
+import { previewOf } from "#app/features/invitation/letter-look.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /** The product named by an order's `template`. */
@@ -11,6 +13,7 @@ export type OrderedProduct = {
    * none. Cards are drawn as SVG, and animations as documents, which mail programs do not show.
    */
   picture: string | null;
+  palette: PalettePart;
 };
 
 /**
@@ -35,21 +38,15 @@ export async function findOrderedProduct(
         : (await readDesigns(kv)).find(({ id }) => id === template);
     if (!found) return null;
     const page = card || animation ? null : await findInvitation(kv, `templates/${template}`);
-    return { name: found.name[language] ?? found.name.en, picture: pictureOf(page, language) };
+    return {
+      name: found.name[language] ?? found.name.en,
+      picture: previewOf(page, language),
+      palette: paletteOf("look" in found ? found.look : found.theme),
+    };
   } catch (error) {
     console.error("the ordered product could not be read", template, String(error));
     return null;
   }
-}
-
-/** An invitation's og-image, in a language or in the first that has one. */
-export function pictureOf(
-  invitation: PublishedInvitation | null,
-  language: OrderLanguage,
-): string | null {
-  if (!invitation?.preview || invitation.access) return null;
-  const [first = "am"] = invitation.languages;
-  return invitation.preview[language] ?? invitation.preview[first] ?? null;
 }
 
 function idBehind(prefix: string, template: string): string | null {

@@ -23,6 +23,7 @@ export function studioLetter(
   const letter = {
     language: defaultSiteLanguage === "am" ? ("hy" as const) : ("en" as const),
     event: t(`order:types.${order.occasionType}`),
+    look: null,
     // The names are among the lines, to be copied with the rest.
     names: null,
     picture: null,

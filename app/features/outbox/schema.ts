@@ -7,6 +7,8 @@ import * as v from "valibot";
 export type ChatMessage = {
   chat: string;
   text: string;
+  /** The address of a picture that the chat shows beside the text; without one it shows none. */
+  picture?: string | undefined;
   /** A table as CSV. */
   document?: { name: string; text: string };
 };

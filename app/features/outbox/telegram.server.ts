@@ -54,7 +54,7 @@ export async function sendMessage(
 }
 
 /** The Bot API's method and its parameters; a file needs multipart/form-data. */
-function requestOf({ chat, text, document }: ChatMessage) {
+function requestOf({ chat, text, picture, document }: ChatMessage) {
   if (!document)
     return {
       method: "sendMessage",
@@ -63,8 +63,10 @@ function requestOf({ chat, text, document }: ChatMessage) {
         chat_id: chat,
         text,
         parse_mode: "HTML",
-        // Otherwise Telegram would fetch the couple's secret link for its preview.
-        link_preview_options: { is_disabled: true },
+        // Without an address of its own Telegram would fetch the couple's secret link for its preview.
+        link_preview_options: picture
+          ? { url: picture, prefer_small_media: true }
+          : { is_disabled: true },
       }),
     };
   const body = new FormData();

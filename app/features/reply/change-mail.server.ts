@@ -1,3 +1,4 @@
+import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
@@ -46,6 +47,7 @@ export async function composeChangeMail(
   const words = changeWords(withoutOldNews(invitation, now()), language, t);
   const names = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
   const letter: ChangeLetter = {
+    look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
     heading: words?.title ?? t("invitation:news.title"),
     event: [pick(invitation.title, language), names].join(" · "),

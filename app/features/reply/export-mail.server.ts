@@ -1,3 +1,4 @@
+import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
@@ -41,6 +42,7 @@ export async function composeExportMail(
   const deleted =
     invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "on");
   const letter: ExportLetter = {
+    look: letterLookOf(invitation, hostLanguage, origin),
     heading: t("kinds:export.subject"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
       .filter((part) => part !== null)

@@ -9,6 +9,8 @@ import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { hostLanguage, languageNames, type Language } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/packs.server.ts";
+import type { LetterLook } from "#app/design/letter-look.ts";
+import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
@@ -86,7 +88,8 @@ export async function findLetter(
   const href =
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
   const about = eventSummary(invitation, path, hostLanguage, t);
-  return letterAbout(reply, invitation, { totals, about, href }, t);
+  const look = letterLookOf(invitation, hostLanguage, origin);
+  return letterAbout(reply, invitation, { totals, about, href, look }, t);
 }
 
 /**
@@ -114,12 +117,19 @@ export async function composeSampleMail(
     children: answer.children ?? 0,
   };
   const about = eventSummary(invitation, invitation.path, hostLanguage, t);
-  const { letter, subject } = letterAbout(reply, invitation, { totals, about, href: "#" }, t);
+  const look = letterLookOf(invitation, hostLanguage, null);
+  const context = { totals, about, href: "#", look };
+  const { letter, subject } = letterAbout(reply, invitation, context, t);
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
 
 /** The parts of a letter besides the reply. */
-type Context = { totals: ReplyTotals; about: EventSummary; href: string | null };
+type Context = {
+  totals: ReplyTotals;
+  about: EventSummary;
+  href: string | null;
+  look: LetterLook | null;
+};
 
 function letterAbout(
   reply: ReplyRevision,
@@ -137,7 +147,7 @@ function letterOf(
   reply: ReplyRevision,
   fields: readonly FieldName[],
   wording: AnswerFormat,
-  { totals, about, href }: Context,
+  { totals, about, href, look }: Context,
 ): Letter {
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);
@@ -153,6 +163,7 @@ function letterOf(
   };
   const received = wallTime(reply.createdAt, about.timeZone);
   return {
+    look,
     preheader: t("mail:preheader", { name: reply.name, answer: line("response").value }),
     heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]

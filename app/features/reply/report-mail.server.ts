@@ -1,3 +1,4 @@
+import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import type { TFunction } from "i18next";
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
@@ -77,7 +78,7 @@ export async function composeReportMessage(
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.join("\n"))
     .join("\n\n");
-  return { chat: row.recipient, text };
+  return { chat: row.recipient, text, picture: letter.look?.picture?.src };
 }
 
 async function findReport(
@@ -106,6 +107,7 @@ async function findReport(
   const names = about.names.join(` ${t("words:and")} `);
   const counts = countsOf(totals, t, listedFields(invitation, replies).includes("children"));
   const letter: ReportLetter = {
+    look: letterLookOf(invitation, hostLanguage, origin),
     preheader: counts.map(({ label, value }) => `${label} – ${value}`).join(" · "),
     heading,
     event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),

@@ -18,7 +18,11 @@ export async function composeReplyMessage(
   row: OutboxRow,
 ): Promise<ChatMessage> {
   const { letter } = await findLetter(sources, row);
-  return { chat: row.recipient, text: letterMessage(letter) };
+  return {
+    chat: row.recipient,
+    text: letterMessage(letter),
+    picture: letter.look?.picture?.src,
+  };
 }
 
 function letterMessage({ heading, event, lines, answer, received, totals, link }: Letter): string {

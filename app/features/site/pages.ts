@@ -22,5 +22,7 @@ export const barPages = [
   "weblink",
   "cards",
   "animations",
+  "assortment",
+  "prices",
   "order",
 ] as const satisfies SitePageId[];

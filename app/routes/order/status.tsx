@@ -8,6 +8,7 @@ import { StatusPage } from "#app/features/order/components/status-page.tsx";
 import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
+import { sealedLetterOf } from "#app/features/order/sealed-letter.server.tsx";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { materialProblems } from "#app/features/order/material/schema.ts";
 import { drawQr } from "#app/features/guests/qr.ts";
@@ -81,6 +82,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("order:status.heading", { number: formatOrderNumber(number) }),
     number: formatOrderNumber(number),
     state: order.state,
+    names: order.names,
+    sealed: view.hasReadyDay ? await sealedLetterOf(env.CONTENT, order) : null,
     changeRequest: view.hasChangeRequest ? order.wish : null,
     previewHref:
       draft && draft.publishedAt === null && view.hasPreview ? previewAddress(draft) : null,

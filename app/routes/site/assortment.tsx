@@ -7,10 +7,12 @@ import {
   readPrices,
 } from "#app/features/catalogue/data.server.ts";
 import {
-  filtered,
-  filterNamed,
-  occasionFilters,
-} from "#app/features/catalogue/occasion-filters.ts";
+  addressWith,
+  choicesOf,
+  filtersOf,
+  selected,
+  varied,
+} from "#app/features/catalogue/product-filters.ts";
 import {
   animationProducts,
   cardProducts,
@@ -19,19 +21,22 @@ import {
 } from "#app/features/catalogue/products.ts";
 import { AssortmentPage } from "#app/features/site/components/assortment-page.tsx";
 import { siteMeta } from "#app/features/site/meta.ts";
+import { sitePages } from "#app/features/site/pages.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
-  const filter = filterNamed(url.searchParams.get("occasion"));
+  const filters = filtersOf(url.searchParams);
+  const filter = filters.occasion;
   const visit = siteVisitOf(
     "assortment",
     language,
@@ -47,11 +52,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
   ]);
   const products: Product[] = [
-    ...designProducts(designs, prices, visit.language),
+    ...varied(designProducts(designs, prices, visit.language)),
     ...cardProducts(cards.cards, cards.price, visit.language),
     ...animationProducts(animations.animations, animations.price, visit.language),
   ];
-  const shown = filtered(products, filter);
+  const shown = selected(products, filters);
+  const here = addressWith(sitePages.assortment.path, filters);
+  const switchTo = otherLanguage(here, visit.language);
   const data = [
     productListData(
       shown.map((product) => soldOf(product, t, visit.language)),
@@ -62,9 +69,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     visit:
       filter === "all"
-        ? { ...visit, data }
+        ? { ...visit, switchTo, data }
         : {
             ...visit,
+            switchTo,
             data,
             title: t("site:assortment.title-of", {
               heading,
@@ -73,10 +81,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
             description: t("site:assortment.description-of", { heading }),
           },
     filter,
-    // Filters without products are left out, except the chosen one.
-    counts: occasionFilters
-      .map((name) => ({ filter: name, count: filtered(products, name).length }))
-      .filter(({ filter: name, count }) => count > 0 || name === filter),
+    choices: choicesOf(products, filters),
+    here,
+    isFiltered: here !== sitePages.assortment.path,
     products: shown,
     personalisation,
     today: today(systemClock()),

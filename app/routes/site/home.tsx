@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/home";
 import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
+import { designProducts } from "#app/features/catalogue/products.ts";
+import { findInvitation } from "#app/features/invitation/data.server.ts";
 import { HomePage } from "#app/features/site/components/home-page.tsx";
+import { eveningPath, eveningsOf } from "#app/features/site/evenings.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { questionsData, studioData } from "#app/features/site/structured-data.ts";
@@ -11,24 +14,26 @@ import { today } from "#app/features/personalisation/today.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
-/** Enough to browse before following the link to all designs. */
-const designsInRow = 8;
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { t, language } = getTranslation(context);
+  const translator = getTranslation(context);
+  const { t, language } = translator;
   const origin = publicOrigin(env, url);
   const visit = siteVisitOf("home", language, t, origin);
-  const [designs, { start }, personalisation] = await Promise.all([
+  const [designs, prices, personalisation, evening] = await Promise.all([
     readDesigns(env.CONTENT),
     readPrices(env.CONTENT),
     readPersonalisation(env.VISITS, findSetting(env, "REPLY_SECRET"), request),
+    // The page is complete without this demo.
+    findInvitation(env.CONTENT, eveningPath).catch((error: unknown) => {
+      console.error("the evening in all languages", String(error));
+      return null;
+    }),
   ]);
   return {
     visit: { ...visit, data: [studioData(visit), questionsData(t)] },
-    designs: designs
-      .slice(0, designsInRow)
-      .map(({ id, name }) => ({ id, name: name[visit.language] })),
-    start,
+    designs: designProducts(designs, prices, visit.language),
+    start: prices.start,
+    evenings: evening ? eveningsOf(evening, translator) : [],
     personalisation,
     today: today(systemClock()),
   };

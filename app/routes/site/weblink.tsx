@@ -1,15 +1,18 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/weblink";
 import { readDesigns, readPrices } from "#app/features/catalogue/data.server.ts";
+import { addressWith, filtersOf } from "#app/features/catalogue/product-filters.ts";
 import { designProducts } from "#app/features/catalogue/products.ts";
 import { WeblinkPage } from "#app/features/site/components/weblink-page.tsx";
 import { findPublishedDemos } from "#app/features/site/demos.server.ts";
 import { siteMeta } from "#app/features/site/meta.ts";
+import { sitePages } from "#app/features/site/pages.ts";
 import { siteVisitOf } from "#app/features/site/page.server.ts";
 import { productListData, soldOf } from "#app/features/site/structured-data.ts";
 import { findSetting, publicOrigin } from "#app/lib/settings.ts";
 import { readPersonalisation } from "#app/features/personalisation/session.server.ts";
 import { today } from "#app/features/personalisation/today.ts";
+import { otherLanguage } from "#app/i18n/site-address.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -19,6 +22,7 @@ const showpiece = "1002";
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { t, language } = getTranslation(context);
   const origin = publicOrigin(env, url);
+  const filters = filtersOf(url.searchParams);
   const visit = siteVisitOf("weblink", language, t, origin);
   const [designs, prices, demos, personalisation] = await Promise.all([
     readDesigns(env.CONTENT),
@@ -30,7 +34,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const named = (id: string | null) => products.find((product) => product.id === id);
   const sold = products.map((product) => soldOf(product, t, visit.language));
   return {
-    visit: { ...visit, data: [productListData(sold, visit)] },
+    visit: {
+      ...visit,
+      switchTo: otherLanguage(addressWith(sitePages.weblink.path, filters), visit.language),
+      data: [productListData(sold, visit)],
+    },
+    filters,
     designs: products,
     current: named(url.searchParams.get("design")) ?? named(showpiece) ?? products[0],
     price: prices.start,

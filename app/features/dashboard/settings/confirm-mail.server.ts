@@ -1,3 +1,4 @@
+import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import { addressToken } from "#app/features/dashboard/settings/address-token.ts";
 import {
   confirmHtml,
@@ -37,6 +38,7 @@ export async function composeConfirmMail(
   const expires = address.requestedAt + confirmationMs;
   const until = formatDate(t, wallTime(expires, about.timeZone), "until");
   const letter: ConfirmLetter = {
+    look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
     heading: t("desk-settings:mail.confirm"),
     event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),

@@ -1,14 +1,15 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { GateArt } from "#app/features/gate/components/gate-art.tsx";
 import css from "#app/features/gate/components/gate.css?inline";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import type { GateState } from "#app/features/gate/state.ts";
+import { properties } from "#app/design/css.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
+import { SealedLetter } from "#app/design/sealed-letter.tsx";
 
 /**
- * The password page of an invitation. It uses the studio's own look, because the invitation's
- * design could give away the hosts. Works without script.
+ * The password page of an invitation, in its colours. Letters and drawing are the studio's own,
+ * because the invitation's could give away the hosts. Works without script.
  */
 export function GatePage({ state }: { state: GateState }) {
   const { t } = useTranslation();
@@ -16,9 +17,9 @@ export function GatePage({ state }: { state: GateState }) {
   return (
     <PlainPage title={t("gate:title")}>
       <style href="gate" precedence="design">
-        {css}
+        {css + coloursOf(state)}
       </style>
-      <GateArt />
+      <SealedLetter />
       <h1>{t("gate:title")}</h1>
       <p id="gate-text">{t("gate:text")}</p>
       <form method="post" className="gate-form">
@@ -49,6 +50,12 @@ export function GatePage({ state }: { state: GateState }) {
       <p className="help">{t("gate:help")}</p>
     </PlainPage>
   );
+}
+
+function coloursOf({ palette }: GateState): string {
+  if (!palette) return "";
+  const { scheme, paper: _, ...colours } = palette;
+  return `@layer theme{:root{color-scheme:${scheme};${properties(colours)}}}`;
 }
 
 function errorOf(state: GateState, t: TFunction): string | null {

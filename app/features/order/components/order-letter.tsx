@@ -1,12 +1,14 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame, Table } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 type Line = { label: string; value: string };
 
 /** The content of a mail about an order; texts are formatted and unescaped. */
 export type OrderLetter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   /** BCP 47. */
   language: string;
   heading: string;
@@ -51,7 +53,12 @@ export function orderText({
 
 /** The letter as HTML. React escapes all texts. */
 export function orderHtml(letter: OrderLetter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<OrderDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <OrderDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 function OrderDocument({
@@ -71,6 +78,7 @@ function OrderDocument({
     padding: `${top}px 24px ${bottom}px`,
     textAlign: "center",
   });
+  const styles = useLetterStyles();
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {names && (
@@ -112,6 +120,7 @@ function OrderDocument({
 }
 
 function Lines({ of }: { of: readonly Line[] }) {
+  const styles = useLetterStyles();
   if (of.length === 0) return null;
   return (
     <div style={{ padding: "24px 24px 0" }}>

@@ -25,6 +25,8 @@ export function StatusPage({
   switchTo,
   number,
   state,
+  names,
+  sealed,
   changeRequest,
   previewHref,
   invitation,
@@ -46,6 +48,10 @@ export function StatusPage({
   switchTo: readonly LanguageWay[];
   number: string;
   state: OrderState;
+  /** As the customer typed them. */
+  names: string;
+  /** The order as a sealed letter, SVG; null once the invitation can be seen itself. */
+  sealed: string | null;
   changeRequest: string | null;
   /** The preview's address. */
   previewHref: string | null;
@@ -88,7 +94,22 @@ export function StatusPage({
       css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss : ""}
     >
       <section className="band order-done" data-order-state={state}>
-        {fresh && <p role="status">{t("order:received")}</p>}
+        {sealed !== null && (
+          <div className="order-sealed">
+            <div dangerouslySetInnerHTML={{ __html: sealed }} />
+            <p className="display">{names}</p>
+            {readyBy !== null && (
+              <p className="order-ready-by">
+                <span className="muted">{t("order:ready-by")}</span> <strong>{readyBy}</strong>
+              </p>
+            )}
+          </div>
+        )}
+        {fresh && (
+          <p role="status" className="order-thanks">
+            {t("order:received")}
+          </p>
+        )}
         <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
         {at === null ? (
           <p>{t(`order:status.${state}`)}</p>
@@ -110,12 +131,6 @@ export function StatusPage({
             ? t("order:status.wish-text")
             : t(`order:status.${state}-text`)}
         </p>
-        {readyBy !== null && (
-          <p className="order-ready-by">
-            <span className="muted">{t("order:ready-by")}</span>
-            <strong>{readyBy}</strong>
-          </p>
-        )}
         {holidays !== null && <p>{holidays}</p>}
         {changeRequest && rounds.length === 0 && (
           <>

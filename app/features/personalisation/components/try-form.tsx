@@ -1,6 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { nameMaxLength, type Personalisation } from "#app/features/personalisation/schema.ts";
 
+/** The id of the form's first field, for links to the form. */
+export const firstNameField = "try-names";
+
 /**
  * The form "try with your names": filled in once, applied to every design, carried into the order.
  * Works without script.
@@ -23,7 +26,7 @@ export function TryForm({
       <input type="hidden" name="back" value={back} />
       <label>
         {t("trial:first")}
-        <input name="first" defaultValue={personalisation?.first} {...name} />
+        <input id={firstNameField} name="first" defaultValue={personalisation?.first} {...name} />
       </label>
       <label>
         {t("trial:second")}

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 /** The mail that tells a guest of a change; texts are formatted and unescaped. */
 export type ChangeLetter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   /** BCP 47. */
   language: string;
   heading: string;
@@ -32,7 +34,12 @@ export function changeText({ heading, event, lines, now, link, stop, footer }: C
 
 /** The letter as HTML. React escapes all texts. */
 export function changeHtml(letter: ChangeLetter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ChangeDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <ChangeDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 const paragraph = { padding: "16px 24px 0", margin: 0, lineHeight: "24px" } as const;
@@ -47,6 +54,7 @@ function ChangeDocument({
   stop,
   footer,
 }: ChangeLetter) {
+  const styles = useLetterStyles();
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {lines.map((line) => (

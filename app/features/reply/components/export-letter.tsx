@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Counts, LetterFrame } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 /** The content of the mail with all replies; texts are formatted and unescaped. */
 export type ExportLetter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   heading: string;
   event: string;
   text: string;
@@ -38,10 +40,16 @@ export function exportText({
 
 /** The letter as HTML. React escapes all texts. */
 export function exportHtml(letter: ExportLetter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ExportDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <ExportDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 function ExportDocument({ heading, event, text, counts, deleted, link, footer }: ExportLetter) {
+  const styles = useLetterStyles();
   return (
     <LetterFrame heading={heading} event={event} footer={footer}>
       <p className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>

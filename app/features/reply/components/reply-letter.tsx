@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Counts, LetterFrame, Table } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 /** The content of a mail about a reply; texts are formatted and unescaped. */
 export type Letter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   /** The text that mail clients show beside the subject. */
   preheader: string;
   heading: string;
@@ -38,12 +40,14 @@ export function letterText(letter: Letter): string {
     .join("\n\n")}\n`;
 }
 
-/** Half of the width, so that the longest word of either column fits on a narrow phone. */
-const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
-
 /** The letter as HTML. React escapes all texts. */
 export function letterHtml(letter: Letter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <LetterDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 /**
@@ -71,6 +75,9 @@ function LetterDocument({
   footer,
 }: Letter) {
   const [name, ...rest] = lines;
+  const styles = useLetterStyles();
+  // Half of the width, so that the longest word of either column fits on a narrow phone.
+  const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
   return (
     <LetterFrame preheader={preheader} heading={heading} event={event} footer={footer}>
       <div className="ink" style={styles.name}>
@@ -117,6 +124,7 @@ function LetterDocument({
 }
 
 function Was({ was, center = false }: { was: string | null | undefined; center?: boolean }) {
+  const styles = useLetterStyles();
   if (!was) return null;
   return (
     <div

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Counts, LetterFrame, Table } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 /** The content of a report of answers; texts are formatted and unescaped. */
 export type ReportLetter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   /** The text that mail clients show beside the subject. */
   preheader: string;
   heading: string;
@@ -41,7 +43,12 @@ export function reportText(letter: ReportLetter): string {
 
 /** The letter as HTML. React escapes all texts. */
 export function reportHtml(letter: ReportLetter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ReportDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <ReportDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 function ReportDocument({
@@ -55,6 +62,7 @@ function ReportDocument({
   link,
   footer,
 }: ReportLetter) {
+  const styles = useLetterStyles();
   return (
     <LetterFrame preheader={preheader} heading={heading} event={event} footer={footer}>
       {lines.length > 0 && (

@@ -2,6 +2,8 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { Product, ProductKind } from "#app/features/catalogue/products.ts";
+import { siteLanguageOf } from "#app/i18n/languages.ts";
+import { formatPrice, priceInText } from "#app/i18n/money.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
@@ -17,14 +19,22 @@ export function AssortmentGroup({
   products: readonly Product[];
   personalisation: Personalisation | null;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = siteLanguageOf(i18n.language);
+  const lowest = Math.min(...products.map((product) => product.price));
+  const price =
+    kind === "design"
+      ? t("site:design.from", { price: priceInText(lowest, language) })
+      : formatPrice(lowest, language);
   return (
     <section className="assortment-group" id={`${kind}s`} aria-labelledby={`${kind}s-heading`}>
       <header>
         <h2 className="display" id={`${kind}s-heading`}>
           {t(`site:assortment.kinds.${kind}.heading`)}
         </h2>
-        <p className="muted">{t(`site:assortment.kinds.${kind}.text`)}</p>
+        <p className="muted">
+          {t(`site:assortment.kinds.${kind}.text`)} {price}
+        </p>
         <a className="quiet-link" href={`${sitePages[pageOf[kind]].path}#included`}>
           {t("site:assortment.included")}
           <span className="visually-hidden">{` – ${t(`site:assortment.kinds.${kind}.heading`)}`}</span>

@@ -1,7 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OccasionFilter } from "#app/features/catalogue/occasion-filters.ts";
 import { productKinds, type Product } from "#app/features/catalogue/products.ts";
+import type { Choices } from "#app/features/catalogue/product-filters.ts";
 import { AssortmentGroup } from "#app/features/site/components/assortment-group.tsx";
+import { FilterBar } from "#app/features/site/components/filter-bar.tsx";
+import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
+import { NoProducts } from "#app/features/site/components/no-products.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
 import { sitePages } from "#app/features/site/pages.ts";
@@ -12,22 +16,27 @@ import cardCss from "#app/features/catalogue/components/card-art.css?inline";
 import pictureCss from "#app/features/catalogue/components/picture.css?inline";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
 import assortmentCss from "#app/features/site/components/assortment-page.css?inline";
+import filterCss from "#app/features/site/components/filter-bar.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import tryFormCss from "#app/features/personalisation/components/try-form.css?inline";
 
-/** All products, filtered by occasion. */
+/** All products, filtered by occasion, taste and colour. */
 export function AssortmentPage({
   visit,
   filter,
-  counts,
+  choices,
+  isFiltered,
+  here,
   products,
   personalisation,
   today,
 }: {
   visit: SiteVisit;
   filter: OccasionFilter;
-  /** The filters with at least one product, in the order shown, with the number of products. */
-  counts: readonly { filter: OccasionFilter; count: number }[];
+  choices: Choices;
+  isFiltered: boolean;
+  /** The page's address with its filters. */
+  here: string;
   products: readonly Product[];
   personalisation: Personalisation | null;
   today: string;
@@ -45,33 +54,18 @@ export function AssortmentPage({
     (pairings.size > 0 ? pictureCss + cardCss + pairingsStyles([...pairings], language) : "") +
     tryFormCss +
     panelCss +
+    filterCss +
     assortmentCss;
   return (
     <SitePage id="assortment" switchTo={visit.switchTo} css={css}>
+      <NamesStrip personalisation={personalisation} />
       <header className="page-head">
         <h1 className="display">{t(`site:assortment.heading.${filter}`)}</h1>
         <p className="lead">{t("site:assortment.lead")}</p>
-        <TryPanel
-          personalisation={personalisation}
-          today={today}
-          back={`${visit.address}#designs`}
-        />
+        <TryPanel personalisation={personalisation} today={today} back={`${here}#designs`} />
       </header>
       <section className="assortment" aria-label={t("site:nav.assortment")}>
-        <nav className="filters" aria-label={t("site:assortment.filter")} data-filters>
-          <ul>
-            {counts.map(({ filter: other, count }) => (
-              <li key={other}>
-                <a
-                  href={`${sitePages.assortment.path}${other === "all" ? "" : `?occasion=${other}`}`}
-                  aria-current={other === filter ? "page" : undefined}
-                >
-                  {t(`site:assortment.filters.${other}`)} <small>{count}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterBar path={sitePages.assortment.path} choices={choices} />
         {groups.length > 1 && (
           <nav className="assortment-kinds" aria-label={t("site:assortment.kinds.label")}>
             {groups.map(({ kind, products: { length } }) => (
@@ -84,29 +78,8 @@ export function AssortmentPage({
         {groups.map((group) => (
           <AssortmentGroup key={group.kind} {...group} personalisation={personalisation} />
         ))}
-        {groups.length === 0 && <Nothing all={filter === "all"} />}
+        {groups.length === 0 && <NoProducts all={isFiltered ? sitePages.assortment.path : null} />}
       </section>
     </SitePage>
-  );
-}
-
-/** Shown for an occasion without products. */
-function Nothing({ all }: { all: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <div className="assortment-nothing">
-      <h2 className="display">{t("site:assortment.nothing")}</h2>
-      <p>{t("site:assortment.nothing-text")}</p>
-      <p className="assortment-ways">
-        <a className="button primary" href={sitePages.order.path}>
-          {t("site:nav.order")}
-        </a>
-        {!all && (
-          <a className="quiet-link" href={sitePages.assortment.path}>
-            {t("site:assortment.see-all")}
-          </a>
-        )}
-      </p>
-    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { LiveFrame } from "#app/features/catalogue/components/live-frame.tsx";
+import { addressOfDesign, coverAddress, type HomeDesign } from "#app/features/site/home-designs.ts";
 import { sitePages } from "#app/features/site/pages.ts";
-import { personalisationHash, type Personalisation } from "#app/features/personalisation/schema.ts";
-
-/** A design in the row: its number, and its name in the visitor's language. */
-export type HomeDesign = { id: string; name: string };
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 
 /** A row of covers in the visitor's personalisation. */
 export function HomeDesigns({
@@ -22,20 +20,16 @@ export function HomeDesigns({
       <h2 id="designs-heading" className="display">
         {t("site:home.designs.heading")}
       </h2>
-      <p className="lead">{t("site:home.designs.lead")}</p>
       <ul className="home-covers">
-        {designs.map(({ id, name }) => (
-          <li key={id}>
+        {designs.map((design) => (
+          <li key={design.id}>
             {/* Decorative: the link below has the same target. */}
             <div className="cover-frame" aria-hidden="true">
-              <LiveFrame
-                src={`/templates/${id}/cover?lng=${language}&tried=${personalisation ? personalisationHash(personalisation) : 0}`}
-              />
+              <LiveFrame src={coverAddress(design, language, personalisation)} />
             </div>
-            <a className="display" href={`/templates/${id}${language === "en" ? "/en" : ""}`}>
-              {name}
+            <a className="display" href={addressOfDesign(design, language)}>
+              {design.name}
             </a>
-            <span className="muted">{id}</span>
           </li>
         ))}
       </ul>

@@ -1,21 +1,27 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { priceInText } from "#app/i18n/money.ts";
-import { HomeDesigns, type HomeDesign } from "#app/features/site/components/home-designs.tsx";
-import { HomePhone } from "#app/features/site/components/home-phone.tsx";
+import { HomeDashboard } from "#app/features/site/components/home-dashboard.tsx";
+import { HomeDesigns } from "#app/features/site/components/home-designs.tsx";
+import { HomeHero } from "#app/features/site/components/home-hero.tsx";
+import { HomeLanguages } from "#app/features/site/components/home-languages.tsx";
 import { HomeQuestions } from "#app/features/site/components/home-questions.tsx";
-import {
-  HomeFeatures,
-  HomePromises,
-  HomeSteps,
-} from "#app/features/site/components/home-story.tsx";
+import { HomePromises, HomeSteps } from "#app/features/site/components/home-story.tsx";
+import { HomeTour } from "#app/features/site/components/home-tour.tsx";
+import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
+import type { Evening } from "#app/features/site/evenings.ts";
+import { showcaseOf, type HomeDesign } from "#app/features/site/home-designs.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import { sitePages } from "#app/features/site/pages.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
+import { lettersOf } from "#app/design/studio-styles.ts";
+import overviewCss from "#app/features/dashboard/answers/components/overview-panel.css?inline";
 import coverCss from "#app/features/site/components/home-cover.css?inline";
+import deskCss from "#app/features/site/components/home-dashboard.css?inline";
 import homeCss from "#app/features/site/components/home-page.css?inline";
+import showsCss from "#app/features/site/components/home-shows.css?inline";
 import tryCss from "#app/features/personalisation/components/try-form.css?inline";
 
 const occasions = [
@@ -31,11 +37,15 @@ const occasions = [
   "other",
 ] as const;
 
-/** The home page: live designs and the link to an order. */
+/** Enough to browse before following the link to all designs. */
+const designsInRow = 8;
+
+/** The home page: live designs, what guests and couples get, and the link to an order. */
 export function HomePage({
   visit,
   designs,
   start,
+  evenings,
   personalisation,
   today,
 }: {
@@ -43,6 +53,8 @@ export function HomePage({
   designs: readonly HomeDesign[];
   /** Lowest price of a web invitation, in the studio's currency. */
   start: number;
+  /** One event in all its languages; empty where that demo is not published. */
+  evenings: readonly Evening[];
   personalisation: Personalisation | null;
   /** The first day that may be chosen, `2027-06-12`. */
   today: string;
@@ -50,10 +62,25 @@ export function HomePage({
   const { t } = useTranslation();
   const { language } = visit;
   const price = priceInText(start, language);
+  const sample = [t("site:accessories.sample.first"), t("site:accessories.sample.second")];
+  const tried = [personalisation?.first, personalisation?.second].filter(Boolean);
+  const names = (tried.length > 0 ? tried : sample).join(` ${t("words:and")} `);
+  const css =
+    coverCss +
+    homeCss +
+    showsCss +
+    overviewCss +
+    deskCss +
+    tryCss +
+    lettersOf(
+      ".home-languages",
+      evenings.map((evening) => evening.language),
+    );
   return (
-    <SitePage id="home" switchTo={visit.switchTo} cover css={coverCss + homeCss + tryCss}>
+    <SitePage id="home" switchTo={visit.switchTo} cover css={css}>
+      <NamesStrip personalisation={personalisation} />
       <section className="home-cover">
-        <div>
+        <div className="home-words">
           <h1 className="display">{t("site:home.heading")}</h1>
           <p className="lead">{t("site:home.lead")}</p>
           <p className="ways">
@@ -66,8 +93,23 @@ export function HomePage({
           </p>
           <p className="muted">{t("site:home.facts", { price })}</p>
         </div>
-        <HomePhone language={language} />
+        <HomeHero
+          designs={showcaseOf(designs)}
+          language={language}
+          personalisation={personalisation}
+          names={names}
+        />
+        <div className="home-try" id="try">
+          <h2 className="display">{t("trial:heading")}</h2>
+          <p className="muted">{t("trial:text")}</p>
+          <TryForm personalisation={personalisation} back="/#designs" today={today} />
+        </div>
       </section>
+      <HomeDesigns
+        designs={designs.slice(0, designsInRow)}
+        language={language}
+        personalisation={personalisation}
+      />
       <section className="band home-occasions">
         <h2 className="display">{t("site:home.occasions.heading")}</h2>
         <ul>
@@ -80,24 +122,11 @@ export function HomePage({
           ))}
         </ul>
       </section>
-      <HomeDesigns designs={designs} language={language} personalisation={personalisation} />
-      <section className="band tinted" id="try">
-        <h2 className="display">{t("trial:heading")}</h2>
-        <p className="lead">{t("trial:text")}</p>
-        <TryForm personalisation={personalisation} back="/#designs" today={today} />
-      </section>
+      <HomeTour language={language} />
+      <HomeDashboard names={names} today={today} />
+      {evenings.length > 1 && <HomeLanguages evenings={evenings} />}
       <HomeSteps />
-      <HomeFeatures />
-      <HomePromises />
-      <section className="band home-price">
-        <h2 className="display">{t("site:home.price.heading", { price })}</h2>
-        <p className="lead">{t("site:home.price.text")}</p>
-        <p>
-          <a className="button" href={sitePages.prices.path}>
-            {t("site:home.price.all")}
-          </a>
-        </p>
-      </section>
+      <HomePromises price={price} />
       <HomeQuestions />
       <OrderCall />
     </SitePage>

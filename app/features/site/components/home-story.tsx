@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { sitePages } from "#app/features/site/pages.ts";
 
 const steps = ["choose", "tell", "approve", "share"] as const;
 
@@ -23,54 +24,8 @@ export function HomeSteps() {
   );
 }
 
-/** Features of invitations; only those that exist may be promised. */
-const features = [
-  "guests.countdown",
-  "guests.details",
-  "guests.timing",
-  "guests.maps",
-  "guests.dress",
-  "guests.languages",
-  "hosts.reply",
-  "hosts.page",
-  "hosts.list",
-  "hosts.password",
-  "hosts.contact",
-  "style.slider",
-  "style.music",
-  "style.video",
-  "style.animations",
-  "style.custom",
-] as const;
-
-export function HomeFeatures() {
-  const { t } = useTranslation();
-  return (
-    <section className="band tinted">
-      <h2 className="display">{t("site:home.features.heading")}</h2>
-      <div className="home-features">
-        {(["guests", "hosts", "style"] as const).map((group) => (
-          <div key={group}>
-            <h3 className="display">{t(`site:home.features.${group}.heading`)}</h3>
-            <dl>
-              {features
-                .filter((feature) => feature.startsWith(group))
-                .map((feature) => (
-                  <div key={feature}>
-                    <dt>{t(`site:home.features.${feature}.title`)}</dt>
-                    <dd className="muted">{t(`site:home.features.${feature}.text`)}</dd>
-                  </div>
-                ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** The studio's promises. */
-export function HomePromises() {
+/** The studio's promises, and what an invitation costs. @param price the lowest one, as text. */
+export function HomePromises({ price }: { price: string }) {
   const { t } = useTranslation();
   return (
     <section className="band home-promises">
@@ -83,6 +38,12 @@ export function HomePromises() {
           </div>
         ))}
       </dl>
+      <p className="home-price">
+        <span className="display">{t("site:home.price.heading", { price })}</span>
+        <a className="button" href={sitePages.prices.path}>
+          {t("site:home.price.all")}
+        </a>
+      </p>
       <p>{t("site:prices.vary")}</p>
     </section>
   );

@@ -3,9 +3,15 @@ import type { Accessory, Prices } from "#app/features/catalogue/schema.ts";
 import { priceInText, formatPrice } from "#app/i18n/money.ts";
 import { OrderCall } from "#app/features/site/components/order-call.tsx";
 import { PageHead } from "#app/features/site/components/page-head.tsx";
+import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
+import { PriceExamples } from "#app/features/site/components/price-examples.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
+import type { PriceExample } from "#app/features/site/price-examples.ts";
+import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import { sitePages } from "#app/features/site/pages.ts";
+import tileCss from "#app/features/catalogue/components/product-grid.css?inline";
+import examplesCss from "#app/features/site/components/price-examples.css?inline";
 import pricesCss from "#app/features/site/components/prices-page.css?inline";
 
 type PriceRow = {
@@ -23,12 +29,16 @@ type PriceRow = {
 export function PricesPage({
   visit,
   prices,
+  examples,
+  personalisation,
   card,
   animation,
   accessories,
 }: {
   visit: SiteVisit;
   prices: Prices;
+  examples: readonly PriceExample[];
+  personalisation: Personalisation | null;
   /** Prices of a card and of an animation, in the studio's currency. */
   card: number;
   animation: number;
@@ -37,8 +47,12 @@ export function PricesPage({
   const { t } = useTranslation();
   const { language } = visit;
   return (
-    <SitePage id="prices" switchTo={visit.switchTo} css={pricesCss}>
+    <SitePage id="prices" switchTo={visit.switchTo} css={tileCss + pricesCss + examplesCss}>
+      <NamesStrip personalisation={personalisation} page={sitePages.weblink.path} />
       <PageHead heading={t("site:prices.heading")} lead={t("site:prices.lead")} />
+      {examples.length > 0 && (
+        <PriceExamples examples={examples} language={language} personalisation={personalisation} />
+      )}
       <section className="band price-start" aria-labelledby="standard">
         <p>
           {t("site:prices.start")}

@@ -54,6 +54,7 @@ export function TopBar({
             data-language-switch={armenian ? "en" : "am"}
             aria-label={`${armenian ? "Հայերեն" : "en"} – ${t("site:nav.switch")}`}
           >
+            <Globe />
             {armenian ? "Հայերեն" : "en"}
           </a>
         )
@@ -75,6 +76,24 @@ export function TopBar({
         <nav aria-label={t("site:nav.label")}>{links}</nav>
       </details>
     </header>
+  );
+}
+
+/** The sign of a choice of languages. */
+function Globe() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c-5.5 5-5.5 13 0 18 5.5-5 5.5-13 0-18Z" />
+    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { TryForm } from "#app/features/personalisation/components/try-form.tsx";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
-import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
+import { triedNames } from "#app/features/site/tried-names.ts";
 
 /**
  * The form "try with your names" above the designs: collapsed to one line on a phone, open on wide
@@ -17,11 +17,7 @@ export function TryPanel({
   today: string;
 }) {
   const { t } = useTranslation();
-  const names = [personalisation?.first, personalisation?.second]
-    .filter(Boolean)
-    .join(` ${t("words:and")} `);
-  const day = personalisation?.date && formatDate(t, wallTimeOf(personalisation.date), "long");
-  const shown = [names, day].filter(Boolean).join(", ");
+  const shown = personalisation && triedNames(personalisation, t).join(", ");
   return (
     <details className="try-panel" id="try">
       <summary>

@@ -2,7 +2,17 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CustomTile } from "#app/features/catalogue/components/custom-tile.tsx";
 import { ProductGrid } from "#app/features/catalogue/components/product-grid.tsx";
 import type { DesignProduct } from "#app/features/catalogue/products.ts";
+import {
+  addressWith,
+  choicesOf,
+  selected,
+  varied,
+  type Filters,
+} from "#app/features/catalogue/product-filters.ts";
 import { priceInText } from "#app/i18n/money.ts";
+import { FilterBar } from "#app/features/site/components/filter-bar.tsx";
+import { NamesStrip } from "#app/features/site/components/names-strip.tsx";
+import { NoProducts } from "#app/features/site/components/no-products.tsx";
 import { PhoneShow } from "#app/features/site/components/phone-show.tsx";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
 import { TryPanel } from "#app/features/site/components/try-panel.tsx";
@@ -13,6 +23,7 @@ import { sitePages } from "#app/features/site/pages.ts";
 import type { SiteVisit } from "#app/features/site/page.server.ts";
 import type { Personalisation } from "#app/features/personalisation/schema.ts";
 import gridCss from "#app/features/catalogue/components/product-grid.css?inline";
+import filterCss from "#app/features/site/components/filter-bar.css?inline";
 import phoneCss from "#app/features/site/components/phone-show.css?inline";
 import panelCss from "#app/features/site/components/try-panel.css?inline";
 import weblinkCss from "#app/features/site/components/weblink-page.css?inline";
@@ -41,6 +52,7 @@ const features = [
 export function WeblinkPage({
   visit,
   designs,
+  filters,
   current,
   price,
   demos,
@@ -49,6 +61,7 @@ export function WeblinkPage({
 }: {
   visit: SiteVisit;
   designs: readonly DesignProduct[];
+  filters: Filters;
   /** The design in the phone; undefined before any design is published. */
   current: DesignProduct | undefined;
   /** Lowest price, in the studio's currency. */
@@ -59,9 +72,13 @@ export function WeblinkPage({
   today: string;
 }) {
   const { t } = useTranslation();
-  const css = gridCss + phoneCss + tryFormCss + panelCss + weblinkCss;
+  const css = gridCss + phoneCss + tryFormCss + panelCss + filterCss + weblinkCss;
+  const shown = varied(selected(designs, filters));
+  const all = sitePages.weblink.path;
+  const here = addressWith(all, filters);
   return (
     <SitePage id="weblink" switchTo={visit.switchTo} css={css}>
+      <NamesStrip personalisation={personalisation} />
       <div className="weblink-head">
         <div className="weblink-words">
           <h1 className="display">{t("site:weblink.heading")}</h1>
@@ -77,11 +94,7 @@ export function WeblinkPage({
               {t("site:nav.order")}
             </a>
           </p>
-          <TryPanel
-            personalisation={personalisation}
-            today={today}
-            back={`${visit.address}#designs`}
-          />
+          <TryPanel personalisation={personalisation} today={today} back={`${here}#designs`} />
         </div>
         {current && <PhoneShow designs={designs} current={current} />}
       </div>
@@ -89,8 +102,15 @@ export function WeblinkPage({
         <h2 className="display" id="designs-heading">
           {t("site:weblink.designs")}
         </h2>
-        <p className="lead">{t("site:weblink.designs-text")}</p>
-        <ProductGrid products={designs} personalisation={personalisation} last={<CustomTile />} />
+        <p className="lead">
+          {t("site:weblink.designs-text", { price: priceInText(price, visit.language) })}
+        </p>
+        <FilterBar path={all} fragment="#designs" choices={choicesOf(designs, filters)} />
+        {shown.length > 0 ? (
+          <ProductGrid products={shown} personalisation={personalisation} last={<CustomTile />} />
+        ) : (
+          <NoProducts all={here === all ? null : `${all}#designs`} />
+        )}
         <p className="weblink-all">
           <a className="quiet-link" href={sitePages.assortment.path}>
             {t("site:weblink.by-occasion")}

@@ -1,8 +1,9 @@
-/** Scrolls the line of filters so that the chosen one is in the middle. */
+/** Scrolls each line of filters so that the chosen one is in the middle. */
 export function showChosenFilter(): void {
-  const line = document.querySelector("[data-filters]");
-  const chosen = line?.querySelector("[aria-current]");
-  if (!line || !chosen) return;
-  const { left, width } = chosen.getBoundingClientRect();
-  line.scrollLeft += left + width / 2 - innerWidth / 2;
+  for (const line of document.querySelectorAll("[data-filters]")) {
+    const chosen = line.querySelector("[aria-current]");
+    if (!chosen) continue;
+    const { left, width } = chosen.getBoundingClientRect();
+    line.scrollLeft += left + width / 2 - innerWidth / 2;
+  }
 }

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LetterFrame } from "#app/design/letter-frame.tsx";
-import { styles } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design/letter-look.ts";
 
 /** The mail that asks for the confirmation of an address; texts are formatted and unescaped. */
 export type ConfirmLetter = {
+  /** Null where the invitation is unknown. */
+  look: LetterLook | null;
   /** BCP 47. */
   language: string;
   heading: string;
@@ -21,10 +23,16 @@ export function confirmText({ heading, event, paragraphs, link, footer }: Confir
 
 /** The letter as HTML. React escapes all texts. */
 export function confirmHtml(letter: ConfirmLetter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ConfirmDocument {...letter} />)}`;
+  const drawn = (
+    <LetterLookContext value={letter.look}>
+      <ConfirmDocument {...letter} />
+    </LetterLookContext>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
 function ConfirmDocument({ language, heading, event, paragraphs, link, footer }: ConfirmLetter) {
+  const styles = useLetterStyles();
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {paragraphs.map((paragraph) => (

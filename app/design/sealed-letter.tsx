@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { body, crown, leaf, leafShade } from "#app/design/ornaments/pomegranate/shapes.ts";
 import { placed, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { waxEdge } from "#app/design/ornaments/shared/wax.tsx";
@@ -15,20 +16,34 @@ const leaves: Placement[] = [
 ];
 const stem = "M52 104C66 100 84 84 98 56";
 
+/** The colours of a sealed letter. */
+export type LetterColours = Record<
+  "ground" | "surface" | "line" | "wax" | "waxDeep" | "waxLight",
+  string
+>;
+
 /**
- * A sealed letter with a pomegranate pressed into the wax. Drawn in the colours of the page's
- * palette.
+ * A sealed letter, drawn in the colours of the page's palette.
+ * @param colours those of another palette.
+ * @param initials one or two letters pressed into the wax; a pomegranate without them.
  */
-export function GateArt() {
+export function SealedLetter({
+  colours,
+  initials,
+}: {
+  colours?: LetterColours;
+  initials?: readonly string[];
+}) {
   return (
     <svg
-      className="gate-art"
+      className="sealed-letter"
       viewBox="0 0 260 160"
       aria-hidden="true"
       stroke="var(--line)"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="1.4"
+      style={colours && propertiesOf(colours)}
     >
       <g transform="translate(130)">
         <Sprig />
@@ -45,15 +60,49 @@ export function GateArt() {
           <circle r="46" fill="var(--wax-deep)" />
           <circle cx="1" cy="1.5" r="45.5" fill="var(--wax-light)" />
           <circle r="44.5" fill="var(--wax)" />
-          <g transform="translate(0 6)scale(.5)">
-            <Fruit fill="var(--wax-deep)" at="translate(-2.5 -3.5)" />
-            <Fruit fill="var(--wax-light)" at="translate(2 3)" />
-            <Fruit fill="var(--wax)" at="" />
-          </g>
+          {initials?.length ? (
+            <Initials of={initials} />
+          ) : (
+            <g transform="translate(0 6)scale(.5)">
+              <Fruit fill="var(--wax-deep)" at="translate(-2.5 -3.5)" />
+              <Fruit fill="var(--wax-light)" at="translate(2 3)" />
+              <Fruit fill="var(--wax)" at="" />
+            </g>
+          )}
         </g>
       </g>
     </svg>
   );
+}
+
+function Initials({ of }: { of: readonly string[] }) {
+  const text = of.join(of.length > 1 ? "·" : "");
+  const shared = {
+    textAnchor: "middle",
+    fontFamily: "var(--display)",
+    fontSize: of.length > 1 ? 42 : 54,
+  } as const;
+  return (
+    <>
+      <text {...shared} y="14" fill="var(--wax-deep)" transform="translate(-1.5 -1.5)">
+        {text}
+      </text>
+      <text {...shared} y="14" fill="color-mix(in srgb, var(--wax-light) 60%, white)">
+        {text}
+      </text>
+    </>
+  );
+}
+
+function propertiesOf(colours: LetterColours): CSSProperties {
+  return Object.fromEntries([
+    ["--ground", colours.ground],
+    ["--surface", colours.surface],
+    ["--line", colours.line],
+    ["--wax", colours.wax],
+    ["--wax-deep", colours.waxDeep],
+    ["--wax-light", colours.waxLight],
+  ]);
 }
 
 function Sprig() {
