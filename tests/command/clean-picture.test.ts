@@ -55,8 +55,8 @@ test("what a phone appends to a JPEG goes, and a file that ends within is refuse
 test.each([0x02, 0xf7, 0xfe])("a JPEG loses a segment of the marker %s", async (marker) => {
   const before = await photo().jpeg().toBuffer();
   const hidden = [0xff, marker, 0, 13, ...bytesOf("SecretPlace")];
-  const noted = Buffer.concat([before.subarray(0, 2), Buffer.from(hidden), before.subarray(2)]);
-  const after = cleanPicture("jpeg", noted)?.bytes ?? new Uint8Array();
+  const marked = Buffer.concat([before.subarray(0, 2), Buffer.from(hidden), before.subarray(2)]);
+  const after = cleanPicture("jpeg", marked)?.bytes ?? new Uint8Array();
   expect(text(after)).not.toContain("Secret");
   expect(await pixels(after)).toEqual(await pixels(before));
 });
