@@ -97,8 +97,8 @@ export function Lake() {
         />
       </g>
       <use href="#lake-cape" transform="matrix(1 0 0 -.8 0 399)" opacity=".42" />
-      <path d={water(7, 60, 226, 300, 1900)} fill="var(--deco-light)" opacity=".55" />
-      <path d={water(19, 90, 250, 880, 1900)} fill="var(--deco)" opacity=".7" />
+      <path d={water(7, 46, 226, 300, 1900)} fill="var(--deco-light)" opacity=".55" />
+      <path d={water(19, 68, 250, 880, 1900)} fill="var(--deco)" opacity=".7" />
       <path d={water(43, 60, 240, 890, 1900)} fill="var(--deco-deep)" opacity=".7" />
       <g transform="translate(-160 0)">
         <path d={water(5, 24, 224, 330, 50)} fill="var(--deco-glint)" opacity=".9" />

@@ -8,7 +8,7 @@ function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--ground)" />
-      <path d={water(11, 54, 20, 312, 900)} fill="var(--deco)" />
+      <path d={water(11, 42, 20, 312, 900)} fill="var(--deco)" />
       <path d={water(13, 30, 30, 320, 900)} fill="var(--deco-deep)" />
       <path d={water(3, 22, 210, 316, 90)} fill="var(--deco-glint)" opacity=".85" />
       <g className="course">
@@ -82,7 +82,7 @@ function Behind() {
         fill="var(--deco-light)"
         opacity=".13"
       />
-      <path d={water(17, 40, 0, 30, 760)} fill="var(--deco-glint)" opacity=".8" />
+      <path d={water(17, 30, 0, 30, 760)} fill="var(--deco-glint)" opacity=".8" />
       <g transform="translate(720 76)">
         <Trout />
       </g>
@@ -120,7 +120,7 @@ function Close() {
       />
       <use href="#lake-cape" transform="translate(0 14)" />
       <path d="M0 236H1440V320H0Z" fill="var(--deco-deep)" />
-      <path d={water(29, 40, 238, 322, 800)} fill="var(--deco)" />
+      <path d={water(29, 30, 238, 322, 800)} fill="var(--deco)" />
       <path d={water(37, 16, 240, 300, 110)} fill="var(--deco-glint)" opacity=".8" />
     </Frame>
   );

@@ -78,7 +78,7 @@ const crown = range(15, 0, (Math.PI * 2 * 14) / 15)
 
 /** Spots of blossom in a crown. */
 const random = noise(5);
-const spots = range(17, 0, 16)
+const spots = range(13, 0, 12)
   .map(() => `M${pair(...polar(56 * Math.sqrt(random()), random() * Math.PI * 2))}h.1`)
   .join("");
 

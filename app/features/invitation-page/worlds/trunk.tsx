@@ -35,7 +35,7 @@ function Behind() {
   const boards = range(5, 0, 4).map((board) => {
     const top = board * 112;
     const knot = 160 + random() * 1120;
-    return range(6, 12, 100)
+    return range(5, 14, 98)
       .map((line) => {
         const away = (line - 56) * 0.5;
         const sway = (random() - 0.5) * 8;
