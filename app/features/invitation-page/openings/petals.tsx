@@ -10,12 +10,10 @@ const petals = [
   { x: 6, y: 66, across: 92, up: 46, turn: 300, size: 1.5 },
   { x: 15, y: 79, across: 70, up: 30, turn: -260, size: 1.15 },
   { x: 4, y: 88, across: 84, up: 72, turn: 340, size: 1.9 },
-  { x: 12, y: 95, across: 46, up: 58, turn: -320, size: 1.4 },
   { x: 34, y: 83, across: 40, up: 76, turn: 280, size: 1.7 },
   { x: 93, y: 24, across: -80, up: -34, turn: -300, size: 1.5 },
   { x: 84, y: 14, across: -62, up: -52, turn: 260, size: 1.2 },
   { x: 95, y: 9, across: -88, up: -66, turn: -340, size: 1.8 },
-  { x: 72, y: 6, across: -50, up: -44, turn: 300, size: 1.4 },
   { x: 95, y: 58, across: -74, up: 34, turn: 320, size: 1.3 },
 ];
 

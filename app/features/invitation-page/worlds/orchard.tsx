@@ -39,9 +39,9 @@ const boughs: readonly { spine: readonly Point[]; seed: number; width: number }[
 const bare = "b b bL b b b bL b b b b bL b b b bb b bL b b b";
 /** What opens first, in the middle of the days, and last, from the trunk to the tip. */
 const flowering = [
-  "BS B SB B B BS . . . . . . . . . .",
-  ". . . . . . B BS B SB B . . . . .",
-  ". . . . . . . . . . . BS B SB B B",
+  "BS . SB . B BS . . . . . . . . . .",
+  ". . . . . . B BS . SB . . . . . .",
+  ". . . . . . . . . . . BS . SB . B",
 ];
 
 /** Bare boughs before a spring sky; their blossom opens from the trunks to the tips by scrolling. */
@@ -78,7 +78,7 @@ const crown = range(15, 0, (Math.PI * 2 * 14) / 15)
 
 /** Spots of blossom in a crown. */
 const random = noise(5);
-const spots = range(13, 0, 12)
+const spots = range(6, 0, 5)
   .map(() => `M${pair(...polar(56 * Math.sqrt(random()), random() * Math.PI * 2))}h.1`)
   .join("");
 
@@ -130,7 +130,7 @@ function Close() {
         range(15, -7, 7).map((place) => {
           const x = Math.round(720 + place * step + shift - 28);
           const heap = row === 0 ? Math.round(Math.abs(place) * 9) : 0;
-          const turn = Math.round((lay() - 0.5) * 4) * 14;
+          const turn = Math.round((lay() - 0.5) * 2) * 20;
           return (
             <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap - 34})rotate(${turn})`}>
               {row > 0 && place % 3 === 0 && (
