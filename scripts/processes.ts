@@ -64,15 +64,26 @@ export function run(bin: string, args: string[], env: Environment = {}): Promise
 
 /**
  * Like `run`, for parallel commands: each output line is prefixed by the command's name.
- * @returns the exit code, and the last 40 lines, where test runners say what failed.
+ * @param longestSilence milliseconds without a line of output after which the command is ended.
+ * @returns the exit code, the last 40 lines, where test runners say what failed, and whether the
+ *   command was ended for its silence.
  */
 export async function runPrefixed(
   name: string,
   bin: string,
   args: string[],
   env: Environment = {},
-): Promise<{ code: number; ending: string[] }> {
+  longestSilence?: number,
+): Promise<{ code: number; ending: string[]; fellSilent: boolean }> {
   const child = launch(bin, args, env, { stdio: ["ignore", "pipe", "pipe"] });
+  let fellSilent = false;
+  const silence =
+    longestSilence === undefined
+      ? undefined
+      : setTimeout(() => {
+          fellSilent = true;
+          void end(child);
+        }, longestSilence);
   let ending: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     if (stream)
@@ -80,8 +91,11 @@ export async function runPrefixed(
         const prefixed = `${name} │ ${line}`;
         ending = [...ending.slice(-39), prefixed];
         console.log(prefixed);
+        silence?.refresh();
       });
-  return { code: await finished(child), ending };
+  const code = await finished(child);
+  clearTimeout(silence);
+  return { code, ending, fellSilent };
 }
 
 /**

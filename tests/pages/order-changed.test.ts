@@ -72,7 +72,7 @@ test("until work begins an order is corrected in its own form, under its number"
 test("nobody corrects an order without its key", async () => {
   const { given, number, address } = await placed();
   const link = correctLinkIn(await (await open(address)).text());
-  for (const wrong of [link.replace(/key=./, "key=x"), `/order?change=${number}`]) {
+  for (const wrong of [link.replace("key=", "key=x"), `/order?change=${number}`]) {
     const form = await (await open(wrong)).text();
     expect(valueOf(form, "key"), wrong).not.toBe(given.key);
     expect(form, wrong).not.toContain(given.email ?? "@");
@@ -123,7 +123,7 @@ test("a customer cancels with a reason, which the studio is mailed once", async 
 test("what is published is not cancelled, nor is anything without the order's key", async () => {
   const { address, number } = await placed();
   const given = { intent: "cancel", reason: "too late" };
-  expect((await post(address.replace(/key=./, "key=x"), given, visitor())).status).toBe(404);
+  expect((await post(address.replace("key=", "key=x"), given, visitor())).status).toBe(404);
   await markOrder(env.DB, number, { state: "published" }, Date.now());
   const refused = await post(address, given, visitor());
   expect(refused.status).toBe(409);
