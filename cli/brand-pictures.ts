@@ -9,7 +9,7 @@ import type { drawIcon, drawLetters } from "#app/features/og-image/icon.ts";
 import { siteLanguages } from "#app/i18n/languages.ts";
 import { studio } from "#app/i18n/studio.ts";
 import { root, type Content } from "./content.ts";
-import { openDrawingRunner } from "./drawing-runner.ts";
+import { fontReader, importDrawings } from "./drawings.ts";
 import { openOgRenderer } from "./og-renderer.ts";
 import { UserError } from "./output.ts";
 import { translatorOf } from "./translator.ts";
@@ -45,13 +45,10 @@ export async function readBrand(content: Content): Promise<Brand> {
 export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
   const { Resvg } = await import("@resvg/resvg-js");
   const { default: sharp } = await import("sharp");
-  const runner = await openDrawingRunner();
-  const icons = await runner.load<{
-    drawLetters: typeof drawLetters;
-    drawIcon: typeof drawIcon;
-  }>("/app/features/og-image/icon.ts");
-  const svg = await icons.drawLetters(brand.icon, runner.readFont);
-  await runner.close();
+  const { icons } = await importDrawings<{
+    icons: { drawLetters: typeof drawLetters; drawIcon: typeof drawIcon };
+  }>({ icons: "app/features/og-image/icon.ts" });
+  const svg = await icons.drawLetters(brand.icon, fontReader());
   const options = { font: { loadSystemFonts: false } };
   const box = new Resvg(svg, options).innerBBox();
   if (!box) throw new UserError(`The letters “${brand.icon.letters}” are in no font of the site.`);
@@ -71,7 +68,6 @@ export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
   const renderer = await openOgRenderer();
   for (const card of brand.cards)
     pictures.set(`public/og-${card.language}.png`, await renderer.print(card));
-  await renderer.close();
   return pictures;
 }
 

@@ -25,7 +25,8 @@ export type Content = {
   packs: Packs;
   /** The documents of KV besides invitations, by key: language packs and the catalogue. */
   documents: Documents;
-  documentProblems: Problem[];
+  /** What is wrong with the documents. It takes longer than reading them, so few commands ask. */
+  findDocumentProblems: () => Problem[];
 };
 
 /**
@@ -39,12 +40,12 @@ export async function readContent(): Promise<Content> {
     "palettes/*.json",
   ]);
   const packs = new Map<string, unknown>();
-  const documentProblems: Problem[] = [];
+  const unreadable: Problem[] = [];
   const broken = new Set<string>();
   for (const source of await readFiles(["locales/*/*.json"])) {
     const { file } = source;
     const { value, findings } = readSource(source);
-    documentProblems.push(
+    unreadable.push(
       ...findings.map(({ path, message }) => ({ file, path: path.join("."), message })),
     );
     const [, , language] = file.split("/");
@@ -53,6 +54,7 @@ export async function readContent(): Promise<Content> {
   }
   const { palettes } = checkPalettes(files.filter(isPaletteFile));
   const templates = files.filter(({ file }) => file.startsWith("content/templates/"));
+  const studioFiles = await readFiles(["studio.json"]);
   const catalogue = checkCatalogue(await readFiles(["catalogue/*.json"]), templates, palettes);
   return {
     files,
@@ -61,11 +63,11 @@ export async function readContent(): Promise<Content> {
       ...[...packs].map(([id, pack]) => [`locale:${id}`, pack] as const),
       ...catalogue.documents,
     ]),
-    documentProblems: [
-      ...documentProblems,
+    findDocumentProblems: () => [
+      ...unreadable,
       ...packProblems(packs, broken),
       ...catalogue.problems,
-      ...(await readFiles(["studio.json"])).flatMap((file) => studioProblems(file, palettes)),
+      ...studioFiles.flatMap((file) => studioProblems(file, palettes)),
     ],
   };
 }

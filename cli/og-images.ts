@@ -134,7 +134,6 @@ export async function drawOgImages(
     signal,
   );
   progress.stop(failures.length === 0 ? "Drawn" : "Stopped");
-  await renderer.close();
   const [failure] = failures;
   if (failure !== undefined)
     throw new UserError(

@@ -4,14 +4,13 @@ import type { OgImageCard, ReadFont } from "#app/features/og-image/card.ts";
 import { withFewColours } from "#app/features/og-image/few-colours.ts";
 import { packGreeting, type LetterSheet } from "#app/features/og-image/greeting-file.ts";
 import { cutLetters, type DrawnLetter } from "#app/features/og-image/letter-cells.ts";
-import { openDrawingRunner } from "./drawing-runner.ts";
+import { fontReader, importDrawings } from "./drawings.ts";
 
 /** Renders og-images as PNG. `photo` is the hosts', as `photoOf` answers it. */
 export type OgRenderer = {
   print: (card: OgImageCard, photo?: string) => Promise<Buffer>;
   /** What the Worker adds a household's greeting to (`packGreeting`). */
   printGreeting: (card: OgImageCard, photo?: string) => Promise<Buffer>;
-  close: () => Promise<void>;
 };
 
 /** The exports of `app/features/og-image/drawing.tsx`, which is imported at run time. */
@@ -36,15 +35,18 @@ type Letters = {
 /** A photo in fewer colours is lighter; the last is taken whatever it weighs. */
 const photoColours = [256, 160, 96, 64] as const;
 
-/** Starts the renderer, which takes a second or two. */
+/** Starts the renderer, which takes a second. */
 export async function openOgRenderer(): Promise<OgRenderer> {
   const { Resvg } = await import("@resvg/resvg-js");
   const { default: sharp } = await import("sharp");
-  const runner = await openDrawingRunner();
-  const { readFont } = runner;
-  const folder = "/app/features/og-image";
-  const { drawOgImage, ribbonShades } = await runner.load<Drawing>(`${folder}/drawing.tsx`);
-  const { drawLetterSheet } = await runner.load<Letters>(`${folder}/letter-sheet.tsx`);
+  const readFont = fontReader();
+  const {
+    drawing: { drawOgImage, ribbonShades },
+    letters: { drawLetterSheet },
+  } = await importDrawings<{ drawing: Drawing; letters: Letters }>({
+    drawing: "app/features/og-image/drawing.tsx",
+    letters: "app/features/og-image/letter-sheet.tsx",
+  });
   const pixelsOf = (svg: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
   const drawn = (pixels: Buffer) =>
@@ -85,7 +87,6 @@ export async function openOgRenderer(): Promise<OgRenderer> {
         sheet: await sheetOf(card),
       });
     },
-    close: () => runner.close(),
   };
 }
 

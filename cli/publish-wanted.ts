@@ -112,7 +112,7 @@ function refuseProblems(
 ): void {
   const problems = [
     ...found.filter(({ file }) => named.has(file)),
-    ...(shared?.documentProblems ?? []),
+    ...(shared?.findDocumentProblems() ?? []),
   ];
   if (problems.length === 0) return;
   if (options.json) printJson({ published: [], documents: [], problems });

@@ -34,7 +34,7 @@ const everywhere: Rule[] = [
   { rule: "an invisible character", finds: /[\u00ad\u200b\ufeff]/gu },
   {
     rule: "letters of two alphabets in one word",
-    finds: new RegExp(`\\p{L}*(?:${twoAlphabets})\\p{L}*`, "gv"),
+    finds: new RegExp(`(?<!\\p{L})\\p{L}*(?:${twoAlphabets})\\p{L}*`, "gv"),
   },
 ];
 

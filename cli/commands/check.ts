@@ -21,7 +21,7 @@ export async function check(
   const files = all ? content.files : relevantFiles(content.files, chosen);
   const found = checkContent(files, content.packs, await readLibrary());
   const hard = all
-    ? [...found.problems, ...content.documentProblems, ...(await outdatedFiles(content))]
+    ? [...found.problems, ...content.findDocumentProblems(), ...(await outdatedFiles(content))]
     : found.problems.filter(({ file }) => chosen.has(file));
   const soft = await heededWarnings(
     found.warnings.filter(({ file }) => all || chosen.has(file)),

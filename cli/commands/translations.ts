@@ -19,7 +19,8 @@ export async function translations(options: Options & { clear?: boolean }): Prom
     say(options, `${count(cleared, "report")} forgotten.`);
     return;
   }
-  const { packs, documentProblems } = await readContent();
+  const { packs, findDocumentProblems } = await readContent();
+  const documentProblems = findDocumentProblems();
   const gaps = findGaps(packs, languages);
   if (documentProblems.length > 0) process.exitCode = exitCodes.mend;
   if (!options.json) printProblems(documentProblems);

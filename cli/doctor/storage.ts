@@ -76,7 +76,7 @@ async function addressFindings({ content, db }: Store, options: Options): Promis
 
 /** What `content/` says otherwise than what is published. */
 async function contentFindings(store: Store, options: Options): Promise<Finding[]> {
-  const { files, packs, documents, documentProblems } = await readContent();
+  const { files, packs, documents, findDocumentProblems } = await readContent();
   const library = await readLibrary();
   const { problems, drafts } = checkContent(files, packs, library);
   const all = drafts.map(({ draft }) => draft);
@@ -88,7 +88,7 @@ async function contentFindings(store: Store, options: Options): Promise<Finding[
   );
   const inState = (state: string) => found.plans.filter((plan) => plan.state === state);
   const [added, changed] = [inState("new"), inState("changed")];
-  const faulty = new Set([...problems, ...documentProblems].map(({ file }) => file));
+  const faulty = new Set([...problems, ...findDocumentProblems()].map(({ file }) => file));
   const way = wayOf(options);
   const lines: Finding[] = [];
   if (faulty.size > 0)

@@ -54,7 +54,7 @@ const content: Content = {
   ],
   packs: new Map(),
   documents: new Map(),
-  documentProblems: [],
+  findDocumentProblems: () => [],
 };
 const choose = async (name: string) => [...(await chooseFiles(content, [name]))];
 
