@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
 import * as v from "valibot";
+import { coverFormsOf, type CoverForm } from "#app/design/cover-forms.ts";
 import { checkContent } from "#app/features/authoring/check.ts";
 import { type Problem } from "#app/features/authoring/source-file.ts";
 import { type SourceFile } from "#app/features/authoring/source-file.ts";
@@ -11,6 +12,7 @@ import {
   type DefinitionInput,
   type NewDefinition,
 } from "#app/features/authoring/new-definition.ts";
+import { themeEntries } from "#app/features/invitation/schema.ts";
 import { pathOf, type Content } from "./content.ts";
 import { readLibrary } from "./media.ts";
 import { refusal, UserError } from "./output.ts";
@@ -32,6 +34,14 @@ const sectionsIn = v.pipe(
   v.parseJson(),
   v.object({ sections: v.array(section) }),
   v.transform(({ sections }) => sections),
+);
+
+/** The cover of a template's text. */
+const heroIn = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ theme: v.object({ hero: themeEntries.hero }) }),
+  v.transform(({ theme }) => theme.hero),
 );
 
 /** The file of an invitation's definition. */
@@ -59,17 +69,18 @@ export async function writeNewFile(file: string, text: string): Promise<void> {
   }
 }
 
+/** What `writeNew` does not find out itself. */
+type NewInput = Omit<DefinitionInput, "order" | "coverForms">;
+
 /**
  * Writes a new definition with its sections in the template's order.
  * @throws UserError for invalid input, and where the file exists.
  */
-export async function writeNew(
-  input: Omit<DefinitionInput, "order">,
-  content: Content,
-): Promise<Written> {
+export async function writeNew(input: NewInput, content: Content): Promise<Written> {
   const file = fileOf(input);
   const order = orderOf(content.files, input.template);
-  const { definition, guessed } = newDefinition({ ...input, order }, content.packs);
+  const coverForms = coverFormsIn(content.files, input);
+  const { definition, guessed } = newDefinition({ ...input, order, coverForms }, content.packs);
   const library = await readLibrary();
   const problemsOf = (text: string) =>
     checkContent([...content.files, { file, text }], content.packs, library).problems.filter(
@@ -109,6 +120,17 @@ function orderOf(files: readonly SourceFile[], template: string): string[] {
   const file = files.find((source) => source.file === `content/templates/${template}.json`);
   const result = v.safeParse(sectionsIn, file?.text);
   return result.success ? result.output.map(({ type }) => type) : [];
+}
+
+/** How a template's cover can show a photo; empty where it shows none. */
+export function coverFormsIn(
+  files: readonly SourceFile[],
+  { template, theme }: Pick<NewInput, "template" | "theme">,
+): readonly CoverForm[] {
+  const file = files.find((source) => source.file === `content/templates/${template}.json`);
+  const result = v.safeParse(heroIn, file?.text);
+  const hero = theme?.hero ?? (result.success ? result.output : undefined);
+  return hero ? coverFormsOf(hero) : [];
 }
 
 /**

@@ -31,3 +31,12 @@ export const coversWithPhoto: readonly string[] = Object.keys(formsByHero);
 export function isWrittenOn(form: CoverForm): boolean {
   return form === "full" || form === "duotone";
 }
+
+/** Width divided by height of what a phone shows of a cover's photo, 390 × 844 pixels. */
+export const shapeOnPhone: Readonly<Record<CoverForm, number>> = {
+  full: 0.46,
+  duotone: 0.46,
+  arch: 0.8,
+  halves: 0.95,
+  polaroid: 1,
+};

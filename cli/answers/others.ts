@@ -18,6 +18,9 @@ const household = v.looseObject({
   tags: words,
 });
 
+/** A point of a photo: shares of its width and height from its upper left corner. */
+const focus = v.tuple([v.number(), v.number()]);
+
 const order = {
   id: v.string(),
   number: orderNumber,
@@ -140,6 +143,17 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     due: v.string(),
     /** The preview's address. */
     look: text,
+    /** What the customer sent: photos in their order, then the song. */
+    files: v.array(
+      v.strictObject({
+        name: v.string(),
+        kind: v.picklist(["photo", "song"]),
+        bytes: v.number(),
+        caption: text,
+        isCover: v.boolean(),
+        focus: v.nullable(focus),
+      }),
+    ),
     /** The oldest first; without a person, the customer did it. */
     history: v.array(v.strictObject({ at: moment, kind: v.string(), person: text, text })),
     mails: v.array(
@@ -157,6 +171,8 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     fetched: words,
     /** Were on this machine already. */
     there: words,
+    /** The photo that the customer wants on the cover, and the point that must not be cut off. */
+    cover: v.nullable(v.strictObject({ file: v.string(), focus: v.nullable(focus) })),
     /** What R2 lacks, by the customer's names. */
     missing: words,
     refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),

@@ -1,14 +1,17 @@
 import * as v from "valibot";
+import type { CoverForm } from "#app/design/cover-forms.ts";
 import { animationsSchema, cardsSchema, designsSchema } from "#app/features/catalogue/schema.ts";
+import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import { findPublishedPath } from "#app/features/authoring/publish-list.ts";
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { findOrdersOf, type Order } from "#app/features/order/data.server.ts";
-import { fromOrder, type Catalogue } from "#app/features/order/definition-from-order.ts";
+import { fromOrder } from "#app/features/order/definition-from-order.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { catalogueOf, type Catalogue } from "#app/features/order/ordered-design.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { readContent, type Content } from "../content.ts";
-import { fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
+import { coverFormsIn, fileOf, leftToDo, refuseExisting, writeNew } from "../new-file.ts";
 import { wayOf } from "../address.ts";
 import { designsOf, requireDesign } from "../new-designs.ts";
 import { takenFiles } from "../order-media.ts";
@@ -49,16 +52,19 @@ export async function newFromOrder(
   await withStore(options.remote ?? false, async (store) => {
     const order = await requireOpenOrder(store, number, address);
     const came = await listOrderFiles(store.db, order.id);
-    const { kind, slug, input, notes } = fromOrder(order, catalogueOf(content), content.packs, {
+    const begun = fromOrder(order, productsOf(content), content.packs, {
       files: came,
       names: await takenFiles(number, came),
     });
+    const { kind, slug } = begun;
+    const input = { ...begun.input, ...own };
+    const notes = [...begun.notes, ...coverNotes(input, coverFormsIn(content.files, input))];
     const place = address
       ? requireNewAddress(address)
       : { kind, slug: await freeSlug(store, content, kind, slug || `order-${number}`, order) };
     const file = fileOf(place);
     if (content.files.some((source) => source.file === file)) throw refuseExisting(file);
-    const written = await writeNew({ ...input, ...place, ...own }, content);
+    const written = await writeNew({ ...input, ...place }, content);
     const path = `${place.kind}/${place.slug}`;
     await markInWork(store, number, path, file);
     const { details, music, text, dresscode } = order;
@@ -81,6 +87,22 @@ export async function newFromOrder(
     ])
       say(options, line);
   });
+}
+
+/** What is to know of the photo that the customer wants on the cover. */
+function coverNotes(
+  { photos = [], template }: Pick<DefinitionInput, "photos" | "template">,
+  [form]: readonly CoverForm[],
+): string[] {
+  const photo = photos.find(({ isCover }) => isCover);
+  if (!photo) return [];
+  if (!form)
+    return [
+      `the customer wants ${photo.src} on the cover, which takes no photo in template ${template}: it is in the gallery`,
+    ];
+  return photo.focus
+    ? []
+    : [`the customer's photo is on the cover as ${form}, without a point that must not be cut off`];
 }
 
 async function requireOpenOrder(
@@ -138,19 +160,15 @@ async function freeSlug(
   }
 }
 
-function catalogueOf({ documents }: Content): Catalogue {
+function productsOf({ documents }: Content): Catalogue {
   const designs = v.safeParse(designsSchema, documents.get("catalogue:designs"));
   const cards = v.safeParse(cardsSchema, documents.get("catalogue:cards"));
   const animations = v.safeParse(animationsSchema, documents.get("catalogue:animations"));
-  const named = <Item extends { id: string }>(kind: string, items: readonly Item[]) =>
-    items.map((item) => ({ ...item, id: `${kind}-${item.id}` }));
-  return {
-    designs: designs.success ? designs.output : [],
-    pictures: [
-      ...named("card", cards.success ? cards.output.cards : []),
-      ...named("animation", animations.success ? animations.output.animations : []),
-    ],
-  };
+  return catalogueOf(
+    designs.success ? designs.output : [],
+    cards.success ? cards.output.cards : [],
+    animations.success ? animations.output.animations : [],
+  );
 }
 
 /** The customer's texts that a definition's fields cannot hold, or only in part. */

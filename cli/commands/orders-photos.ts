@@ -1,5 +1,6 @@
 import { formatOrderNumber } from "#app/features/order/access.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { focusText } from "#app/features/order/material/focus.ts";
 import { takenFiles, takeOrderFiles } from "../order-media.ts";
 import { requireNumber, requireOrder } from "../order-number.ts";
 import { count, printJson, say, type Options } from "../output.ts";
@@ -20,16 +21,28 @@ export async function fetchPhotos(number: string, options: Options): Promise<voi
     const progress = startProgress(absent.length, options, "Fetching");
     const taken = await takeOrderFiles(media, order, absent, (name) => progress.advance(name));
     progress.stop("Fetched");
-    return { ...taken, there: [...there.values()] };
+    const marked = files.find(({ isCover }) => isCover);
+    const names = marked ? await takenFiles(wanted, [marked]) : null;
+    const file = marked && names?.get(marked.hash);
+    return {
+      ...taken,
+      there: [...there.values()],
+      cover: marked && file ? { file, focus: marked.focus } : null,
+    };
   });
-  const { fetched, there, missing, refused } = outcome;
-  if (options.json) printJson({ number: wanted, fetched, there, missing, refused });
+  const { fetched, there, cover, missing, refused } = outcome;
+  if (options.json) printJson({ number: wanted, fetched, there, cover, missing, refused });
   const spoken = formatOrderNumber(wanted);
   const all = fetched.length + there.length;
   if (all + missing.length + refused.length === 0)
     return say(options, `Nothing has come with order ${spoken} yet.`);
   for (const name of fetched) say(options, name);
   say(options, `${count(all, "file")} of order ${spoken} in content/media/orders/${wanted}.`);
+  if (cover)
+    say(
+      options,
+      `For the cover: ${cover.file}${cover.focus ? `, around ${focusText(cover.focus)}` : ""}`,
+    );
   for (const { message } of refused) process.stderr.write(`${message}\n`);
   if (missing.length > 0)
     process.stderr.write(

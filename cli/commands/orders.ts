@@ -8,6 +8,9 @@ import {
   stateViews,
   type OrderState,
 } from "#app/features/order/states.ts";
+import { listOrderFiles } from "#app/features/order/material/data.server.ts";
+import { focusText } from "#app/features/order/material/focus.ts";
+import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { markOrder } from "#app/features/order/mutations.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
@@ -75,13 +78,29 @@ export async function showOrder(number: string, options: Options): Promise<void>
       look: draft && origin + previewAddress(draft),
       history: await listEvents(db, order.id),
       mails: await listOrderMessages(db, order.id),
+      files: await listOrderFiles(db, order.id),
     };
   });
-  const { order, history, mails } = shown;
+  const { order, history, mails, files } = shown;
   if (options.json)
-    return printJson({ ...order, due: dueDay(order), look: shown.look, history, mails });
+    return printJson({
+      ...order,
+      due: dueDay(order),
+      look: shown.look,
+      files: files.map(({ name, kind, bytes, caption, isCover, focus }) => ({
+        name,
+        kind,
+        bytes,
+        caption,
+        isCover,
+        focus,
+      })),
+      history,
+      mails,
+    });
   for (const [label, value] of linesOf(order, shown.look))
     say(options, `${label.padEnd(14)}${value}`);
+  sayTable("Photos and song", files.map(fileLine), options);
   sayTable("History", history.map(eventLine), options);
   sayTable("Mails", mails.map(mailLine), options);
 }
@@ -90,6 +109,12 @@ function sayTable(title: string, rows: readonly string[][], options: Options): v
   if (rows.length === 0) return;
   say(options, `\n${title}`);
   for (const line of tableLines(rows)) say(options, `  ${line}`);
+}
+
+function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): string[] {
+  const megabytes = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  const around = focus ? ` around ${focusText(focus)}` : "";
+  return [kind, name, megabytes, isCover ? `for the cover${around}` : "", caption ?? ""];
 }
 
 function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
-import { setCaption } from "#app/features/order/material/mutations.server.ts";
+import { markCover, setCaption, setFocus } from "#app/features/order/material/mutations.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { placeOrder, sendPhoto } from "./support/command-orders.ts";
 import { studio, studioJson } from "./support/command-session.ts";
@@ -21,15 +21,17 @@ function photo(colour: string): Promise<Buffer> {
   return sharp({ create: background }).jpeg().toBuffer();
 }
 
-test("an order's photos come into content/media, and new --order shows them with their captions", async () => {
+test("an order's photos come into content/media, and new --order shows them with their captions and one on the cover", async () => {
   const { withStore } = await import("../../cli/store.ts");
   const order = await withStore(false, async (store) => {
     const placed = await placeOrder(store.db, "Gor & Nare");
     await sendPhoto(store, placed, await photo("#a03030"), "../IMG 1.jpg");
     await sendPhoto(store, placed, await photo("#30a030"), "IMG 2.jpg");
     await sendPhoto(store, placed, Buffer.from("\xff\xd8\xff no photo"), "IMG 3.jpg");
-    const [first] = await listOrderFiles(store.db, placed.id);
+    const [first, second] = await listOrderFiles(store.db, placed.id);
     await setCaption(store.db, placed.id, first?.hash ?? "", "Our church");
+    await markCover(store.db, placed.id, second?.hash ?? "", true);
+    await setFocus(store.db, placed.id, second?.hash ?? "", [0.42, 0.31]);
     return placed;
   });
   const number = String(order.number);
@@ -42,6 +44,7 @@ test("an order's photos come into content/media, and new --order shows them with
   expect(again).toMatchObject({
     fetched: [],
     there: [expect.stringMatching(/^media\/orders\//), expect.any(String)],
+    cover: { file: again.there[1], focus: [0.42, 0.31] },
   });
   const made = await studioJson<{ file: string; notes: string[]; toFillIn: string[] }>(
     "new",
@@ -53,10 +56,23 @@ test("an order's photos come into content/media, and new --order shows them with
     join(process.env.CONTENT_DIR ?? "", made.file.replace("content/", "")),
     "utf8",
   );
-  const definition: { sections: { type: string; images?: unknown[] }[] } = JSON.parse(text);
+  const definition: { cover?: unknown; sections: { type: string; images?: unknown[] }[] } =
+    JSON.parse(text);
   expect(definition.sections.find(({ type }) => type === "gallery")?.images).toEqual([
     { src: again.there[0], alt: { am: "", en: "Our church" } },
-    { src: again.there[1], alt: { am: "", en: "" } },
   ]);
+  expect(definition.cover).toEqual({ src: again.there[1], form: "arch", focus: [0.42, 0.31] });
+
+  // A design whose cover is a drawing.
+  const template = join(process.env.CONTENT_DIR ?? "", "templates/1002.json");
+  await writeFile(template, (await readFile(template, "utf8")).replace("medallion", "horizon"));
+  const drawn = await studioJson<{ notes: string[] }>(
+    "new",
+    "wedding/drawn-cover",
+    "--order",
+    number,
+  );
+  expect(drawn.notes.join("\n")).toMatch(/takes no photo in template 1002/);
+  expect((await studio("orders", "show", number)).out).toContain("for the cover around 0.42,0.31");
   expect(made.toFillIn.join("\n")).toMatch(/images\[0\]\.alt \(am\)/);
 });

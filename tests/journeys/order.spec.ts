@@ -92,6 +92,8 @@ test("from names that are tried to the photos that are gone a year after the day
   await page.locator(".order-material input[type=file]").setInputFiles(files);
   await expect(page.locator(".material-tile img")).toHaveCount(photos.length);
   expect(isCut).toBe(true);
+  await page.locator(".material-tile .material-cover").first().click();
+  await expect(page.locator(".material-tile[data-large] .cover-point")).toBeVisible();
   const today = await studioJson<{ newOrders: { number: number }[] }>("today");
   expect(today.newOrders.map((order) => order.number)).toContain(Number(number));
   expect(await studioJson("orders", "photos", number)).toMatchObject({
@@ -166,7 +168,8 @@ test("from names that are tried to the photos that are gone a year after the day
 
   const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await guest.goto(new URL(`/${path}`, page.url()).href);
-  await expect(guest.locator(".gallery-window img")).toHaveCount(photos.length);
+  await expect(guest.locator(".photo-hero .photo-window img")).toHaveCount(1);
+  await expect(guest.locator(".gallery-window img")).toHaveCount(photos.length - 1);
   const name = guestName();
   await guest.locator("input[name=response][value=Yes]").check({ force: true });
   await guest.locator("input[name=name]").fill(name);

@@ -22,13 +22,14 @@ const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
 const stores = { db: env.DB, media: env.MEDIA };
 const sameOrigin = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
 
-async function placed(): Promise<{ order: Order; page: string; files: string }> {
+async function placed(template?: string): Promise<{ order: Order; page: string; files: string }> {
   const given = {
     key: crypto.randomUUID(),
     names: "Narek & Mariam",
     email: `${crypto.randomUUID()}@example.com`,
     phone: "+37491234567",
     occasionType: "wd" as const,
+    ...(template === undefined ? {} : { template }),
     occasionDate: dayFromNow(100),
     languages: ["am" as const],
     rsvp: "yes" as const,
@@ -194,6 +195,56 @@ test("photos have captions and an order, and can be removed", async () => {
   expect(countOf(html, ".material-tile")).toBe(2);
   expect(countOf(html, ".order-material form")).toBe(0);
   expect(textOf(html)).toContain("Our church");
+});
+
+test("one photo is for the cover, around the point that its customer shows, until it is another or gone", async () => {
+  const { order, page, files } = await placed();
+  const photos = [jpeg(100), jpeg(200), jpeg(300)];
+  for (const bytes of photos) await sendPlainly(files, bytes, "x.jpg");
+  const hashes = await Promise.all(photos.map(hashOf));
+  const change = (file: string | undefined, what: string, more = {}) =>
+    post(files, { change: what, file: file ?? "", ...more });
+  const marked = async () =>
+    (await listOrderFiles(env.DB, order.id))
+      .filter(({ isCover }) => isCover)
+      .map(({ hash, focus }) => [hash, focus]);
+
+  expect((await change(hashes[1], "cover", { caption: "Our church" })).status).toBe(303);
+  expect((await change(hashes[1], "focus", { focus: "0.42,0.31" })).status).toBe(303);
+  for (const focus of ["", "2,0.5", "0.5", "<b>"])
+    expect((await change(hashes[1], "focus", { focus })).status).toBe(400);
+  expect(await marked()).toEqual([[hashes[1], [0.42, 0.31]]]);
+  const html = await (await open(page)).text();
+  expect(countOf(html, '.material-cover[aria-pressed="true"]')).toBe(1);
+  expect(countOf(html, ".cover-point button")).toBe(9);
+  expect(textsOf(html, ".material-tile[data-cover] summary")).toHaveLength(1);
+  expect(html).toContain("Our church");
+
+  // The one for the cover is not among those that change places.
+  await change(hashes[2], "earlier");
+  await change("0".repeat(64), "cover");
+  await change(hashes[0], "cover");
+  expect(await marked()).toEqual([[hashes[0], null]]);
+  const listed = await listOrderFiles(env.DB, order.id);
+  expect(listed.map(({ hash }) => hash)).toEqual([hashes[2], hashes[1], hashes[0]]);
+  await change(hashes[0], "no-cover");
+  expect(await marked()).toEqual([]);
+  await change(hashes[1], "cover");
+  await change(hashes[1], "remove");
+  expect(await marked()).toEqual([]);
+  await change(hashes[2], "cover");
+  await markOrder(env.DB, order.number, { state: "published" }, Date.now());
+  expect((await change(hashes[2], "no-cover")).headers.get("Location")).toContain("refused=closed");
+  expect(await marked()).toEqual([[hashes[2], null]]);
+});
+
+test("the customer of a design whose cover is a drawing is told so, and is offered no mark", async () => {
+  const { page, files } = await placed("1003");
+  await sendPlainly(files, jpeg(100), "x.jpg");
+  const html = await (await open(page)).text();
+  expect(countOf(html, ".material-tile")).toBe(1);
+  expect(countOf(html, ".material-cover")).toBe(0);
+  expect(textOf(html)).toContain("opens with a drawing of its own");
 });
 
 test("a song is one, and a small picture is taken for a photo alone", async () => {

@@ -2,7 +2,7 @@ import {
   coverFormsOf,
   coversWithPhoto,
   isWrittenOn,
-  type CoverForm,
+  shapeOnPhone,
 } from "#app/design/cover-forms.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { bounds, type Warning } from "#app/features/authoring/warning-rules.ts";
@@ -64,15 +64,6 @@ function listed(forms: readonly string[]): string {
   return before.length === 0 ? last : `${before.toReversed().join(", ")} or ${last}`;
 }
 
-/** Width divided by height of what a phone shows of a photo, 390 × 844 pixels. */
-const onPhone: Record<CoverForm, number> = {
-  full: 0.46,
-  duotone: 0.46,
-  arch: 0.8,
-  halves: 0.95,
-  polaroid: 1,
-};
-
 /** What is probably wrong with a cover's photo. */
 export function coverWarnings({ cover }: Definition | Template, media: Library): Warning[] {
   if (!cover) return [];
@@ -100,7 +91,7 @@ function focusWarnings(
   { form, zoom, focus }: Cover,
   { width, height }: { width: number; height: number },
 ): Warning[] {
-  const { left, right, top, bottom } = shownIn(onPhone[form], { width, height, zoom, focus });
+  const { left, right, top, bottom } = shownIn(shapeOnPhone[form], { width, height, zoom, focus });
   const cut = Math.round((1 - (right - left) * (bottom - top)) * 100);
   if (!focus) {
     if (cut <= bounds.cutAway) return [];

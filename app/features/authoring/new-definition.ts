@@ -7,12 +7,17 @@ import {
 import type { Packs } from "#app/features/authoring/resolve.ts";
 import { occasionOf, type Occasion } from "#app/features/invitation/occasions.ts";
 import type { WrittenText } from "#app/features/invitation/schema.ts";
+import type { Focus } from "#app/features/media/picture.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { genderOf, proposeCompany, proposeName, proposeNames } from "#app/i18n/names.ts";
+import type { CoverForm } from "#app/design/cover-forms.ts";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** A customer's text in its own language. */
 type CustomerText = { language: Language; text: string };
+
+/** A photo of the customer's; `isCover`: wanted on the cover, which not every design has room for. */
+type GivenPhoto = { src: string; caption?: CustomerText; isCover?: boolean; focus?: Focus };
 
 /**
  * The data of an order from which a definition is started. `start` is local to the zone,
@@ -49,7 +54,9 @@ export type DefinitionInput = {
   message?: CustomerText;
   dressCode?: CustomerText;
   /** In their order, by the names that definitions use, `media/orders/482137/photo-1a2b3c4d.jpg`. */
-  photos?: readonly { src: string; caption?: CustomerText }[];
+  photos?: readonly GivenPhoto[];
+  /** How the template's cover can show a photo; the first is taken. */
+  coverForms?: readonly CoverForm[];
   music?: { src: string };
 };
 
@@ -79,6 +86,7 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
   const [language = defaultLanguage] = languages;
   const place = input.place && writtenIn(input, { language, text: input.place });
   const hosts = hostsOf(input, packs);
+  const cover = coverOf(input);
   return {
     definition: {
       $schema: "../../invitation.schema.json",
@@ -87,6 +95,7 @@ export function newDefinition(input: DefinitionInput, packs: Packs): NewDefiniti
       slug,
       template,
       ...(theme ? { theme } : {}),
+      ...(cover ? { cover } : {}),
       languages,
       title: writtenIn(input, parts.title),
       hosts: Object.fromEntries(
@@ -161,8 +170,24 @@ function writtenIn(
   return { ...emptyIn(languages), [source.language]: source.text };
 }
 
+/** The photo of the cover, in the form that the design's cover shows best; described by the hosts' names unless it has a caption. */
+function coverOf(input: DefinitionInput): object | undefined {
+  const { photos = [], coverForms = [] } = input;
+  const [form] = coverForms;
+  const photo = photos.find(({ isCover }) => isCover);
+  if (!form || !photo) return undefined;
+  const { src, focus, caption } = photo;
+  return {
+    src,
+    form,
+    ...(focus ? { focus } : {}),
+    ...(caption ? { alt: writtenIn(input, caption) } : {}),
+  };
+}
+
 function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
-  const { start, message, dressCode, photos = [] } = input;
+  const { start, message, dressCode, photos: given = [], coverForms = [] } = input;
+  const photos = coverForms.length > 0 ? given.filter(({ isCover }) => !isCover) : given;
   const empty = writtenIn(input, "empty");
   return [
     { type: "message", text: writtenIn(input, message ?? parts.message) },
@@ -180,8 +205,9 @@ function sectionsOf(parts: Usual, input: DefinitionInput): SectionDraft[] {
       ? [
           {
             type: "gallery",
-            images: photos.map(({ src, caption }) => ({
+            images: photos.map(({ src, caption, focus }) => ({
               src,
+              ...(focus ? { focus } : {}),
               alt: writtenIn(input, caption ?? "empty"),
             })),
           },

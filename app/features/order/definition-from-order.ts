@@ -1,4 +1,3 @@
-import type { Animation, Card, Design } from "#app/features/catalogue/schema.ts";
 import type { DefinitionInput } from "#app/features/authoring/new-definition.ts";
 import type { NewKind } from "#app/features/authoring/new-sections.ts";
 import type { Occasion } from "#app/features/invitation/occasions.ts";
@@ -15,13 +14,8 @@ import {
   type OrderMaterial,
 } from "#app/features/order/material/in-definition.ts";
 import { celebratedOf } from "#app/features/order/names.ts";
+import { kindOf, orderedDesign, type Catalogue } from "#app/features/order/ordered-design.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
-
-/** The catalogue's products, from which an order's design is chosen. */
-export type Catalogue = {
-  designs: readonly Pick<Design, "id" | "occasion">[];
-  pictures: readonly (Pick<Card | Animation, "occasion" | "look"> & { id: string })[];
-};
 
 /** The start of a definition for an order, with notes on uncertain readings. */
 export type FromOrder = {
@@ -30,16 +24,6 @@ export type FromOrder = {
   slug: string;
   input: Omit<DefinitionInput, "kind" | "slug" | "order">;
   notes: string[];
-};
-
-/** The kind of page for each occasion type, and the design when none was chosen. */
-const kindOf: Record<OccasionType, { kind: NewKind; template: string }> = {
-  wd: { kind: "wedding", template: "1002" },
-  et: { kind: "engagement", template: "1015" },
-  bd: { kind: "birthday", template: "1022" },
-  bm: { kind: "baptism", template: "1018" },
-  cp: { kind: "event", template: "1031" },
-  ot: { kind: "event", template: "1032" },
 };
 
 /** Occasions that only the design determines: a child's birthday is ordered as a birthday. */
@@ -66,7 +50,7 @@ export function fromOrder(
     order.occasionType,
     packs,
   );
-  const { template, theme, occasion, note } = designOf(order, catalogue);
+  const { template, theme, occasion, note } = orderedDesign(order, catalogue);
   const languages = languagesOf(order);
   const material = placedMaterial(order, came, languages);
   const said = (text: string | null) =>
@@ -108,25 +92,6 @@ function alsoOrdered({ extras, accessories }: Order, placed: readonly string[]):
   const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
   const all = [...extras.filter((extra) => !placed.includes(extra)), ...counts];
   return all.length > 0 ? [`ordered as well: ${all.join(", ")}`] : [];
-}
-
-/** The ordered design; for a card or an animation its theme, on the usual page of its occasion. */
-function designOf({ template, occasionType }: Order, { designs, pictures }: Catalogue) {
-  const usual = kindOf[occasionType].template;
-  const design = designs.find(({ id }) => id === template);
-  if (design) return { template: design.id, occasion: design.occasion };
-  const picture = pictures.find(({ id }) => id === template);
-  if (picture) {
-    const { occasion, look } = picture;
-    const { palette, pairing, ornament } = look;
-    const page = designs.find((one) => one.occasion === occasion)?.id ?? usual;
-    const note = `${template} was ordered: template ${page} in its colours, letters and ornament`;
-    return { template: page, theme: { palette, pairing, ornament }, occasion, note };
-  }
-  const note = template
-    ? `${template} was ordered, which is not there any more: template ${usual}`
-    : `no design was chosen: template ${usual}`;
-  return { template: usual, note };
 }
 
 /** The ordered languages, with the studio's default first. */

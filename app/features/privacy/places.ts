@@ -248,7 +248,7 @@ export const tables = {
     of: "order",
     key: ["order_id", "hash"],
     personal: "hash name caption",
-    other: "order_id kind format bytes width height position has_small created_at",
+    other: "order_id kind format bytes width height position has_small is_cover focus created_at",
     isBackedUp: true,
   },
   staff_links: {

@@ -4,6 +4,7 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { eventKinds } from "#app/features/order/events.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
+import { orderedCover } from "#app/features/order/material/cover.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
@@ -31,12 +32,18 @@ export type StaffOrderView = Awaited<ReturnType<typeof staffOrderView>>;
  * Everything of an order that staff need away from their desk.
  * @param key of the customer's page, where its files are too.
  */
-export async function staffOrderView(db: D1Database, order: Order, key: string, t: TFunction) {
+export async function staffOrderView(
+  { db, content }: { db: D1Database; content: KVNamespace },
+  order: Order,
+  key: string,
+  t: TFunction,
+) {
   const { number, invitation, quote } = order;
-  const [draft, events, files] = await Promise.all([
+  const [draft, events, files, coverForm] = await Promise.all([
     invitation ? findPreviewState(db, invitation) : null,
     listEvents(db, order.id),
     listOrderFiles(db, order.id),
+    orderedCover(content, order),
   ]);
   const page = `/order/${number}?key=${key}&lng=${order.language}`;
   const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
@@ -63,14 +70,17 @@ export async function staffOrderView(db: D1Database, order: Order, key: string, 
     due: formatDate(t, wallTimeOf(dueDay(order)), "weekday-day"),
     madeBy: order.assignedTo,
     fields,
-    files: files.map(({ hash, kind, name, caption, hasSmall }) => ({
+    files: files.map(({ hash, kind, name, caption, hasSmall, isCover }) => ({
       hash,
       kind,
       name,
       caption,
+      isCover,
       href: `/order/${number}/files/${hash}?key=${key}`,
       small: hasSmall ? `/order/${number}/files/${hash}?small&key=${key}` : null,
     })),
+    /** Whether the design has no room for the photo that is wanted on its cover. */
+    isCoverLeft: coverForm === null && files.some(({ isCover }) => isCover),
     page,
     preview: draft ? previewAddress(draft) : null,
     invitation: order.state === "published" ? invitation : null,

@@ -9,6 +9,7 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { sealedLetterOf } from "#app/features/order/sealed-letter.server.tsx";
+import { orderedCover } from "#app/features/order/material/cover.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { materialProblems } from "#app/features/order/material/schema.ts";
 import { drawQr } from "#app/features/guests/qr.ts";
@@ -68,11 +69,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     );
   const { invitation } = order;
   const view = stateViews[order.state];
-  const [draft, events, files] = await requireStored(() =>
+  const [draft, events, files, form] = await requireStored(() =>
     Promise.all([
       invitation ? findPreviewState(env.DB, invitation) : null,
       listEvents(env.DB, order.id),
       listOrderFiles(env.DB, order.id),
+      orderedCover(env.CONTENT, order),
     ]),
   );
   const payment = paymentOf(order);
@@ -98,6 +100,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       files,
       address: `${url.pathname}/files?key=${key}&lng=${visit.language}`,
       isOpen: view.takesMaterial,
+      form,
       refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
     },
     needs: needsOf(order, files, payment),

@@ -33,7 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { t } = getTranslation(context);
   return {
     person: link.name,
-    order: await requireStored(() => staffOrderView(env.DB, order, key, t)),
+    order: await requireStored(() =>
+      staffOrderView({ db: env.DB, content: env.CONTENT }, order, key, t),
+    ),
   };
 }
 

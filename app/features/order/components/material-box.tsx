@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { useHydrated } from "#app/features/dashboard/components/use-hydrated.ts";
-import { MaterialTile, SongLine } from "#app/features/order/components/material-tile.tsx";
+import type { CoverForm } from "#app/design/cover-forms.ts";
+import { MaterialTile } from "#app/features/order/components/material-tile.tsx";
+import { SongLine } from "#app/features/order/components/song-line.tsx";
 import { UploadLine } from "#app/features/order/components/upload-line.tsx";
 import { useUploads } from "#app/features/order/components/use-uploads.ts";
 import { mostPhotos } from "#app/features/order/material/limits.ts";
@@ -18,16 +20,30 @@ export type MaterialView = {
   address: string;
   /** Whether they may still be changed. */
   isOpen: boolean;
+  /** How the ordered design shows a photo on its cover; null where it shows none. */
+  form: CoverForm | null;
   /** Why a file that a form without script sent was not taken. */
   refused: MaterialProblem | null;
 };
 
 /** The photos and the song of an order: those that it has, those on their way, and where to add some. */
-export function MaterialBox({ files, address, isOpen, refused }: MaterialView) {
+export function MaterialBox({
+  files,
+  address,
+  isOpen,
+  form,
+  refused,
+  names,
+}: MaterialView & {
+  /** Who is celebrated, as the customer typed it. */
+  names: string;
+}) {
   const { t } = useTranslation();
   const { uploads, add, dismiss, isSending } = useUploads(address);
   const hasScript = useHydrated();
-  const photos = files.filter(({ kind }) => kind === "photo");
+  const all = files.filter(({ kind }) => kind === "photo");
+  const cover = all.filter(({ isCover }) => isCover);
+  const photos = [...cover, ...all.filter(({ isCover }) => !isCover)];
   const song = files.find(({ kind }) => kind === "song");
   if (!isOpen && files.length === 0) return null;
   return (
@@ -36,6 +52,7 @@ export function MaterialBox({ files, address, isOpen, refused }: MaterialView) {
         {t("order:material.heading")}
       </h2>
       {isOpen && <p>{t("order:material.lead", materialTerms)}</p>}
+      {isOpen && form === null && <p className="muted">{t("order:material.no-cover")}</p>}
       {isOpen && (hasScript ? <Chooser add={add} /> : <PlainForm address={address} />)}
       {refused && (
         <p className="error" role="alert">
@@ -55,15 +72,21 @@ export function MaterialBox({ files, address, isOpen, refused }: MaterialView) {
           <p className="muted" role="status">
             {t("order:material.count", { number: photos.length, most: mostPhotos })}
           </p>
+          {isOpen && form !== null && cover.length === 0 && (
+            <p className="muted">{t("order:material.cover-hint")}</p>
+          )}
           <ol className="material-tiles">
             {photos.map((photo, index) => (
               <MaterialTile
                 key={photo.hash}
                 photo={photo}
                 place={index + 1}
+                isFirst={index === cover.length}
                 isLast={index === photos.length - 1}
                 address={address}
                 isOpen={isOpen}
+                form={form}
+                names={names}
               />
             ))}
           </ol>

@@ -1,72 +1,83 @@
-import { useState, type FormEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useRef } from "react";
+import type { CoverForm } from "#app/design/cover-forms.ts";
+import { CoverPoint } from "#app/features/order/components/cover-point.tsx";
+import { MaterialSign } from "#app/features/order/components/material-sign.tsx";
+import { useQuietForm } from "#app/features/order/components/use-quiet-form.ts";
+import { fileAddress } from "#app/features/order/material/file-address.ts";
 import { longestCaption } from "#app/features/order/material/limits.ts";
 import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-/** The address of a file, or of its small picture. */
-function fileAddress(address: string, hash: string, isSmall: boolean): string {
-  return address.replace("/files?", `/files/${hash}?${isSmall ? "small&" : ""}`);
-}
+/** Formats of photos that browsers show; HEIC is shown by Safari alone. */
+const shownFormats = ["jpeg", "png", "webp"];
 
-/** Sends the form in place; without script the browser sends it and comes back to the page. */
-function useQuietForm(address: string) {
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
-    const body = new URLSearchParams();
-    for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
-    setBusy(true);
-    try {
-      await fetch(`${address}&quiet=1`, { method: "POST", body });
-      await revalidate();
-    } catch (error) {
-      // The page goes on showing what the order has.
-      console.warn("a change was not sent", error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { nativeEvent, currentTarget } = event;
-    void send(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null);
-  };
-  return { send, onSubmit, isBusy };
-}
-
-/** A photo that the order has, with its caption and its place among the others. */
+/**
+ * A photo that the order has, with its caption and its place among the others. The one for the cover
+ * has the width of all, and shows what a phone will show of it.
+ */
 export function MaterialTile({
   photo,
   place,
+  isFirst,
   isLast,
   address,
   isOpen,
+  form,
+  names,
 }: {
   photo: OrderFile;
   /** From 1. */
   place: number;
+  /** Whether none is before or after it. The one for the cover stands apart. */
+  isFirst: boolean;
   isLast: boolean;
   address: string;
   isOpen: boolean;
+  /** How the design's cover shows a photo; null where it shows none. */
+  form: CoverForm | null;
+  /** Who is celebrated, as the customer typed it. */
+  names: string;
 }) {
   const { t } = useTranslation();
-  const { hash, name, caption, hasSmall } = photo;
+  const { hash, name, caption, hasSmall, isCover } = photo;
   const { send, onSubmit, isBusy } = useQuietForm(address);
+  const point = isOpen && isCover && form !== null ? { photo, address, form, names } : null;
+  const isLarge = point !== null && hasSmall;
+  const tile = useRef<HTMLLIElement>(null);
+  const mark = useRef<HTMLButtonElement>(null);
+  /** What was pressed and is not answered yet. */
+  const asked = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (asked.current !== isCover) return;
+    asked.current = null;
+    // The tile has another place now.
+    mark.current?.focus({ preventScroll: true });
+    tile.current?.scrollIntoView({ block: "nearest" });
+  }, [isCover]);
   return (
-    <li className="material-tile" aria-busy={isBusy}>
-      <a
-        href={fileAddress(address, hash, false)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("order:material.open", { place })}
-      >
-        {hasSmall ? (
-          <img src={fileAddress(address, hash, true)} alt={caption ?? name} loading="lazy" />
-        ) : (
-          <span className="material-blank">{name}</span>
-        )}
-      </a>
+    <li
+      ref={tile}
+      className="material-tile"
+      aria-busy={isBusy}
+      data-cover={isCover ? "" : undefined}
+      data-large={isLarge ? "" : undefined}
+    >
+      {isLarge ? (
+        <CoverPoint {...point} src={fileAddress(address, hash, true)} />
+      ) : (
+        <a
+          href={fileAddress(address, hash, false)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t("order:material.open", { place })}
+        >
+          {hasSmall ? (
+            <img src={fileAddress(address, hash, true)} alt={caption ?? name} loading="lazy" />
+          ) : (
+            <span className="material-blank">{name}</span>
+          )}
+        </a>
+      )}
       {isOpen ? (
         <form method="post" action={address} onSubmit={onSubmit}>
           <input type="hidden" name="file" value={hash} />
@@ -78,9 +89,9 @@ export function MaterialTile({
             placeholder={t("order:material.caption")}
             aria-label={t("order:material.caption-of", { place })}
             onBlur={({ currentTarget }) => {
-              const { form, value } = currentTarget;
-              if (form && value !== (caption ?? ""))
-                void send(form, form.querySelector<HTMLElement>(".material-save"));
+              const { form: typed, value } = currentTarget;
+              if (typed && value !== (caption ?? ""))
+                void send(typed, typed.querySelector<HTMLElement>(".material-save"));
             }}
           />
           {/* The first button: the key Enter presses it. */}
@@ -88,75 +99,58 @@ export function MaterialTile({
             {t("order:material.save")}
           </button>
           <div className="material-ways">
-            <Way
-              sign="←"
-              change="earlier"
-              disabled={place === 1}
-              label={t("order:material.earlier", { place })}
-            />
-            <Way
-              sign="→"
-              change="later"
-              disabled={isLast}
-              label={t("order:material.later", { place })}
-            />
-            <Way sign="×" change="remove" label={t("order:material.remove", { place })} />
+            {!isCover && (
+              <>
+                <MaterialSign
+                  sign="←"
+                  change="earlier"
+                  disabled={isFirst}
+                  label={t("order:material.earlier", { place })}
+                />
+                <MaterialSign
+                  sign="→"
+                  change="later"
+                  disabled={isLast}
+                  label={t("order:material.later", { place })}
+                />
+              </>
+            )}
+            <MaterialSign sign="×" change="remove" label={t("order:material.remove", { place })} />
           </div>
+          {(form !== null || isCover) && (
+            <button
+              ref={mark}
+              type="submit"
+              className="material-cover"
+              name="change"
+              value={isCover ? "no-cover" : "cover"}
+              aria-pressed={isCover}
+              aria-label={t("order:material.make-cover", { place })}
+              onClick={() => {
+                asked.current = !isCover;
+              }}
+            >
+              <span>{t("order:material.cover")}</span>
+            </button>
+          )}
         </form>
       ) : (
-        caption && <p>{caption}</p>
+        <>
+          {isCover && (
+            <p className="material-cover">
+              <span>{t("order:material.cover")}</span>
+            </p>
+          )}
+          {caption && <p>{caption}</p>}
+        </>
+      )}
+      {/* Of a photo without a small picture the whole one is loaded, and only when it is wanted. */}
+      {point && !hasSmall && shownFormats.includes(photo.format) && (
+        <details>
+          <summary>{t("order:material.cover-look")}</summary>
+          <CoverPoint {...point} src={fileAddress(address, hash, false)} />
+        </details>
       )}
     </li>
-  );
-}
-
-function Way({
-  sign,
-  change,
-  label,
-  disabled,
-}: {
-  sign: string;
-  change: "earlier" | "later" | "remove";
-  label: string;
-  disabled?: boolean;
-}) {
-  return (
-    <button
-      type="submit"
-      className="material-sign"
-      name="change"
-      value={change}
-      aria-label={label}
-      disabled={disabled}
-    >
-      {sign}
-    </button>
-  );
-}
-
-/** The song that the order has. */
-export function SongLine({
-  song,
-  address,
-  isOpen,
-}: {
-  song: OrderFile;
-  address: string;
-  isOpen: boolean;
-}) {
-  const { t } = useTranslation();
-  const { onSubmit } = useQuietForm(address);
-  return (
-    <form className="material-song" method="post" action={address} onSubmit={onSubmit}>
-      <p>
-        <span className="muted">{t("order:material.song")}</span>{" "}
-        <a href={fileAddress(address, song.hash, false)} target="_blank" rel="noreferrer">
-          {song.name}
-        </a>
-      </p>
-      <input type="hidden" name="file" value={song.hash} />
-      {isOpen && <Way sign="×" change="remove" label={t("order:material.remove-song")} />}
-    </form>
   );
 }

@@ -8,6 +8,7 @@ import type { Need } from "#app/features/order/needs.ts";
 import type { CancellationFailure } from "#app/features/order/cancellation.server.ts";
 import { CancelForm } from "#app/features/order/components/cancel-form.tsx";
 import materialCss from "#app/features/order/components/material.css?inline";
+import coverCss from "#app/features/order/components/cover-point.css?inline";
 import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
 import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
@@ -91,7 +92,7 @@ export function StatusPage({
     <SitePage
       id="order"
       switchTo={switchTo}
-      css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss : ""}
+      css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss + coverCss : ""}
     >
       <section className="band order-done" data-order-state={state}>
         {sealed !== null && (
@@ -157,7 +158,7 @@ export function StatusPage({
           needs={needs}
           photos={material.files.filter(({ kind }) => kind === "photo").length}
         />
-        <MaterialBox {...material} />
+        <MaterialBox {...material} names={names} />
         {payment && <PaymentBox payment={payment} offers={offers} />}
         {price && state !== "cancelled" && (
           <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />

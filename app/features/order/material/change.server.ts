@@ -3,33 +3,38 @@ import { cleanPicture } from "#app/features/media/cleaned/clean-picture.ts";
 import { formatOf } from "#app/features/media/file-format.ts";
 import { fileKey, putFile, smallKey } from "#app/features/order/material/bucket.server.ts";
 import { findOrderFile } from "#app/features/order/material/data.server.ts";
+import { readFocus } from "#app/features/order/material/focus.ts";
 import { longestCaption, mostSmallBytes, smallSide } from "#app/features/order/material/limits.ts";
 import {
   deleteOrderFile,
+  markCover,
   markSmall,
   movePhoto,
   setCaption,
+  setFocus,
 } from "#app/features/order/material/mutations.server.ts";
 import type { MaterialStores } from "#app/features/order/material/receive.server.ts";
 import { isHash } from "#app/features/order/material/schema.ts";
 import { cleanLine } from "#app/lib/clean.ts";
 import { withRetries } from "#app/lib/retries.ts";
 
-/** The fields of the form below a file. */
-export const materialFields = ["change", "file", "caption"];
+/** The fields of the forms of a file. */
+export const materialFields = ["change", "file", "caption", "focus"];
 
 const changeSchema = v.object({
-  change: v.picklist(["caption", "earlier", "later", "remove"]),
+  change: v.picklist(["caption", "earlier", "later", "remove", "cover", "no-cover", "focus"]),
   file: v.pipe(v.string(), v.check(isHash)),
   caption: v.pipe(
     v.string(),
     v.transform((text) => [...cleanLine(text)].slice(0, longestCaption).join("")),
   ),
+  focus: v.pipe(v.string(), v.transform(readFocus)),
 });
 
 /**
- * Changes a file that an order has: its caption, its place, or removes it. The caption is kept with
- * each of them, so that none that was typed is lost.
+ * Changes a file that an order has: its caption, its place, whether it is for the cover, what must not
+ * be cut off of it; or removes it. The caption is kept with each that a photo's own form sends, so that
+ * none that was typed is lost.
  * @returns false for a form that no page of this site sends.
  * @throws when a store fails.
  */
@@ -40,15 +45,22 @@ export async function changeMaterial(
 ): Promise<boolean> {
   const parsed = v.safeParse(changeSchema, Object.fromEntries(form));
   if (!parsed.success) return false;
-  const { change, file, caption } = parsed.output;
+  const { change, file, caption, focus } = parsed.output;
   if (change === "remove") {
     // The row first: without its file a row would be shown as a broken picture.
     await withRetries(() => deleteOrderFile(db, id, file));
     await media.delete([fileKey(id, file), smallKey(id, file)]);
     return true;
   }
+  if (change === "focus") {
+    if (focus === null) return false;
+    await withRetries(() => setFocus(db, id, file, focus));
+    return true;
+  }
   await withRetries(() => setCaption(db, id, file, caption || null));
-  if (change !== "caption") await movePhoto(db, id, file, change);
+  if (change === "earlier" || change === "later") await movePhoto(db, id, file, change);
+  if (change === "cover" || change === "no-cover")
+    await withRetries(() => markCover(db, id, file, change === "cover"));
   return true;
 }
 

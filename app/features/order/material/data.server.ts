@@ -1,6 +1,12 @@
 import * as v from "valibot";
+import { readFocus } from "#app/features/order/material/focus.ts";
 import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
 
 const fileRow = v.object({
   hash: v.string(),
@@ -11,13 +17,17 @@ const fileRow = v.object({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   caption: v.nullable(v.string()),
-  hasSmall: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
+  hasSmall: flag,
+  isCover: flag,
+  // A later release may have written what this one does not read.
+  focus: v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => readFocus(text ?? "")),
   ),
 });
 
-const columns = "hash, kind, format, name, bytes, width, height, caption, has_small AS hasSmall";
+const columns =
+  "hash, kind, format, name, bytes, width, height, caption, has_small AS hasSmall, is_cover AS isCover, focus";
 
 /** What an order's customer has sent: the photos in their order, then the song. @param id the order's. */
 export async function listOrderFiles(db: D1Database, id: string): Promise<OrderFile[]> {

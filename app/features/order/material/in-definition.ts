@@ -23,13 +23,18 @@ export function placedMaterial(
   languages: readonly Language[],
 ): { input: Pick<DefinitionInput, "photos" | "music">; notes: string[] } {
   const photos = files.filter(({ kind }) => kind === "photo");
-  const placed = photos.flatMap(({ hash, caption }) => {
+  const placed = photos.flatMap(({ hash, caption, isCover, focus }) => {
     const src = names.get(hash);
     if (src === undefined) return [];
     return [
-      caption === null
-        ? { src }
-        : { src, caption: { language: languageOfText(caption, languages), text: caption } },
+      {
+        src,
+        ...(isCover ? { isCover } : {}),
+        ...(focus ? { focus } : {}),
+        ...(caption === null
+          ? {}
+          : { caption: { language: languageOfText(caption, languages), text: caption } }),
+      },
     ];
   });
   const song = files.find(({ kind }) => kind === "song");

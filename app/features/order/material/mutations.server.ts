@@ -1,3 +1,5 @@
+import type { Focus } from "#app/features/media/picture.ts";
+import { focusText } from "#app/features/order/material/focus.ts";
 import type { OrderFile } from "#app/features/order/material/schema.ts";
 import { mostPhotos, mostSongs } from "#app/features/order/material/limits.ts";
 import { textPiece, prepareSql, sql } from "#app/lib/sql.ts";
@@ -11,7 +13,7 @@ import { textPiece, prepareSql, sql } from "#app/lib/sql.ts";
 export async function saveOrderFile(
   db: D1Database,
   id: string,
-  file: Omit<OrderFile, "caption" | "hasSmall"> & { position: number },
+  file: Omit<OrderFile, "caption" | "hasSmall" | "isCover" | "focus"> & { position: number },
   now: number,
 ): Promise<boolean> {
   const { hash, kind, format, name, bytes, width, height, position } = file;
@@ -53,7 +55,44 @@ export async function setCaption(
     .run();
 }
 
-/** Exchanges a photo with the one before or after it; the first and the last stay where they are. */
+/**
+ * Marks a photo for the cover in place of the one that was, or takes its mark away. A hash of no photo
+ * of the order changes nothing.
+ */
+export async function markCover(
+  db: D1Database,
+  id: string,
+  hash: string,
+  isCover: boolean,
+): Promise<void> {
+  const isThere = sql`EXISTS (SELECT 1 FROM order_files
+    WHERE order_id = ${id} AND hash = ${hash} AND kind = 'photo')`;
+  await prepareSql(
+    db,
+    isCover
+      ? sql`UPDATE order_files SET is_cover = (hash = ${hash}) WHERE order_id = ${id} AND ${isThere}`
+      : sql`UPDATE order_files SET is_cover = 0 WHERE order_id = ${id} AND hash = ${hash}`,
+  ).run();
+}
+
+/** Notes which point of a photo must not be cut off. */
+export async function setFocus(
+  db: D1Database,
+  id: string,
+  hash: string,
+  focus: Focus,
+): Promise<void> {
+  await prepareSql(
+    db,
+    sql`UPDATE order_files SET focus = ${focusText(focus)}
+      WHERE order_id = ${id} AND hash = ${hash} AND kind = 'photo'`,
+  ).run();
+}
+
+/**
+ * Exchanges a photo with the one before or after it; the first and the last stay where they are. The
+ * one for the cover is not among them.
+ */
 export async function movePhoto(
   db: D1Database,
   id: string,
@@ -64,7 +103,7 @@ export async function movePhoto(
     way === "earlier" ? [textPiece("<"), textPiece("DESC")] : [textPiece(">"), textPiece("ASC")];
   const own = sql`SELECT position FROM order_files WHERE order_id = ${id} AND hash = ${hash}`;
   const neighbour = sql`SELECT position FROM order_files WHERE order_id = ${id} AND kind = 'photo'
-    AND position ${next} (${own}) ORDER BY position ${order} LIMIT 1`;
+    AND position ${next} (${own}) AND is_cover = 0 ORDER BY position ${order} LIMIT 1`;
   await prepareSql(
     db,
     sql`UPDATE order_files SET position = (${own}) + (${neighbour}) - position

@@ -1,3 +1,5 @@
+import type { Focus } from "#app/features/media/picture.ts";
+
 /** What a customer sends. */
 export type MaterialKind = "photo" | "song";
 
@@ -14,6 +16,10 @@ export type OrderFile = {
   width: number | null;
   height: number | null;
   caption: string | null;
+  /** Whether its customer wants it on the cover; one photo of an order at most. */
+  isCover: boolean;
+  /** What must not be cut off where it is cropped; null where nobody showed it. */
+  focus: Focus | null;
   /** Whether there is a small picture of it. */
   hasSmall: boolean;
 };

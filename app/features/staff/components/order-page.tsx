@@ -53,7 +53,7 @@ export function StaffOrderPage({
       <StaffForms order={order} answer={answer}>
         <section className="staff-section">
           <h2>{t("staff:material")}</h2>
-          <Material files={order.files} />
+          <Material files={order.files} isCoverLeft={order.isCoverLeft} />
         </section>
         <section className="staff-section">
           <h2>{t("staff:details")}</h2>
@@ -91,16 +91,22 @@ export function StaffOrderPage({
   );
 }
 
-function Material({ files }: Pick<StaffOrderView, "files">) {
+function Material({ files, isCoverLeft }: Pick<StaffOrderView, "files" | "isCoverLeft">) {
   const { t } = useTranslation();
   if (files.length === 0) return <p className="muted">{t("staff:no-material")}</p>;
   return (
     <ul className="staff-files">
-      {files.map(({ hash, kind, name, caption, href, small }) => (
+      {files.map(({ hash, kind, name, caption, isCover, href, small }) => (
         <li key={hash} data-kind={kind}>
           <a href={href} target="_blank" rel="noreferrer">
             {small ? <img src={small} alt={caption ?? name} loading="lazy" /> : <span>{name}</span>}
           </a>
+          {isCover && (
+            <p>
+              <strong>{t("staff:cover")}</strong>
+              {isCoverLeft && <> · {t("staff:no-cover")}</>}
+            </p>
+          )}
           {caption && <p>{caption}</p>}
         </li>
       ))}
