@@ -6,14 +6,14 @@ import { isDemo } from "#app/features/invitation/kinds.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changeOf, toldByMail } from "#app/features/reply/change-notice.server.ts";
+import { changeOf, toldGuests } from "#app/features/reply/change-notice.server.ts";
 import { countReplies } from "#app/features/reply/data.server.ts";
 import { count } from "./output.ts";
 
 /**
  * What guests and their calendars find once a day was called off or moved, stands again, or has
  * other hours and places; how many it touches, because they said that they come; and how many were
- * told by mail what no longer holds then.
+ * told what no longer holds then.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function effectLines(
@@ -33,20 +33,20 @@ export async function effectLines(
         yes === 0
           ? "nobody has said yes yet"
           : `it touches ${count(yes, "answer")} with yes, ${count(guests, "guest")}, and the dashboard has a message for each household`;
-      return `${plan.path}: ${effect}; ${touched}${await mailOf(db, plan, now)}.`;
+      return `${plan.path}: ${effect}; ${touched}${await toldOf(db, plan, now)}.`;
     }),
   );
 }
 
-/** Who can be told by mail, and who was told of the change before. */
-async function mailOf(db: D1Database, { path, before }: Plan, now: number): Promise<string> {
+/** Who can be told, and who was told of the change before. */
+async function toldOf(db: D1Database, { path, before }: Plan, now: number): Promise<string> {
   const present = readableEntry(path, before.get(keyOf(path)) ?? null);
   const change = present && (await changeOf(present, now));
-  const { addresses, told } = await toldByMail(db, path, change ?? "");
-  if (addresses === 0) return "";
+  const { reachable, told } = await toldGuests(db, path, change ?? "");
+  if (reachable === 0) return "";
   const known =
-    told === 0 ? "" : `, and ${told} of them were mailed what is published now and no longer holds`;
-  return `; ${count(addresses, "guest")} gave an address for it${known}: publish with --tell to mail them, or let the couple do it from the dashboard`;
+    told === 0 ? "" : `, and ${told} of them were told what is published now and no longer holds`;
+  return `; ${count(reachable, "guest")} gave an address or a Telegram chat for it${known}: publish with --tell to tell them, or let the couple do it from the dashboard`;
 }
 
 /** Null for an entry that cannot be read: publishing replaces it. */

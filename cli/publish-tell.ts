@@ -4,8 +4,9 @@ import { count } from "./output.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Mails the change of each published invitation to the guests who gave an address for it, once.
- * @returns how many mails were added.
+ * Tells the change of each published invitation to the guests who gave an address or a chat for it,
+ * once.
+ * @returns how many messages were added.
  */
 export async function tellOf({ content, db }: Store, paths: readonly string[]): Promise<number> {
   let told = 0;
@@ -18,5 +19,5 @@ export async function tellOf({ content, db }: Store, paths: readonly string[]): 
 
 /** The line that says how many guests are told. */
 export function toldLine(told: number): string {
-  return `The change is mailed to ${count(told, "guest")}.`;
+  return `The change is told to ${count(told, "guest")}.`;
 }

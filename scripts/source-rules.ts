@@ -5,6 +5,7 @@ export type Problem = { file: string; line: number; says: string };
 export const owners: Readonly<Record<string, string>> = {
   outbox: "app/features/outbox",
   telegram_chats: "app/features/outbox",
+  guest_chats: "app/features/outbox",
   notification_settings: "app/features/outbox",
   notification_addresses: "app/features/outbox",
   desk_links: "app/features/couple-link",

@@ -12,7 +12,7 @@ import {
 } from "#app/features/outbox/schema.ts";
 import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
-import { composeChangeMail } from "#app/features/reply/change-mail.server.ts";
+import { composeChangeMail, composeChangeMessage } from "#app/features/reply/change-mail.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReportMail, composeReportMessage } from "#app/features/reply/report-mail.server.ts";
@@ -97,7 +97,10 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
       telegram: (row) => composeReportMessage(words(), row),
     },
     "address-confirm": { mail: (row) => composeConfirmMail(words(), row) },
-    change: { mail: (row) => composeChangeMail(words(), row) },
+    change: {
+      mail: (row) => composeChangeMail(words(), row),
+      telegram: (row) => composeChangeMessage(words(), row),
+    },
     export: { mail: (row) => composeExportMail(words(), row) },
     order: { mail: order, telegram: team },
     "order-thanks": { mail: order },

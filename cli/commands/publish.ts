@@ -103,7 +103,7 @@ export async function publish(paths: readonly string[], options: PublishOptions)
   }
 }
 
-/** With `--tell`: mails each published change to the guests who gave an address for it, once. */
+/** With `--tell`: tells each published change to the guests who gave an address or a chat, once. */
 async function tell(
   store: Store,
   { plans }: Survey,

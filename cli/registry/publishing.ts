@@ -5,7 +5,7 @@ const dryRun = ["--dry-run", "say what would be changed, and change nothing"] as
 const strict = ["--strict", "take warnings as problems"] as const;
 const tell = [
   "--tell",
-  "mail a changed hour, place or day to the guests who gave an address for it",
+  "tell a changed hour, place or day to the guests who gave an address or a Telegram chat for it",
 ] as const;
 const noPictures = [
   "--no-pictures",

@@ -42,6 +42,7 @@ import {
 } from "#app/features/outbox/notification-mutations.server.ts";
 import { enqueue, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
+import { forgetGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
 import { guestsToTell } from "#app/features/reply/address-data.server.ts";
 import {
@@ -124,7 +125,7 @@ const messages: Message[] = [
     telegram: false,
   },
   { kind: "address-confirm", source: unconfirmedAddress("wedding/x", "x"), perDay: 20 },
-  { kind: "change", source: guestsToTell("wedding/x", "x") },
+  { kind: "change", change: "x", ...guestsToTell("wedding/x", "x") },
   { kind: "export", reference: "x", invitation: "wedding/x", recipients: ["x@example.com"] },
   { kind: "order", source: newestOrderRevision("x"), recipient: "x" },
   { kind: "order-thanks", source: orderOfForm("x"), perDay: 3 },
@@ -191,6 +192,7 @@ const changes: [string, (db: D1Database) => Promise<unknown>][] = [
       ),
   ],
   ["a guest's address that is forgotten", (db) => deleteGuestAddress(db, "x")],
+  ["a guest's chat that is forgotten", (db) => db.batch(forgetGuestChat(db, "x", 1))],
   ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
   ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
   ["the deletion of all", (db) => db.batch(deletionsOf(db, messagesOf("wedding/x")))],

@@ -21,7 +21,12 @@ async function say(chat: number, text: string): Promise<OutboxRow[]> {
     text,
     from: { language_code: "en" },
   };
-  const ids = await takeUpdate(env.DB, { update_id: (updates += 1), message }, "bot", Date.now());
+  const ids = await takeUpdate(
+    env.DB,
+    { update_id: (updates += 1), message },
+    { name: "bot", secret: null },
+    Date.now(),
+  );
   return rowsWhere("id IN (SELECT value FROM json_each(?))", JSON.stringify(ids));
 }
 

@@ -84,6 +84,8 @@ export async function filledInvitation(
     [
       `INSERT INTO guest_addresses (reply_id, invitation, address, language, created_at)
        SELECT id, invitation, name || '@example.com', 'am', ?2 FROM replies WHERE invitation = ?1`,
+      `INSERT INTO guest_chats (reply_id, invitation, chat_id, language, bound_at)
+       SELECT id, invitation, '10' || name, 'am', ?2 FROM replies WHERE invitation = ?1`,
       `INSERT INTO wishes (reply_id, invitation, text, language, created_at, updated_at)
        SELECT id, invitation, name, 'am', ?2, ?2 FROM replies WHERE invitation = ?1`,
     ].map((statement) => db.prepare(statement).bind(path, firstReplyAt)),

@@ -107,6 +107,11 @@ export function formsOf({
       to: invitation,
       fields: { intent: "address", mark: "none", email: "ani@example.com" },
     },
+    "forgetting a guest's chat": {
+      route: page,
+      to: invitation,
+      fields: { intent: "chat", mark: "none" },
+    },
     "wish on the page": {
       route: page,
       to: invitation,

@@ -149,7 +149,7 @@ export async function countTold(
     v.object({ told: v.number() }),
     db
       .prepare(
-        `SELECT count(*) AS told FROM outbox
+        `SELECT count(DISTINCT reference) AS told FROM outbox
          WHERE invitation = ?1 AND kind = 'change' AND reference LIKE '%:' || ?2`,
       )
       .bind(invitation, change),

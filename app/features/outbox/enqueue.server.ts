@@ -7,7 +7,7 @@ import {
   type Insert,
 } from "#app/features/outbox/host-data.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
-import type { MessageKind } from "#app/features/outbox/schema.ts";
+import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
 import { teamPath } from "#app/features/outbox/team-chat.ts";
 import { rowsOf } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
@@ -79,16 +79,7 @@ function insertsOf(message: Message, now: number): Insert[] {
         },
       ];
     case "change":
-      return [
-        {
-          ...mail(message.kind),
-          reference: sql`source.reference`,
-          recipient: sql`source.recipient`,
-          invitation: sql`source.invitation`,
-          delayMs: publishedLagMs,
-          where: sql`FROM ${rowsOf(message.source)} WHERE true`,
-        },
-      ];
+      return changeInserts(message);
     case "export":
       return message.recipients.map((recipient) => ({
         ...mail(message.kind),
@@ -173,6 +164,38 @@ function insertsOf(message: Message, now: number): Insert[] {
       ];
     }
   }
+}
+
+/**
+ * One insert for the addresses and one for the chats. Whoever was told of the change by the other
+ * way, or in another reply's chat on the same phone, is not told again.
+ */
+function changeInserts({ kind, change, addresses, chats }: Message & { kind: "change" }): Insert[] {
+  const about = {
+    kind: sql`${kind}`,
+    reference: sql`source.reference`,
+    invitation: sql`source.invitation`,
+    recipient: sql`source.recipient`,
+    delayMs: publishedLagMs,
+  };
+  const told = sql`SELECT 1 FROM outbox AS told WHERE told.kind = ${kind} AND told.state <> 'dead'`;
+  const toldBy = (channel: OutboxRow["channel"]) =>
+    sql`EXISTS (${told} AND told.reference = source.reference AND told.channel = ${channel})`;
+  const heard = sql`EXISTS (${told} AND told.recipient = source.recipient
+    AND told.invitation = source.invitation AND told.reference LIKE '%:' || ${change})`;
+  return [
+    {
+      ...about,
+      channel: "mail",
+      where: sql`FROM ${rowsOf(addresses)} WHERE NOT ${toldBy("telegram")}`,
+    },
+    {
+      ...about,
+      channel: "telegram",
+      fallback: sql`source.fallback`,
+      where: sql`FROM ${rowsOf(chats)} WHERE NOT ${toldBy("mail")} AND NOT ${heard}`,
+    },
+  ];
 }
 
 /** A message for each chat of the studio's own; `where` names it `chat`. */

@@ -20,8 +20,17 @@ export type Message =
       source: Source<"reference" | "invitation" | "recipient" | "address">;
       perDay: number;
     }
-  /** A change of hour or place, to guests who gave an address for it. */
-  | { kind: "change"; source: Source<"reference" | "invitation" | "recipient"> }
+  /**
+   * A change of hour or place, to guests who gave an address or a chat for it, each once and by one
+   * of them: a chat stands before an address, which `fallback` has for when the chat is lost. The
+   * references end in `:{change}`.
+   */
+  | {
+      kind: "change";
+      change: string;
+      addresses: Source<"reference" | "invitation" | "recipient">;
+      chats: Source<"reference" | "invitation" | "recipient" | "fallback">;
+    }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { guestListens } from "#app/features/outbox/guest-chat-data.server.ts";
 import { recipientListens } from "#app/features/outbox/chat-data.server.ts";
 import { unsettled } from "#app/features/outbox/data.server.ts";
 import { hasFallback } from "#app/features/outbox/enqueue.server.ts";
@@ -122,11 +123,31 @@ export function giveUpChat(
 }
 
 /**
+ * Statement that gives up what waits to be told to a guest in a chat; `fallBackToMail` replaces it.
+ * @param replyId of the guest; without it, that of all guests with the chat.
+ */
+export function giveUpGuestChat(
+  db: D1Database,
+  chat: string,
+  moment: number,
+  replyId: string | null = null,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET state = 'dead', last_error = 'the chat was ended', settled_at = ?2
+       WHERE state = 'pending' AND channel = 'telegram' AND kind = 'change' AND recipient = ?1
+         AND (?3 IS NULL OR reference BETWEEN ?3 || ':' AND ?3 || ':~')`,
+    )
+    .bind(chat, moment, replyId);
+}
+
+/**
  * SQL condition of messages that may be retried: dead, not settled, and not for a chat that has
  * unsubscribed since.
  */
 const retryable = `state = 'dead' AND ${unsettled}
-  AND (channel <> 'telegram' OR kind NOT IN ${chatKinds} OR ${recipientListens})`;
+  AND (channel <> 'telegram' OR kind NOT IN ${chatKinds} OR ${recipientListens})
+  AND (channel <> 'telegram' OR kind <> 'change' OR ${guestListens})`;
 
 /**
  * Gives a dead row another 72 hours from now.
@@ -225,14 +246,17 @@ export async function deleteSentMessages(db: D1Database, now: Clock): Promise<vo
   ]);
 }
 
-/** Statement that deletes what waits to be told of changes to the guest of a reply. */
-export function deleteWaitingChanges(db: D1Database, replyId: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM outbox WHERE kind = 'change' AND state = 'pending'
-         AND reference BETWEEN ?1 || ':' AND ?1 || ':~'`,
-    )
-    .bind(replyId);
+/**
+ * Statements that delete what waits to be mailed of changes to the guest of a reply, and what would
+ * be mailed if a chat were lost.
+ */
+export function deleteWaitingMails(db: D1Database, replyId: string): D1PreparedStatement[] {
+  const waiting =
+    "kind = 'change' AND state = 'pending' AND reference BETWEEN ?1 || ':' AND ?1 || ':~'";
+  return [
+    `DELETE FROM outbox WHERE ${waiting} AND channel = 'mail'`,
+    `UPDATE outbox SET fallback = NULL WHERE ${waiting} AND channel = 'telegram'`,
+  ].map((statement) => db.prepare(statement).bind(replyId));
 }
 
 /** Statement that deletes what waits to be told of changes of an invitation before the one named. */

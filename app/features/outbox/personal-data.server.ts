@@ -12,19 +12,32 @@ function aboutSubjects(ids: readonly string[]): Sql {
  */
 export function messagesOf(
   invitation: string,
-): Record<"outbox" | "notification_settings" | "notification_addresses" | "telegram_chats", Sql> {
+): Record<
+  "outbox" | "notification_settings" | "notification_addresses" | "telegram_chats" | "guest_chats",
+  Sql
+> {
   return {
     outbox: sql`outbox WHERE invitation = ${invitation} OR (invitation IS NULL AND channel = 'telegram'
-      AND recipient IN (SELECT chat_id FROM telegram_chats WHERE invitation = ${invitation}))`,
+      AND recipient IN (SELECT chat_id FROM telegram_chats WHERE invitation = ${invitation}
+        UNION SELECT chat_id FROM guest_chats WHERE invitation = ${invitation}))`,
     notification_settings: sql`notification_settings WHERE invitation = ${invitation}`,
     notification_addresses: sql`notification_addresses WHERE invitation = ${invitation}`,
     telegram_chats: sql`telegram_chats WHERE invitation = ${invitation}`,
+    guest_chats: sql`guest_chats WHERE invitation = ${invitation}`,
   };
 }
 
-/** The messages about some replies. */
-export function messagesAboutReplies(ids: readonly string[]): { outbox: Sql } {
-  return { outbox: sql`outbox WHERE id IN (${aboutSubjects(ids)})` };
+/**
+ * The messages about some replies, their guests' chats, and what the bot answered there: delete
+ * messages before chats.
+ */
+export function messagesAboutReplies(ids: readonly string[]): { outbox: Sql; guest_chats: Sql } {
+  const replies = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
+  return {
+    outbox: sql`outbox WHERE id IN (${aboutSubjects(ids)}) OR (kind = 'bot' AND recipient IN
+      (SELECT chat_id FROM guest_chats WHERE reply_id IN (${replies})))`,
+    guest_chats: sql`guest_chats WHERE reply_id IN (${replies})`,
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import type { NamedMail } from "#app/lib/smtp/mail.ts";
 import { domainOf } from "#app/lib/email-address.ts";
 import { markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
 import { fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
+import { forgetGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { claimRow, recordEnding, type Claimed } from "#app/features/outbox/mutations.server.ts";
 import {
   firstHourlyAttempt,
@@ -112,8 +113,10 @@ async function record(
 ): Promise<DeliveryOutcome> {
   const { ended, wait, attempts, unconfirmed } = stateAfter(row, outcome);
   const dead = ended.state === "dead";
-  // An answer to a chat that blocked the bot needs no attention.
-  const settled = dead && (ended.settled === true || row.kind === "bot");
+  const isLost = dead && ended.lost === true;
+  // What a chat that blocked the bot does not get needs no attention.
+  const isGuests = row.kind === "bot" || (row.kind === "change" && isLost);
+  const settled = dead && (ended.settled === true || isGuests);
   const moment = now();
   const ending = {
     state: ended.state === "retry" ? ("pending" as const) : ended.state,
@@ -126,7 +129,12 @@ async function record(
   const statements = [
     recordEnding(db, row, ending, moment),
     ...(dead && row.channel === "telegram" ? [fallBackToMail(db, row.recipient, moment)] : []),
-    ...(dead && ended.lost ? [markChatLost(db, row.recipient, moment)] : []),
+    ...(isLost
+      ? [
+          markChatLost(db, row.recipient, moment),
+          ...forgetGuestChat(db, row.recipient, moment),
+        ]
+      : []),
     ...(dead ? whenDead(row, moment) : []),
   ];
   // Retried when D1 fails, because an unrecorded message would be sent again. The lease makes it

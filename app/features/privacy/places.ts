@@ -49,6 +49,17 @@ export const tables = {
     other: "reply_id invitation created_at",
     isBackedUp: true,
   },
+  guest_chats: {
+    what: "Telegram chats of guests for changes",
+    whose: ["guest"],
+    store: "telegram",
+    deletedBy: ["end"],
+    of: "invitation",
+    key: ["reply_id"],
+    personal: "chat_id language",
+    other: "reply_id invitation bound_at",
+    isBackedUp: true,
+  },
   wishes: {
     what: "wishes on the page",
     whose: ["guest"],
@@ -163,7 +174,7 @@ export const tables = {
   },
   telegram_codes: {
     what: "codes for Telegram",
-    whose: ["couple"],
+    whose: ["couple", "guest"],
     store: "telegram",
     deletedBy: ["end", "self"],
     of: "invitation",

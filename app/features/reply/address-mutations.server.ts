@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { deleteWaitingChanges } from "#app/features/outbox/mutations.server.ts";
+import { deleteWaitingMails } from "#app/features/outbox/mutations.server.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function saveGuestAddress(
 ): Promise<void> {
   const { replyId, invitation, address, language } = given;
   await db.batch([
-    deleteWaitingChanges(db, replyId),
+    ...deleteWaitingMails(db, replyId),
     prepareSql(
       db,
       sql`INSERT INTO guest_addresses (reply_id, invitation, address, language, created_at)
@@ -28,7 +28,7 @@ export async function saveGuestAddress(
 /** Forgets the address of a reply, with what waits to be sent to it. */
 export async function deleteGuestAddress(db: D1Database, replyId: string): Promise<void> {
   await db.batch([
-    deleteWaitingChanges(db, replyId),
+    ...deleteWaitingMails(db, replyId),
     prepareSql(db, sql`DELETE FROM guest_addresses WHERE reply_id = ${replyId}`),
   ]);
 }

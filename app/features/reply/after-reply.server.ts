@@ -1,4 +1,6 @@
 import { lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
+import { findGuestChat } from "#app/features/outbox/guest-chat-data.server.ts";
+import { endGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { findGuestAddress } from "#app/features/reply/address-data.server.ts";
 import {
   deleteGuestAddress,
@@ -12,6 +14,7 @@ import {
   type ChangesState,
   type Wall,
 } from "#app/features/reply/after-reply.ts";
+import { guestCode } from "#app/features/reply/guest-code.ts";
 import {
   listRepliesOfRequest,
   type MarkedReply,
@@ -31,17 +34,26 @@ const timeoutMs = 2_000;
 
 type Context = OwnContext & { language: Language };
 
-/** What a page offers to the guest of a reply; null where nothing can change or nobody comes. */
+/**
+ * What a page offers to the guest of a reply; null where nothing can change or nobody comes.
+ * @param bot the Telegram bot's name; null where the studio has none.
+ */
 export async function changesOf(
   db: D1Database,
   { mark, reply }: MarkedReply,
-  { invitation, now }: OwnContext,
+  { invitation, language, secret, now }: Context,
+  bot: string | null,
 ): Promise<ChangesState | null> {
   const form = afterReplyForm(invitation, lifecyclePhase(invitation, now));
   if (form !== "address" || reply.response !== "Yes") return null;
   try {
-    const given = await within(findGuestAddress(db, reply.id), timeoutMs);
-    return { mark, address: given?.address ?? null };
+    const [given, bound] = await within(
+      Promise.all([findGuestAddress(db, reply.id), findGuestChat(db, reply.id)]),
+      timeoutMs,
+    );
+    const code = bot && (await guestCode(secret, { replyId: reply.id, language }, now));
+    const offer = bot ? { href: `https://t.me/${bot}?start=${code}` } : null;
+    return { mark, address: given?.address ?? null, chat: bound ? "bound" : offer };
   } catch (error) {
     console.error("a page without a guest's address", invitation.path, String(error));
     return null;
@@ -87,7 +99,8 @@ export async function wallOf(
 }
 
 type Outcome =
-  | { state: "taken" }
+  /** `messageIds`: what now goes by mail in place of a chat, for the queue. */
+  | { state: "taken"; messageIds: string[] }
   /** The page has no such form any more, or the reply is not this browser's. */
   | { state: "gone" }
   | { state: "refused"; status: 400 | 429 | 503; problem: AfterReplyProblem };
@@ -105,14 +118,15 @@ export async function takeAfterReply(
   mayPost: boolean,
 ): Promise<Outcome> {
   const { invitation, language, now } = context;
-  const typed = String(form.get(intent === "wish" ? "wish" : "email"));
+  const typed = intent === "chat" ? "" : String(form.get(intent === "wish" ? "wish" : "email"));
   const refused = (status: 400 | 429 | 503, problem: AfterReplyProblem["problem"]): Outcome => ({
     state: "refused",
     status,
     problem: { intent, problem, typed },
   });
   if (!mayPost) return refused(429, "too-many");
-  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== intent)
+  const shown = intent === "wish" ? intent : "address";
+  if (afterReplyForm(invitation, lifecyclePhase(invitation, now)) !== shown)
     return { state: "gone" };
   const replies = await listRepliesOfRequest(db, request, context);
   if (replies === null) return refused(503, "try-again");
@@ -126,6 +140,10 @@ export async function takeAfterReply(
   if (intent === "wish" && lengthOf(text) > longestWish) return refused(400, "message-too-long");
   if (intent === "address" && text !== "" && address === null) return refused(400, "email");
   try {
+    if (intent === "chat") {
+      const messageIds = await withRetries(() => endGuestChat(db, about.replyId, now));
+      return { state: "taken", messageIds };
+    }
     await withRetries(() => {
       if (intent === "wish") return saveWish(db, { ...about, text }, now);
       return address === null
@@ -136,5 +154,5 @@ export async function takeAfterReply(
     console.error("what a guest gave was not stored", invitation.path, String(error));
     return refused(503, "try-again");
   }
-  return { state: "taken" };
+  return { state: "taken", messageIds: [] };
 }

@@ -6,7 +6,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 export const longestWish = 600;
 
 /** The forms of guests who have replied, by their `intent`. */
-const afterReplyForms = ["address", "wish"] as const;
+const afterReplyForms = ["address", "chat", "wish"] as const;
 export type AfterReplyForm = (typeof afterReplyForms)[number];
 
 export function isAfterReplyForm(intent: unknown): intent is AfterReplyForm {
@@ -24,20 +24,25 @@ export type AfterReplyProblem = {
 };
 
 /**
- * The form that guests who come have in a phase: an address for changes before the day, a wish after
- * it. Null where there is none; a demo has no guests.
+ * The form that guests who come have in a phase: an address for changes before the day, beside which
+ * they may bind a chat and take it back, a wish after it. Null where there is none; a demo has no guests.
  */
 export function afterReplyForm(
   invitation: PublishedInvitation,
   phase: LifecyclePhase,
-): AfterReplyForm | null {
+): "address" | "wish" | null {
   if (isDemo(invitation) || !invitation.reply) return null;
   if (phase === "open" || phase === "closed") return "address";
   return phase === "thanks" ? "wish" : null;
 }
 
 /** Where a guest of a reply is told of changes; `address` is null until one is given. */
-export type ChangesState = { mark: string; address: string | null };
+export type ChangesState = {
+  mark: string;
+  address: string | null;
+  /** Whether a Telegram chat is bound, or the link that binds one; null where the studio has no bot. */
+  chat: "bound" | { href: string } | null;
+};
 
 /** The wishes that all see, and those of this browser's guests who came, to write or change. */
 export type Wall = {

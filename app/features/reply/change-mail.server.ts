@@ -1,59 +1,41 @@
 import { letterLookOf } from "#app/features/invitation/letter-look.ts";
-import { addressOf } from "#app/features/invitation/address.ts";
-import { withoutOldNews } from "#app/features/invitation/earlier.ts";
-import { fullNamesOf } from "#app/features/invitation/hosts.ts";
-import { calledOff } from "#app/features/invitation/lifecycle.ts";
-import { localeOf } from "#app/features/invitation/locale.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { changeWords } from "#app/features/invitation/status-words.ts";
-import { pick } from "#app/features/invitation/written-text.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { findGuestChat } from "#app/features/outbox/guest-chat-data.server.ts";
+import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { findGuestAddress } from "#app/features/reply/address-data.server.ts";
+import { changeTold, replyOfChange } from "#app/features/reply/change-told.server.ts";
 import {
   changeHtml,
   changeText,
   type ChangeLetter,
 } from "#app/features/reply/components/change-letter.tsx";
-import { findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { stopToken } from "#app/features/reply/stop-token.ts";
-import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
-import { bcp47, type Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { letterLink } from "#app/features/reply/telegram.server.ts";
+import { bcp47 } from "#app/i18n/languages.ts";
 import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
-import type { TFunction } from "i18next";
+import { escapeHtml } from "#app/lib/telegram-html.ts";
 
 /**
- * Composes the mail that tells a guest of a change, in the language of the page on which the address
- * was given. It says what is published when it is sent.
- * @throws Error when the row is of another kind, the address was removed, or no page is published.
+ * Composes the mail that tells a guest of a change.
+ * @throws as `changeTold` does.
  */
 export async function composeChangeMail(
-  { db, kv, origin, deskSecret, now }: ReplyMailSources,
+  sources: ReplyMailSources,
   row: OutboxRow,
 ): Promise<MailMessage> {
-  const [replyId = ""] = row.reference.split(":");
-  const [given, invitation] = await Promise.all([
-    findGuestAddress(db, replyId),
-    findInvitationOfReplies(kv, row.invitation ?? ""),
-  ]);
-  if (row.kind !== "change" || !given || !invitation)
-    throw new Error(`outbox row ${row.id}: no guest to tell of a change`);
-  const language = invitation.languages.includes(given.language)
-    ? given.language
-    : (invitation.languages[0] ?? given.language);
-  const t = await translatorFor(kv, localeOf(invitation, language));
-  const words = changeWords(withoutOldNews(invitation, now()), language, t);
-  const names = fullNamesOf(invitation, language).join(` ${t("words:and")} `);
+  const { db, origin, deskSecret } = sources;
+  const replyId = replyOfChange(row);
+  const told = await changeTold(sources, row, await findGuestAddress(db, replyId));
+  const { invitation, language, t, names, heading, event, lines, now, link } = told;
   const letter: ChangeLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
-    heading: words?.title ?? t("invitation:news.title"),
-    event: [pick(invitation.title, language), names].join(" · "),
-    lines: words?.text.split("\n") ?? [],
-    now: calledOff(invitation) ? null : whenAndWhere(invitation, language, t),
-    link: { href: `${origin}${addressOf(invitation, language)}`, text: t("invitation:open") },
+    heading,
+    event,
+    lines,
+    now,
+    link,
     stop: {
       why: t("invitation:news.why"),
       href: `${origin}/stop/${await stopToken(deskSecret, replyId)}?lng=${language}`,
@@ -69,19 +51,30 @@ export async function composeChangeMail(
   };
 }
 
-/** "12 June 2027, 16:00, Saint Gayane Church": where the event begins. */
-function whenAndWhere(
-  { event, sections }: PublishedInvitation,
-  language: Language,
-  t: TFunction,
-): string {
-  const start = wallTimeOf(event.start);
-  const first = sections.find((section) => section.type === "venue");
-  return [
-    formatDate(t, start, "long"),
-    formatTime(t, start),
-    first?.type === "venue" ? pick(first.name, language) : null,
-  ]
-    .filter((part) => part !== null)
-    .join(", ");
+/**
+ * Composes the Telegram message that tells a guest of a change, with the words of the mail.
+ * @throws as `changeTold` does.
+ */
+export async function composeChangeMessage(
+  sources: ReplyMailSources,
+  row: OutboxRow,
+): Promise<ChatMessage> {
+  const { db, origin } = sources;
+  const told = await changeTold(sources, row, await findGuestChat(db, replyOfChange(row)));
+  const { invitation, language, t, heading, event, lines, now, link } = told;
+  const paragraphs = [
+    [`<b>${escapeHtml(heading)}</b>`, escapeHtml(event)],
+    lines.map((line) => `<b>${escapeHtml(line)}</b>`),
+    now === null ? [] : [escapeHtml(now)],
+    [letterLink(link)],
+    [escapeHtml(t("telegram:guest-stop"))],
+  ];
+  return {
+    chat: row.recipient,
+    text: paragraphs
+      .filter((paragraph) => paragraph.length > 0)
+      .map((paragraph) => paragraph.join("\n"))
+      .join("\n\n"),
+    picture: letterLookOf(invitation, language, origin)?.picture?.src,
+  };
 }

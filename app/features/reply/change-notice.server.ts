@@ -4,7 +4,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { countTold } from "#app/features/outbox/data.server.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import { deleteOtherChanges } from "#app/features/outbox/mutations.server.ts";
-import { countGuestAddresses, guestsToTell } from "#app/features/reply/address-data.server.ts";
+import { countGuestsToTell, guestsToTell } from "#app/features/reply/address-data.server.ts";
 import { canonicalJson } from "#app/lib/canonical-json.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
@@ -27,26 +27,26 @@ export async function changeOf(
   return (await sha256Hex(canonicalJson(known))).slice(0, 16);
 }
 
-/** How many guests who come could be told of a change by mail, and how many have been. */
-export type ToldByMail = { addresses: number; told: number };
+/** How many guests who come gave an address or a chat for changes, and how many have been told. */
+export type ToldGuests = { reachable: number; told: number };
 
 /** @param change as `changeOf` names it. */
-export async function toldByMail(
+export async function toldGuests(
   db: D1Database,
   invitation: string,
   change: string,
-): Promise<ToldByMail> {
-  const [addresses, told] = await Promise.all([
-    countGuestAddresses(db, invitation),
+): Promise<ToldGuests> {
+  const [reachable, told] = await Promise.all([
+    countGuestsToTell(db, invitation),
     countTold(db, invitation, change),
   ]);
-  return { addresses, told };
+  return { reachable, told };
 }
 
 /**
- * Mails a change to the guests who come and gave an address; each at most once for a change,
- * however often this is called. What was still to be sent of a change before it is dropped, because a
- * mail says what is published when it is sent.
+ * Tells a change to the guests who come and gave an address or a chat; each at most once for a
+ * change, however often this is called. What was still to be sent of a change before it is dropped,
+ * because a message says what is published when it is sent.
  * @returns the ids of the messages that this call added, for the queue.
  */
 export async function tellGuests(
@@ -56,10 +56,9 @@ export async function tellGuests(
 ): Promise<string[]> {
   const change = await changeOf(invitation, now);
   if (change === null) return [];
-  const source = guestsToTell(invitation.path, change);
   const results = await db.batch([
     deleteOtherChanges(db, invitation.path, change),
-    ...enqueue(db, { kind: "change", source }, now),
+    ...enqueue(db, { kind: "change", change, ...guestsToTell(invitation.path, change) }, now),
   ]);
   return enqueuedIds(results);
 }

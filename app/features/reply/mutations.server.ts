@@ -10,6 +10,7 @@ import {
 } from "#app/features/reply/answer.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
+import { deleteGuestChats } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { newestRevision } from "#app/features/reply/data.server.ts";
 import { withRetries } from "#app/lib/retries.ts";
 import { readRow } from "#app/lib/rows.ts";
@@ -142,6 +143,7 @@ export function deleteRepliesOf(
   const all = sql`SELECT id FROM replies WHERE invitation = ${invitation}`;
   const which = before === undefined ? all : sql`${all} AND updated_at < ${before}`;
   return [
+    deleteGuestChats(db, which),
     prepareSql(db, sql`DELETE FROM guest_addresses WHERE reply_id IN (${which})`),
     prepareSql(db, sql`DELETE FROM wishes WHERE reply_id IN (${which})`),
     prepareSql(db, sql`DELETE FROM reply_revisions WHERE reply_id IN (${which})`),

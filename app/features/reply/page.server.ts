@@ -40,6 +40,8 @@ export type Surroundings = {
   origin: string;
   /** The studio's phone, for an invitation without an organiser. */
   phone: string;
+  /** The name of the Telegram bot; null where the studio has none. */
+  bot?: string | null;
   /** Whether the posted form was rejected: the page shows it again. */
   refused?: boolean;
   /** Whether the invitation is a preview, which has no replies. */
@@ -58,7 +60,7 @@ export async function replyStateOf(
   url: URL,
   context: ReplyContext,
   t: TFunction,
-  { origin, phone: studioPhone, refused = false, isDraft = false }: Surroundings,
+  { origin, phone: studioPhone, bot = null, refused = false, isDraft = false }: Surroundings,
 ): Promise<ReplyState | null> {
   const { invitation, language, secret, household, now } = context;
   const { reply } = invitation;
@@ -98,7 +100,7 @@ export async function replyStateOf(
       unread: read === null,
       answers,
       phone,
-      changes: latest ? await changesOf(db, latest, context) : null,
+      changes: latest ? await changesOf(db, latest, context, bot) : null,
     };
 
   const deadline = deadlineText(reply, t);
@@ -114,7 +116,7 @@ export async function replyStateOf(
       state: "sent",
       personal,
       answer,
-      changes: own ? await changesOf(db, own, context) : null,
+      changes: own ? await changesOf(db, own, context, bot) : null,
       others: answers.filter((other) => other !== answer),
       changeUntil: deadline,
       another: household ? null : sameLink(null, { another: newest.mark }),

@@ -12,6 +12,9 @@ import { formatPhone } from "#app/lib/call-links.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import { studio } from "#app/i18n/studio.ts";
 
+/** What the bot says in a guest's chat. */
+const guestAnswers = ["guest-bound", "guest-refused", "guest-stopped", "guest-help"] as const;
+
 /**
  * The reference of an outbox row of kind `bot`: `{unique part}:{text}:{the user's language}`, then
  * the invitation where a question is answered for several.
@@ -21,7 +24,15 @@ const referenceSchema = v.pipe(
   v.transform((reference) => reference.split(":")),
   v.tuple([
     v.string(),
-    v.picklist(["bound", "hello", "refused", "stopped", "help", ...questions]),
+    v.picklist([
+      "bound",
+      "hello",
+      "refused",
+      "stopped",
+      "help",
+      ...guestAnswers,
+      ...questions,
+    ]),
     v.picklist(languages),
   ]),
 );
@@ -35,8 +46,8 @@ type BotSources = Pick<ReplyMailSources, "db" | "kv"> & {
 };
 
 /**
- * Writes the bot's answer, in the invitation's first language, else in the user's own. Answers to
- * questions are for chats that are bound at that moment.
+ * Writes the bot's answer, in the invitation's first language, else in the user's own; to a guest in
+ * the language of the page that they read. Answers to questions are for chats that are bound at that moment.
  * @throws Error when the row is not of kind `bot`.
  */
 export async function composeBotMessage(
@@ -48,7 +59,8 @@ export async function composeBotMessage(
   const { invitation: path, recipient: chat } = row;
   const invitation =
     path === null || path === teamPath ? null : await findInvitationOfReplies(kv, path);
-  const language = invitation?.languages[0] ?? own;
+  const isGuests = guestAnswers.some((answer) => answer === what);
+  const language = isGuests ? own : (invitation?.languages[0] ?? own);
   const t = await translatorFor(kv, language);
   if (path === teamPath && (isQuestion(what) || what === "bound"))
     return { chat, text: escapeHtml(t("telegram:team")) };

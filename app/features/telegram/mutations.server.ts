@@ -1,5 +1,5 @@
-import type { Source } from "#app/features/outbox/source.ts";
-import { sql } from "#app/lib/sql.ts";
+import { rowsOf, type Source } from "#app/features/outbox/source.ts";
+import { prepareSql, sql } from "#app/lib/sql.ts";
 import { hashToken, newToken } from "#app/lib/crypto.ts";
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
@@ -38,6 +38,28 @@ export function useCode(
       "UPDATE telegram_codes SET used_by = ?2 WHERE code_hash = ?1 AND used_by IS NULL AND expires_at > ?3",
     )
     .bind(hash, update, now);
+}
+
+/**
+ * Statements that note a guest's code as used by an update, if its reply is one of a guest who comes
+ * and it has not expired; it is stored then for the first time. Expired codes are deleted.
+ * @param code its hash, the invitation of its reply, and when it expires.
+ */
+export function useGuestCode(
+  db: D1Database,
+  { hash, source, expiresAt }: { hash: string; source: Source<"invitation">; expiresAt: number },
+  update: number,
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    db.prepare("DELETE FROM telegram_codes WHERE expires_at <= ?1").bind(now),
+    prepareSql(
+      db,
+      sql`INSERT INTO telegram_codes (code_hash, invitation, expires_at, used_by)
+        SELECT ${hash}, source.invitation, ${expiresAt}, ${update} FROM ${rowsOf(source)}
+        WHERE ${expiresAt} > ${now} ON CONFLICT DO NOTHING`,
+    ),
+  ];
 }
 
 /** The invitation of a code that this update has used; no row where it has not. */

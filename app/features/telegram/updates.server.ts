@@ -3,15 +3,31 @@ import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.
 import { invitationsOf, unboundChat } from "#app/features/outbox/chat-data.server.ts";
 import { bindChat, markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
 import { enqueue, enqueuedIds, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
+import {
+  chatOfGuest,
+  findGuestOfChat,
+  notChatOfGuest,
+  type GuestChat,
+} from "#app/features/outbox/guest-chat-data.server.ts";
+import { bindGuestChat, forgetGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { giveUpChat } from "#app/features/outbox/mutations.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
-import { codeNotUsedBy, codeUsedBy, useCode } from "#app/features/telegram/mutations.server.ts";
+import { invitationOfComing } from "#app/features/reply/address-data.server.ts";
+import { readGuestCode, type GuestCode } from "#app/features/reply/guest-code.ts";
+import {
+  codeNotUsedBy,
+  codeUsedBy,
+  useCode,
+  useGuestCode,
+} from "#app/features/telegram/mutations.server.ts";
 import {
   commandOf,
   type Command,
   type Question,
   type Update,
 } from "#app/features/telegram/schema.ts";
+import type { Secrets } from "#app/lib/crypto.ts";
+import { sql } from "#app/lib/sql.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -19,35 +35,63 @@ const minute = 60 * second;
 /** The chat, the update's number, the user's language and the time. */
 type ChatRequest = { chat: string; number: number; language: Language; now: number };
 
+/** The bot's user name, by which groups address it, and the secret that signs guests' codes. */
+type Bot = { name: string; secret: Secrets | null };
+
 /**
  * Executes a chat's command and puts the bot's answer into the outbox, in one atomic batch.
  * Telegram repeats an update when it is unsure of its delivery; the repetition changes nothing.
- * @param botName the bot's user name, by which groups address it.
  * @param now milliseconds since 1970 in UTC.
  * @returns the ids of the outbox rows that this call added, for the queue.
  */
 export async function takeUpdate(
   db: D1Database,
   update: Update,
-  botName: string,
+  bot: Bot,
   now: number,
 ): Promise<string[]> {
   const { message, update_id: number } = update;
-  const command = message && commandOf(message.text, message.chat.type === "private", botName);
+  const command = message && commandOf(message.text, message.chat.type === "private", bot.name);
   if (!message || !command) return [];
   const language = languageOf(message.from?.language_code);
   const request = { chat: String(message.chat.id), number, language, now };
-  return enqueuedIds(await db.batch(await statementsOf(db, request, command)));
+  if (command.command === "start") {
+    const statements = await startStatements(db, request, command.code, bot.secret);
+    return enqueuedIds(await db.batch(statements));
+  }
+  const guest = await findGuestOfChat(db, request.chat);
+  const statements = guest
+    ? guestStatements(db, { ...request, language: guest.language }, command, guest)
+    : hostStatements(db, request, command);
+  return enqueuedIds(await db.batch(statements));
 }
 
-async function statementsOf(
+/** What a chat wants that is bound, or might be. */
+type LaterCommand = Exclude<Command, { command: "start" }>;
+
+/** In a chat where a guest is told of changes: it ends, or the bot says what it is for. */
+function guestStatements(
   db: D1Database,
   request: ChatRequest,
-  command: Command,
-): Promise<D1PreparedStatement[]> {
+  { command }: LaterCommand,
+  { invitation }: GuestChat,
+): D1PreparedStatement[] {
+  const { chat, now } = request;
+  const source = { columns: { invitation: sql`${invitation}` }, from: sql`(SELECT 1)` };
+  return command === "stop"
+    ? [
+        ...answerOnce(db, request, "guest-stopped", source),
+        ...forgetGuestChat(db, chat, now),
+      ]
+    : answerOnce(db, request, "guest-help", source);
+}
+
+function hostStatements(
+  db: D1Database,
+  request: ChatRequest,
+  command: LaterCommand,
+): D1PreparedStatement[] {
   switch (command.command) {
-    case "start":
-      return bindStatements(db, request, command.code);
     case "stop":
       return unbindStatements(db, request);
     case "help":
@@ -72,6 +116,38 @@ function askStatements(
   return [
     ...enqueue(db, { kind: "bot", reference, chat, source, perInvitation: true }, now),
     ...answerOnce(db, request, "hello", unboundChat(chat)),
+  ];
+}
+
+/** Binds the chat with a guest's code, or with one of the studio or the hosts. */
+async function startStatements(
+  db: D1Database,
+  request: ChatRequest,
+  code: string,
+  secret: Secrets | null,
+): Promise<D1PreparedStatement[]> {
+  const guests = secret && (await readGuestCode(secret, code));
+  if (!guests) return bindStatements(db, request, code);
+  return bindGuestStatements(db, request, guests, await hashToken(code));
+}
+
+/**
+ * Binds the chat to the reply of a guest who comes. Whoever follows the link once more from the same
+ * chat reads again that it is bound; in another chat a used code is refused.
+ */
+function bindGuestStatements(
+  db: D1Database,
+  { chat, number, now }: ChatRequest,
+  { replyId, language, expiresAt }: GuestCode,
+  hash: string,
+): D1PreparedStatement[] {
+  const request = { chat, number, language, now };
+  const reference = `${number}:guest-bound:${language}`;
+  return [
+    ...useGuestCode(db, { hash, source: invitationOfComing(replyId), expiresAt }, number, now),
+    bindGuestChat(db, codeUsedBy(hash, number), { replyId, chat, language }, now),
+    ...enqueue(db, { kind: "bot", reference, chat, source: chatOfGuest(replyId, chat) }, now),
+    ...answerOnce(db, request, "guest-refused", notChatOfGuest(replyId, chat)),
   ];
 }
 
@@ -105,6 +181,7 @@ function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedState
     markChatLost(db, chat, now),
     giveUpChat(db, chat, now),
     fallBackToMail(db, chat, now),
+    ...forgetGuestChat(db, chat, now),
   ];
 }
 
@@ -115,7 +192,14 @@ function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedState
 function answerOnce(
   db: D1Database,
   { chat, language, now }: ChatRequest,
-  what: "hello" | "refused" | "stopped" | "help",
+  what:
+    | "hello"
+    | "refused"
+    | "stopped"
+    | "help"
+    | "guest-refused"
+    | "guest-stopped"
+    | "guest-help",
   source?: Source<"invitation">,
 ): D1PreparedStatement[] {
   const reference = `${Math.floor(now / minute)}:${what}:${language}`;

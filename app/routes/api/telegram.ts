@@ -23,10 +23,13 @@ export async function action({ request }: Route.ActionArgs) {
   if (!(await isSecret(named, TELEGRAM_WEBHOOK_SECRET))) throw notFound();
   const update = v.safeParse(updateSchema, await readUpdate(request));
   if (update.success) {
-    const botName = findSetting(env, "TELEGRAM_BOT_NAME") ?? "";
+    const bot = {
+      name: findSetting(env, "TELEGRAM_BOT_NAME") ?? "",
+      secret: findSetting(env, "REPLY_SECRET"),
+    };
     // Telegram repeats an update that got a 503.
     const messageIds = await requireStored(() =>
-      takeUpdate(env.DB, update.output, botName, systemClock()),
+      takeUpdate(env.DB, update.output, bot, systemClock()),
     );
     waitUntil(notifyQueue(env.OUTBOX, messageIds));
   } else console.warn("an update that this bot does not know");

@@ -76,7 +76,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const replyContext = { invitation, language, secret, household, now };
     const opened = await openChangeLink(request, url, replyContext);
     if (opened) throw opened;
-    const site = { origin, phone: studio.phone, refused: context.get(wasRefused) };
+    const site = {
+      origin,
+      phone: studio.phone,
+      bot: findSetting(env, "TELEGRAM_BOT_NAME"),
+      refused: context.get(wasRefused),
+    };
     [reply, wall] = await Promise.all([
       replyStateOf(env.DB, request, url, replyContext, t, site),
       wallOf(env.DB, request, replyContext),
@@ -151,11 +156,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (isAfterReplyForm(intent)) {
     const after = await takeAfterReply(env.DB, request, form, intent, replyContext, mayPost);
     if (after.state === "gone") return data(null, { status: 410 });
-    if (after.state === "taken")
+    if (after.state === "taken") {
+      waitUntil(notifyQueue(env.OUTBOX, after.messageIds));
       return redirect(`${url.pathname}${sameLink(household, {})}`, {
         status: 303,
         headers: { "Cache-Control": "private, no-store" },
       });
+    }
     const { status, problem } = after;
     return data(
       { state: "after" as const, problem },

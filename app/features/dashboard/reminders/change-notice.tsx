@@ -1,20 +1,20 @@
 import { Form } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { ToldByMail } from "#app/features/reply/change-notice.server.ts";
+import type { ToldGuests } from "#app/features/reply/change-notice.server.ts";
 
-/** What has changed, and a button that mails it to the guests who gave an address for that. */
+/** What has changed, and a button that tells it to the guests who gave an address or a chat for that. */
 export function ChangeNotice({
   title,
   text,
-  mail: { addresses, told },
+  guests: { reachable, told },
 }: {
   /** What became of the day; null where hours and places alone have changed. */
   title: string | null;
   text: string;
-  mail: ToldByMail;
+  guests: ToldGuests;
 }) {
   const { t } = useTranslation();
-  const left = addresses - told;
+  const left = reachable - told;
   return (
     <section className="change-notice">
       {title && <h2>{title}</h2>}

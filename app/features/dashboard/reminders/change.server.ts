@@ -8,7 +8,7 @@ import { standsAgain, withoutOldNews } from "#app/features/invitation/earlier.ts
 import { findPublishedAt } from "#app/features/invitation/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { changeWords } from "#app/features/invitation/status-words.ts";
-import { changeOf, toldByMail } from "#app/features/reply/change-notice.server.ts";
+import { changeOf, toldGuests } from "#app/features/reply/change-notice.server.ts";
 import { languageOfTexts } from "#app/features/reply/format-answer.ts";
 
 /** What the page of a change shows, with the next household instead of its message. */
@@ -42,7 +42,7 @@ export async function changeView(
     change: {
       title: invitation.status || standsAgain(shown) ? words.title : null,
       text: words.text,
-      mail: await toldByMail(db, invitation.path, change),
+      guests: await toldGuests(db, invitation.path, change),
     },
     next: waiting[0] ?? null,
     waiting: waiting.length,

@@ -8,7 +8,7 @@ import type { DashboardFrame as Frame } from "#app/features/dashboard/frame.ts";
 import { manyReminders } from "#app/features/dashboard/reminders/queue.ts";
 import type { MessagedHousehold } from "#app/features/dashboard/messaged-household.ts";
 import { ChangeNotice } from "#app/features/dashboard/reminders/change-notice.tsx";
-import type { ToldByMail } from "#app/features/reply/change-notice.server.ts";
+import type { ToldGuests } from "#app/features/reply/change-notice.server.ts";
 import { shareWays } from "#app/lib/share-links.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Vite gives the page the CSS that lies here
 import "./reminder-page.css";
@@ -16,7 +16,7 @@ import "./reminder-page.css";
 export type ReminderView = {
   frame: Frame;
   /** What the messages tell of; null for reminders. */
-  change: { title: string | null; text: string; mail: ToldByMail } | null;
+  change: { title: string | null; text: string; guests: ToldGuests } | null;
   /** The next household to write to; null when none is left. */
   next: (MessagedHousehold & { remindedAt: number | null }) | null;
   /** Those waiting, the next included. */

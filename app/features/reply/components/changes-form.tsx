@@ -1,40 +1,55 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AfterReplyProblem, ChangesState } from "#app/features/reply/after-reply.ts";
 
 /**
- * Where a guest who comes may leave an address, to be told of a new hour or place. Works without
- * script.
+ * Where a guest who comes may leave an address or bind a Telegram chat, to be told of a new hour or
+ * place. Works without script.
  */
 export function ChangesForm({
-  changes: { mark, address },
+  changes: { mark, address, chat },
   problem,
 }: {
   changes: ChangesState;
   problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
-  const hidden = (
-    <>
+  const isOfAddress = problem !== undefined && problem.intent !== "chat";
+  return (
+    <div className="changes" id="changes">
+      {chat === "bound" && (
+        <TakeBack mark={mark} intent="chat" button={t("form:changes.chat-remove")}>
+          {t("form:changes.chat-given")}
+          {problem?.intent === "chat" && (
+            <span className="error" role="alert">
+              {t(`form-messages:${problem.problem}`)}
+            </span>
+          )}
+        </TakeBack>
+      )}
+      {address !== null && !isOfAddress && (
+        <TakeBack mark={mark} intent="address" button={t("form:changes.remove")}>
+          {t("form:changes.given")} <bdi>{address}</bdi>
+        </TakeBack>
+      )}
+      {(isOfAddress || (address === null && chat !== "bound")) && (
+        <AddressForm mark={mark} {...(isOfAddress ? { problem } : {})} />
+      )}
+      {chat !== null && chat !== "bound" && (
+        <a className="change" href={chat.href} target="_blank" rel="noopener">
+          {t("form:changes.chat")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function AddressForm({ mark, problem }: { mark: string; problem?: AfterReplyProblem }) {
+  const { t } = useTranslation();
+  return (
+    <form className="reply-form" method="post" action="#changes">
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="mark" value={mark} />
-    </>
-  );
-  if (address !== null && !problem)
-    return (
-      <form className="changes" method="post" id="changes">
-        {hidden}
-        <input type="hidden" name="email" value="" />
-        <p className="muted">
-          {t("form:changes.given")} <bdi>{address}</bdi>
-        </p>
-        <button type="submit" className="change">
-          {t("form:changes.remove")}
-        </button>
-      </form>
-    );
-  return (
-    <form className="changes reply-form" method="post" action="#changes" id="changes">
-      {hidden}
       <div className="field">
         <label htmlFor="changes-email">{t("form:changes.label")}</label>
         <input
@@ -54,6 +69,31 @@ export function ChangesForm({
       </div>
       <button type="submit" className="button">
         {t("form:changes.send")}
+      </button>
+    </form>
+  );
+}
+
+/** What is used to tell the guest, and a button that ends it. */
+function TakeBack({
+  mark,
+  intent,
+  button,
+  children,
+}: {
+  mark: string;
+  intent: "address" | "chat";
+  button: string;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="mark" value={mark} />
+      {intent === "address" && <input type="hidden" name="email" value="" />}
+      <p className="muted">{children}</p>
+      <button type="submit" className="change">
+        {button}
       </button>
     </form>
   );
