@@ -1,7 +1,7 @@
 import { useContext, type CSSProperties, type ReactNode } from "react";
 import { bcp47, hostLanguage } from "#app/i18n/languages.ts";
-import { LetterLookContext, useLetterStyles } from "#app/design/letter-look.ts";
-import { dark } from "#app/design/letter-styles.ts";
+import { LetterLookContext, useLetterPalette, useLetterStyles } from "#app/design/letter-look.ts";
+import { darkLetterCss } from "#app/design/letter-styles.ts";
 
 /**
  * The layout of every mail: the picture and the initials of the invitation that it is about, or an
@@ -11,6 +11,7 @@ import { dark } from "#app/design/letter-styles.ts";
 export function LetterFrame({
   language = bcp47(hostLanguage),
   preheader,
+  greeting,
   heading,
   event,
   footer,
@@ -19,11 +20,14 @@ export function LetterFrame({
   /** BCP 47. */
   language?: string;
   preheader?: string;
+  /** "Dear …"; null in a mail that greets nobody by name. */
+  greeting?: string | null;
   heading: string;
   event: string;
   footer: string;
   children: ReactNode;
 }) {
+  const palette = useLetterPalette();
   const styles = useLetterStyles();
   return (
     <html lang={language}>
@@ -33,7 +37,7 @@ export function LetterFrame({
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>{heading}</title>
-        <style>{dark}</style>
+        <style>{darkLetterCss(palette)}</style>
       </head>
       <body className="ground" style={styles.ground}>
         {preheader && <div style={styles.hidden}>{preheader}</div>}
@@ -41,6 +45,11 @@ export function LetterFrame({
           <tr>
             <td className="paper" style={styles.paper}>
               <Head />
+              {greeting && (
+                <div className="ink" style={styles.greeting}>
+                  {greeting}
+                </div>
+              )}
               <h1 className="ink" style={styles.heading}>
                 {heading}
               </h1>
@@ -68,7 +77,7 @@ function Head() {
   const styles = useLetterStyles();
   if (!look || (look.initials.length === 0 && !look.picture))
     return (
-      <div style={styles.ornament} aria-hidden="true">
+      <div className="accent" style={styles.ornament} aria-hidden="true">
         ◆◇◆
       </div>
     );
@@ -78,7 +87,7 @@ function Head() {
         <img src={look.picture.src} alt={look.picture.alt} width={600} style={styles.picture} />
       )}
       {look.initials.length > 0 && (
-        <div style={styles.initials} aria-hidden="true">
+        <div className="accent" style={styles.initials} aria-hidden="true">
           {look.initials.join(" · ")}
         </div>
       )}

@@ -15,7 +15,12 @@ export type LetterLook = {
 /** The look of the letter that is drawn; null for one in the studio's own. */
 export const LetterLookContext = createContext<LetterLook | null>(null);
 
+/** The palette of the letter that is drawn. */
+export function useLetterPalette(): PalettePart {
+  return useContext(LetterLookContext)?.palette ?? studioPalette;
+}
+
 /** The inline styles of the letter's look. */
 export function useLetterStyles(): ReturnType<typeof letterStyles> {
-  return letterStyles(useContext(LetterLookContext)?.palette ?? studioPalette);
+  return letterStyles(useLetterPalette());
 }

@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import { contrast, luminance, mixed } from "#app/design/colour-mixing.ts";
+import { printInks } from "#app/design/css.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
 const serif = "'Noto Serif Armenian', Georgia, 'Times New Roman', serif";
@@ -7,7 +9,7 @@ const sans = "'Noto Sans Armenian', -apple-system, 'Segoe UI', Roboto, Arial, sa
 /**
  * The styles of a letter in the colours of a palette's paper, whose texts are legible on its ground
  * and on its surface (palette-contrast.ts). Mail clients support style sheets poorly, so styles are
- * inline (`dark` is the exception).
+ * inline (`darkLetterCss` is the exception).
  */
 export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
   const { ground, surface, ink, muted, accent, onAccent, line } = paper;
@@ -49,6 +51,15 @@ export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
       width: "100%",
       height: "auto",
       borderRadius: "14px 14px 0 0",
+    },
+    greeting: {
+      padding: "12px 24px 0",
+      textAlign: "center",
+      fontFamily: serif,
+      fontSize: "18px",
+      lineHeight: "26px",
+      color: ink,
+      textWrap: "balance",
     },
     heading: {
       margin: 0,
@@ -126,6 +137,7 @@ export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
       color: onAccent,
       textDecoration: "none",
     },
+    link: { color: accent },
     quiet: {
       display: "inline-block",
       padding: "11px 12px",
@@ -145,10 +157,49 @@ export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
   } satisfies Record<string, CSSProperties>;
 }
 
+/** WCAG 2.2, 1.4.3 Contrast (Minimum). */
+const leastContrast = 4.5;
+
+/**
+ * The colours of a letter at night: a dark palette's own ground, else its ink, darkened; its accent,
+ * lightened until it is legible on the sheet.
+ */
+export function darkLetterColours(palette: PalettePart) {
+  const shade = palette.scheme === "dark" ? palette.ground : printInks(palette).ink;
+  const ground = nearest(shade, "#000000", (dark) => luminance(dark) <= 0.012);
+  const sheet = mixed(ground, "#ffffff", 0.07);
+  const { accent } = palette.scheme === "dark" ? palette : palette.paper;
+  const shining = nearest(accent, "#ffffff", (light) => contrast(light, sheet) >= leastContrast);
+  return {
+    ground,
+    sheet,
+    ink: mixed(sheet, "#ffffff", 0.9),
+    muted: mixed(sheet, "#ffffff", 0.68),
+    accent: shining,
+    // Darker than the sheet, so at least as legible on the accent as the accent is on the sheet.
+    onAccent: ground,
+    line: mixed(sheet, shining, 0.35),
+  };
+}
+
+/** The colour itself, or the first on its way to `end` of which `suits` is true. */
+function nearest(colour: string, end: string, suits: (colour: string) => boolean): string {
+  for (let percent = 0; percent < 100; percent += 2) {
+    const between = mixed(colour, end, percent / 100);
+    if (suits(between)) return between;
+  }
+  return end;
+}
+
 /** Clients that support the phone's dark mode apply this; the others keep the light version. */
-export const dark = `@media (prefers-color-scheme: dark) {
-.ground { background-color: #211813 !important; }
-.paper, .paper td { background-color: #2c211a !important; border-color: #4d3c2f !important; }
-.paper .ink { color: #f7ebdd !important; }
-.paper .muted, .small { color: #cbb59f !important; }
+export function darkLetterCss(palette: PalettePart): string {
+  const { ground, sheet, ink, muted, accent, onAccent, line } = darkLetterColours(palette);
+  return `@media (prefers-color-scheme: dark) {
+.ground { background-color: ${ground} !important; }
+.paper, .paper td { background-color: ${sheet} !important; border-color: ${line} !important; }
+.paper .ink { color: ${ink} !important; }
+.paper .muted, .small { color: ${muted} !important; }
+.paper .accent { color: ${accent} !important; }
+.paper .button { background-color: ${accent} !important; border-color: ${accent} !important; color: ${onAccent} !important; }
 }`;
+}

@@ -4,7 +4,8 @@ import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { fullNamesOf } from "#app/features/invitation/hosts.ts";
+import { fullNamesOf, namedHosts } from "#app/features/invitation/hosts.ts";
+import { pick } from "#app/features/invitation/written-text.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
@@ -74,4 +75,20 @@ export function eventSummary(
     href: addressOf(invitation, language),
     timeZone: event.timeZone,
   };
+}
+
+/**
+ * "Dear Ruben and Satenik" at the head of a mail to a couple; null for other hosts, where those
+ * celebrated are not those who read it.
+ */
+export function coupleGreeting(
+  invitation: PublishedInvitation | null,
+  wanted: Language,
+  t: TFunction,
+): string | null {
+  if (!invitation || !("groom" in invitation.hosts)) return null;
+  const { languages } = invitation;
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? defaultLanguage);
+  const names = namedHosts(invitation).map(({ name }) => pick(name, language));
+  return t("mail:greeting", { names: names.join(` ${t("words:and")} `) });
 }

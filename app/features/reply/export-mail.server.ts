@@ -1,5 +1,9 @@
 import { letterLookOf } from "#app/features/invitation/letter-look.ts";
-import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import {
+  coupleGreeting,
+  eventSummary,
+  findInvitationOfReplies,
+} from "#app/features/reply/event-summary.server.ts";
 import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
@@ -43,6 +47,7 @@ export async function composeExportMail(
     invitation && formatDate(t, wallTime(retentionEnd(invitation), about.timeZone), "on");
   const letter: ExportLetter = {
     look: letterLookOf(invitation, hostLanguage, origin),
+    greeting: coupleGreeting(invitation, hostLanguage, t),
     heading: t("kinds:export.subject"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
       .filter((part) => part !== null)

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import {
+  coupleGreeting,
   eventSummary,
   findInvitationOfReplies,
   type EventSummary,
@@ -89,7 +90,8 @@ export async function findLetter(
     link === null ? null : `${origin}/replies/${await mailToken(deskSecret, link, now())}`;
   const about = eventSummary(invitation, path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, origin);
-  return letterAbout(reply, invitation, { totals, about, href, look }, t);
+  const greeting = coupleGreeting(invitation, hostLanguage, t);
+  return letterAbout(reply, invitation, { totals, about, href, look, greeting }, t);
 }
 
 /**
@@ -118,7 +120,8 @@ export async function composeSampleMail(
   };
   const about = eventSummary(invitation, invitation.path, hostLanguage, t);
   const look = letterLookOf(invitation, hostLanguage, null);
-  const context = { totals, about, href: "#", look };
+  const greeting = coupleGreeting(invitation, hostLanguage, t);
+  const context = { totals, about, href: "#", look, greeting };
   const { letter, subject } = letterAbout(reply, invitation, context, t);
   return { subject, html: letterHtml(letter), height: letterHeight(letter) };
 }
@@ -129,6 +132,7 @@ type Context = {
   about: EventSummary;
   href: string | null;
   look: LetterLook | null;
+  greeting: string | null;
 };
 
 function letterAbout(
@@ -147,7 +151,7 @@ function letterOf(
   reply: ReplyRevision,
   fields: readonly FieldName[],
   wording: AnswerFormat,
-  { totals, about, href, look }: Context,
+  { totals, about, href, look, greeting }: Context,
 ): Letter {
   const { t } = wording;
   const changed = changedFields(reply, reply.previous);
@@ -165,6 +169,7 @@ function letterOf(
   return {
     look,
     preheader: t("mail:preheader", { name: reply.name, answer: line("response").value }),
+    greeting,
     heading: t(reply.previous ? "mail:heading-changed" : "mail:heading"),
     event: [about.occasion, about.names.join(` ${t("words:and")} `), about.date]
       .filter((part) => part !== null)

@@ -18,7 +18,11 @@ import {
   type Reply,
   type ReplyTotals,
 } from "#app/features/reply/data.server.ts";
-import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
+import {
+  coupleGreeting,
+  eventSummary,
+  findInvitationOfReplies,
+} from "#app/features/reply/event-summary.server.ts";
 import { listedFields } from "#app/features/reply/form-fields.ts";
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
@@ -109,6 +113,7 @@ async function findReport(
   const letter: ReportLetter = {
     look: letterLookOf(invitation, hostLanguage, origin),
     preheader: counts.map(({ label, value }) => `${label} – ${value}`).join(" · "),
+    greeting: coupleGreeting(invitation, hostLanguage, t),
     heading,
     event: [about.occasion, names, about.date].filter((part) => part !== null).join(" · "),
     lines: replies.slice(0, limit).map((reply) => lineOf(reply, t)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Point } from "#app/design/geometry.ts";
+import { range, type Point } from "#app/design/geometry.ts";
 import { bunting, papers, type Paper } from "#app/design/ornaments/paper/shapes.ts";
 
 /**
@@ -68,4 +68,11 @@ export function Hung({ x, length, children }: { x: number; length: number; child
       <g transform={`translate(${x} ${length})`}>{children}</g>
     </>
   );
+}
+
+/** Bunting across a drawing of 1440, in four bows from `top` down by `sag`. */
+export function BuntingRow({ top, sag }: { top: number; sag: number }) {
+  return range(4, 0, 3).map((bow) => (
+    <Bunting key={bow} from={[bow * 360, top]} to={[bow * 360 + 360, top]} sag={sag} count={9} />
+  ));
 }

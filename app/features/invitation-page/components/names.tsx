@@ -16,8 +16,8 @@ const longName = 22;
 
 /**
  * The hosts' names, one line each, with a small surname below. The longest word sets the size, an
- * "and" with the word after it. The first two, where each is one word, are elements of their own,
- * which an opening moves. A cover with other room for the names computes their size from that word's length, `--letters`.
+ * "and" with the word after it. The first two, where each is one word, are elements of their
+ * own, which an opening moves. A cover with other room for the names computes their size from that word's length, `--letters`.
  */
 export function Names({
   names,
@@ -34,6 +34,7 @@ export function Names({
       .map((piece) => Array.from(piece).length),
   );
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
+  const areWords = names.slice(0, 2).every((name) => !/\s/.test(name));
   const style: CSSProperties & Record<`--${string}`, number> = { "--letters": longest };
   return (
     <span
@@ -45,7 +46,7 @@ export function Names({
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>}{" "}
-          {index > 1 || /\s/.test(name) ? keepAnd(name, and) : <b>{name}</b>}
+          {areWords && index < 2 ? <b>{name}</b> : keepAnd(name, and)}
           {surnames?.[index] && <em className="surname"> {surnames[index]}</em>}
         </span>
       ))}

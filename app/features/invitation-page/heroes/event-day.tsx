@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 
 type Event = InvitationView["event"];
@@ -22,5 +23,30 @@ export function EventDate({ event }: { event: Event }) {
     <s className="display">{event.long}</s>
   ) : (
     <span className="display">{event.long}</span>
+  );
+}
+
+/** The day as on the stub of a ticket: date, weekday and hour, and place, a line each, then `ask`. */
+export function EventStub({
+  event,
+  ask,
+  className,
+}: {
+  event: Event;
+  ask: ReactNode;
+  className: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className={className}>
+      <EventDate event={event} />
+      {!event.off && (
+        <span>
+          {t(`dates:weekdays.${event.weekday}`)} <b>{event.time}</b>
+        </span>
+      )}
+      {!event.off && event.place && <span>{event.place}</span>}
+      {ask}
+    </p>
   );
 }

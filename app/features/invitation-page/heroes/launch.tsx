@@ -1,7 +1,7 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { EventDate } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { EventStub } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import {
+  Craters,
   Moon,
   RingedPlanet,
   Rocket,
@@ -11,7 +11,6 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** A rocket with the child's age on it leaves for the stars; the day is on a boarding pass. */
 export function LaunchHero({ view, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   const { event, age } = view;
   return (
     <header className="hero launch-hero">
@@ -42,16 +41,7 @@ export function LaunchHero({ view, languages, ask }: HeroProps) {
       <div className="launch-text">
         <HeroTitle view={view} />
       </div>
-      <p className="launch-pass">
-        <EventDate event={event} />
-        {!event.off && (
-          <span>
-            {t(`dates:weekdays.${event.weekday}`)} <b>{event.time}</b>
-          </span>
-        )}
-        {!event.off && event.place && <span>{event.place}</span>}
-        {ask}
-      </p>
+      <EventStub className="launch-pass" event={event} ask={ask} />
       <svg
         className="launch-ground"
         viewBox="0 0 1440 200"
@@ -59,13 +49,16 @@ export function LaunchHero({ view, languages, ask }: HeroProps) {
         aria-hidden="true"
       >
         <path d="M-200 200Q720 -150 1640 200Z" fill="var(--deco)" />
-        <g fill="var(--wax-deep)" opacity=".6">
-          <ellipse cx="560" cy="90" rx="70" ry="16" />
-          <ellipse cx="905" cy="80" rx="48" ry="12" />
-          <ellipse cx="720" cy="150" rx="110" ry="20" />
-          <ellipse cx="240" cy="150" rx="90" ry="18" />
-          <ellipse cx="1190" cy="136" rx="80" ry="18" />
-        </g>
+        <Craters
+          opacity=".6"
+          of={[
+            [560, 90, 70, 16],
+            [905, 80, 48, 12],
+            [720, 150, 110, 20],
+            [240, 150, 90, 18],
+            [1190, 136, 80, 18],
+          ]}
+        />
       </svg>
     </header>
   );

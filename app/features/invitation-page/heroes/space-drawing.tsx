@@ -148,3 +148,20 @@ export function Astronaut() {
     </g>
   );
 }
+
+/** Craters in the ground of a moon; each of `of` is its middle and its half width and height. */
+export function Craters({
+  of,
+  opacity,
+}: {
+  of: readonly (readonly [x: number, y: number, wide: number, high: number])[];
+  opacity: string;
+}) {
+  return (
+    <g fill="var(--wax-deep)" opacity={opacity}>
+      {of.map(([x, y, wide, high]) => (
+        <ellipse key={x} cx={x} cy={y} rx={wide} ry={high} />
+      ))}
+    </g>
+  );
+}

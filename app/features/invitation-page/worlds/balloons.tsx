@@ -1,5 +1,5 @@
 import { range } from "#app/design/geometry.ts";
-import { Bunting, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
+import { BuntingRow, Cut, Piece } from "#app/design/ornaments/paper/cut.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import { Hare } from "#app/features/invitation-page/heroes/paper-animals.tsx";
 import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
@@ -110,15 +110,7 @@ function Behind() {
 function Close() {
   return (
     <Frame high={320}>
-      {range(4, 0, 3).map((step) => (
-        <Bunting
-          key={step}
-          from={[step * 360, 20]}
-          to={[step * 360 + 360, 20]}
-          sag={34}
-          count={9}
-        />
-      ))}
+      <BuntingRow top={20} sag={34} />
       {floating([
         [560, 130, 1.1, "accent"],
         [880, 120, 1.2, "deco"],

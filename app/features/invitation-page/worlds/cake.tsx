@@ -1,5 +1,5 @@
 import { range } from "#app/design/geometry.ts";
-import { Bunting } from "#app/design/ornaments/paper/cut.tsx";
+import { BuntingRow } from "#app/design/ornaments/paper/cut.tsx";
 import { Candle, icing, Sprinkles } from "#app/features/invitation-page/heroes/cake-drawing.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
@@ -74,15 +74,7 @@ function Slice({ at }: { at: string }) {
 function Close() {
   return (
     <Frame high={320}>
-      {range(4, 0, 3).map((step) => (
-        <Bunting
-          key={step}
-          from={[step * 360, 26]}
-          to={[step * 360 + 360, 26]}
-          sag={16}
-          count={9}
-        />
-      ))}
+      <BuntingRow top={26} sag={16} />
       <path d="M0 286H1440V320H0Z" fill="var(--line)" />
       {[640, 680, 720, 760, 800].map((x, index) => (
         <g key={x} transform={`translate(${x} ${index % 2 ? 178 : 170})scale(.46)`}>

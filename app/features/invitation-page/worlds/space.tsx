@@ -1,5 +1,6 @@
 import {
   Astronaut,
+  Craters,
   Earth,
   Moon,
   RingedPlanet,
@@ -98,14 +99,17 @@ function Behind() {
       <Alien at="translate(810 150)scale(.75)" skin="line" eyes={1} />
       <Alien at="translate(1270 150)scale(1.1)" skin="wax-light" eyes={3} />
       <path d="M0 170Q360 110 720 160T1440 150V560H0Z" fill="var(--deco)" />
-      <g fill="var(--wax-deep)" opacity=".7">
-        <ellipse cx="90" cy="230" rx="64" ry="20" />
-        <ellipse cx="70" cy="420" rx="46" ry="15" />
-        <ellipse cx="1370" cy="250" rx="54" ry="18" />
-        <ellipse cx="1400" cy="460" rx="70" ry="22" />
-        <ellipse cx="480" cy="180" rx="40" ry="10" />
-        <ellipse cx="1010" cy="186" rx="50" ry="12" />
-      </g>
+      <Craters
+        opacity=".7"
+        of={[
+          [90, 230, 64, 20],
+          [70, 420, 46, 15],
+          [1370, 250, 54, 18],
+          [1400, 460, 70, 22],
+          [480, 180, 40, 10],
+          [1010, 186, 50, 12],
+        ]}
+      />
     </Frame>
   );
 }

@@ -104,7 +104,7 @@ function OrderDocument({
       <Lines of={lines} />
       {prices && <Lines of={prices} />}
       <div style={padding(24, more ? 12 : 32)}>
-        <a href={link.href} style={styles.button}>
+        <a href={link.href} className="button" style={styles.button}>
           {link.text}
         </a>
       </div>

@@ -68,12 +68,15 @@ function ChangeDocument({
         </p>
       )}
       <div style={{ padding: "24px 24px 8px", textAlign: "center" }}>
-        <a href={link.href} style={styles.button}>
+        <a href={link.href} className="button" style={styles.button}>
           {link.text}
         </a>
       </div>
       <p className="ink" style={{ ...paragraph, padding: "16px 24px 32px", fontSize: "14px" }}>
-        {stop.why} <a href={stop.href}>{stop.text}</a>
+        {stop.why}{" "}
+        <a href={stop.href} className="accent" style={styles.link}>
+          {stop.text}
+        </a>
       </p>
     </LetterFrame>
   );

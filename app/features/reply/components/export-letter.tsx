@@ -6,6 +6,8 @@ import { LetterLookContext, useLetterStyles, type LetterLook } from "#app/design
 export type ExportLetter = {
   /** Null where the invitation is unknown. */
   look: LetterLook | null;
+  /** To the couple; null for other hosts. */
+  greeting: string | null;
   heading: string;
   event: string;
   text: string;
@@ -19,6 +21,7 @@ export type ExportLetter = {
 
 /** The letter as plain text. */
 export function exportText({
+  greeting,
   heading,
   event,
   text,
@@ -28,6 +31,7 @@ export function exportText({
   footer,
 }: ExportLetter): string {
   const paragraphs = [
+    ...(greeting === null ? [] : [greeting]),
     `${heading}\n${event}`,
     text,
     counts.map(({ label, value }) => `${label} – ${value}`).join("\n"),
@@ -48,10 +52,19 @@ export function exportHtml(letter: ExportLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
-function ExportDocument({ heading, event, text, counts, deleted, link, footer }: ExportLetter) {
+function ExportDocument({
+  greeting,
+  heading,
+  event,
+  text,
+  counts,
+  deleted,
+  link,
+  footer,
+}: ExportLetter) {
   const styles = useLetterStyles();
   return (
-    <LetterFrame heading={heading} event={event} footer={footer}>
+    <LetterFrame greeting={greeting} heading={heading} event={event} footer={footer}>
       <p className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
         {text}
       </p>
@@ -63,7 +76,7 @@ function ExportDocument({ heading, event, text, counts, deleted, link, footer }:
       )}
       {link !== null && (
         <div style={{ padding: "0 24px 32px", textAlign: "center" }}>
-          <a href={link.href} style={styles.button}>
+          <a href={link.href} className="button" style={styles.button}>
             {link.text}
           </a>
         </div>

@@ -8,6 +8,8 @@ export type Letter = {
   look: LetterLook | null;
   /** The text that mail clients show beside the subject. */
   preheader: string;
+  /** To the couple; null for other hosts. */
+  greeting: string | null;
   heading: string;
   event: string;
   answer: LetterLine;
@@ -27,6 +29,7 @@ export function letterText(letter: Letter): string {
     `${label} – ${value}${was ? ` (${was})` : ""}`;
   const { lines, answer, totals, link } = letter;
   const paragraphs = [
+    letter.greeting === null ? [] : [letter.greeting],
     [letter.heading, letter.event],
     [...lines.slice(0, 1), answer, ...lines.slice(1)].map(line),
     [letter.received],
@@ -60,11 +63,12 @@ export function letterHeight({ lines: [name, ...rest] }: Letter): number {
   const rows = rest.map(
     ({ label, value }) => 21 + 22 * Math.max(linesOf(label, 13), linesOf(value, 11)),
   );
-  return rows.reduce((sum, row) => sum + row, 800 + 36 * linesOf(name?.value ?? "", 14));
+  return rows.reduce((sum, row) => sum + row, 840 + 36 * linesOf(name?.value ?? "", 14));
 }
 
 function LetterDocument({
   preheader,
+  greeting,
   heading,
   event,
   answer,
@@ -79,13 +83,21 @@ function LetterDocument({
   // Half of the width, so that the longest word of either column fits on a narrow phone.
   const halfLabel = { ...styles.label, width: "50%", fontSize: "13px" };
   return (
-    <LetterFrame preheader={preheader} heading={heading} event={event} footer={footer}>
+    <LetterFrame
+      preheader={preheader}
+      greeting={greeting}
+      heading={heading}
+      event={event}
+      footer={footer}
+    >
       <div className="ink" style={styles.name}>
         <bdi>{name?.value}</bdi>
       </div>
       <Was was={name?.was} center />
       <div style={{ padding: "12px 24px 0", textAlign: "center" }}>
-        <span style={styles.answer}>{answer.value}</span>
+        <span className="button" style={styles.answer}>
+          {answer.value}
+        </span>
       </div>
       <Was was={answer.was} center />
       <div style={{ padding: "24px 16px 0" }}>
@@ -114,7 +126,7 @@ function LetterDocument({
       </div>
       {link && (
         <div style={{ padding: "8px 24px 32px", textAlign: "center" }}>
-          <a href={link.href} style={styles.button}>
+          <a href={link.href} className="button" style={styles.button}>
             {link.text}
           </a>
         </div>

@@ -8,6 +8,8 @@ export type ReportLetter = {
   look: LetterLook | null;
   /** The text that mail clients show beside the subject. */
   preheader: string;
+  /** To the couple; null for other hosts. */
+  greeting: string | null;
   heading: string;
   event: string;
   /** Who answered: name and answer. `note` marks a changed answer. */
@@ -25,6 +27,7 @@ export type ReportLetter = {
 export function reportText(letter: ReportLetter): string {
   const { lines, more, totals, remark, link } = letter;
   const paragraphs = [
+    letter.greeting === null ? [] : [letter.greeting],
     [letter.heading, letter.event],
     [
       ...lines.map(({ label, value, note }) => `${label} – ${value}${note ? ` (${note})` : ""}`),
@@ -53,6 +56,7 @@ export function reportHtml(letter: ReportLetter): string {
 
 function ReportDocument({
   preheader,
+  greeting,
   heading,
   event,
   lines,
@@ -64,7 +68,13 @@ function ReportDocument({
 }: ReportLetter) {
   const styles = useLetterStyles();
   return (
-    <LetterFrame preheader={preheader} heading={heading} event={event} footer={footer}>
+    <LetterFrame
+      preheader={preheader}
+      greeting={greeting}
+      heading={heading}
+      event={event}
+      footer={footer}
+    >
       {lines.length > 0 && (
         <div style={{ padding: "24px 16px 0" }}>
           <Table style={{ tableLayout: "fixed" }}>
@@ -107,7 +117,7 @@ function ReportDocument({
       )}
       {link && (
         <div style={{ padding: "8px 24px 32px", textAlign: "center" }}>
-          <a href={link.href} style={styles.button}>
+          <a href={link.href} className="button" style={styles.button}>
             {link.text}
           </a>
         </div>

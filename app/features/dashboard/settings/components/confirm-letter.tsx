@@ -45,7 +45,7 @@ function ConfirmDocument({ language, heading, event, paragraphs, link, footer }:
         </p>
       ))}
       <div style={{ padding: "24px 24px 32px", textAlign: "center" }}>
-        <a href={link.href} style={styles.button}>
+        <a href={link.href} className="button" style={styles.button}>
           {link.text}
         </a>
       </div>
