@@ -42,7 +42,6 @@ import {
 } from "#app/features/outbox/notification-mutations.server.ts";
 import { enqueue, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
-import { forgetGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { messagesOf } from "#app/features/outbox/personal-data.server.ts";
 import { guestsToTell } from "#app/features/reply/address-data.server.ts";
 import {
@@ -192,7 +191,6 @@ const changes: [string, (db: D1Database) => Promise<unknown>][] = [
       ),
   ],
   ["a guest's address that is forgotten", (db) => deleteGuestAddress(db, "x")],
-  ["a guest's chat that is forgotten", (db) => db.batch(forgetGuestChat(db, "x", 1))],
   ["sending again", (db) => retryFailed(db, "wedding/x", "x@example.com", 1)],
   ["the deletion of open addresses", (db) => deleteUnconfirmedAddresses(db, now)],
   ["the deletion of all", (db) => db.batch(deletionsOf(db, messagesOf("wedding/x")))],

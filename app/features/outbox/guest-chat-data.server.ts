@@ -32,6 +32,11 @@ export function chatOfGuest(replyId: string, chat: string): Source<"invitation">
   };
 }
 
+/** One row with the invitation of a guest's chat, by which the bot names it. */
+export function invitationOfChat({ invitation }: GuestChat): Source<"invitation"> {
+  return { columns: { invitation: sql`${invitation}` }, from: sql`(SELECT 1)` };
+}
+
 /** One row, without an invitation, where this is not the chat of the reply's guest. */
 export function notChatOfGuest(replyId: string, chat: string): Source<"invitation"> {
   return {

@@ -130,10 +130,7 @@ async function record(
     recordEnding(db, row, ending, moment),
     ...(dead && row.channel === "telegram" ? [fallBackToMail(db, row.recipient, moment)] : []),
     ...(isLost
-      ? [
-          markChatLost(db, row.recipient, moment),
-          ...forgetGuestChat(db, row.recipient, moment),
-        ]
+      ? [markChatLost(db, row.recipient, moment), ...forgetGuestChat(db, row.recipient, moment)]
       : []),
     ...(dead ? whenDead(row, moment) : []),
   ];

@@ -18,3 +18,16 @@ export type Place = {
   store: StoreName | null;
   deletedBy: readonly Deletion[];
 };
+
+/** A table of D1. */
+export type Table = Place & {
+  /** Whose request deletes its rows; null where no row is about one person. */
+  of: "invitation" | "order" | null;
+  /** Columns of the primary key. */
+  key: readonly string[];
+  /** Columns with what a person said, did or can be found by, and those without. */
+  personal: string;
+  other: string;
+  /** Whether the nightly backup has it: not what is deleted sooner than backups are. */
+  isBackedUp: boolean;
+};

@@ -1,16 +1,4 @@
-import type { Place } from "#app/features/privacy/place.ts";
-
-type Table = Place & {
-  /** Whose request deletes its rows; null where no row is about one person. */
-  of: "invitation" | "order" | null;
-  /** Columns of the primary key. */
-  key: readonly string[];
-  /** Columns with what a person said, did or can be found by, and those without. */
-  personal: string;
-  other: string;
-  /** Whether the nightly backup has it: not what is deleted sooner than backups are. */
-  isBackedUp: boolean;
-};
+import type { Table } from "#app/features/privacy/place.ts";
 
 /** Every table of D1 with every column. A test compares the list with the migrations. */
 export const tables = {

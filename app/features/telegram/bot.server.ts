@@ -24,15 +24,7 @@ const referenceSchema = v.pipe(
   v.transform((reference) => reference.split(":")),
   v.tuple([
     v.string(),
-    v.picklist([
-      "bound",
-      "hello",
-      "refused",
-      "stopped",
-      "help",
-      ...guestAnswers,
-      ...questions,
-    ]),
+    v.picklist(["bound", "hello", "refused", "stopped", "help", ...guestAnswers, ...questions]),
     v.picklist(languages),
   ]),
 );

@@ -4,12 +4,16 @@ import { invitationsOf, unboundChat } from "#app/features/outbox/chat-data.serve
 import { bindChat, markChatLost } from "#app/features/outbox/chat-mutations.server.ts";
 import { enqueue, enqueuedIds, fallBackToMail } from "#app/features/outbox/enqueue.server.ts";
 import {
+  invitationOfChat,
   chatOfGuest,
   findGuestOfChat,
   notChatOfGuest,
   type GuestChat,
 } from "#app/features/outbox/guest-chat-data.server.ts";
-import { bindGuestChat, forgetGuestChat } from "#app/features/outbox/guest-chat-mutations.server.ts";
+import {
+  bindGuestChat,
+  forgetGuestChat,
+} from "#app/features/outbox/guest-chat-mutations.server.ts";
 import { giveUpChat } from "#app/features/outbox/mutations.server.ts";
 import type { Source } from "#app/features/outbox/source.ts";
 import { invitationOfComing } from "#app/features/reply/address-data.server.ts";
@@ -27,7 +31,6 @@ import {
   type Update,
 } from "#app/features/telegram/schema.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
-import { sql } from "#app/lib/sql.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -74,15 +77,12 @@ function guestStatements(
   db: D1Database,
   request: ChatRequest,
   { command }: LaterCommand,
-  { invitation }: GuestChat,
+  guest: GuestChat,
 ): D1PreparedStatement[] {
   const { chat, now } = request;
-  const source = { columns: { invitation: sql`${invitation}` }, from: sql`(SELECT 1)` };
+  const source = invitationOfChat(guest);
   return command === "stop"
-    ? [
-        ...answerOnce(db, request, "guest-stopped", source),
-        ...forgetGuestChat(db, chat, now),
-      ]
+    ? [...answerOnce(db, request, "guest-stopped", source), ...forgetGuestChat(db, chat, now)]
     : answerOnce(db, request, "guest-help", source);
 }
 
@@ -192,14 +192,7 @@ function unbindStatements(db: D1Database, request: ChatRequest): D1PreparedState
 function answerOnce(
   db: D1Database,
   { chat, language, now }: ChatRequest,
-  what:
-    | "hello"
-    | "refused"
-    | "stopped"
-    | "help"
-    | "guest-refused"
-    | "guest-stopped"
-    | "guest-help",
+  what: "hello" | "refused" | "stopped" | "help" | "guest-refused" | "guest-stopped" | "guest-help",
   source?: Source<"invitation">,
 ): D1PreparedStatement[] {
   const reference = `${Math.floor(now / minute)}:${what}:${language}`;

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/form";
 import { orderKey } from "#app/features/order/access.server.ts";
 import { findOccasionType, readOrderOptions } from "#app/features/order/catalogue.server.ts";
@@ -111,7 +111,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   waitUntil(notifyQueue(env.OUTBOX, outcome.messageIds));
   const key = await orderKey(REPLY_SECRET, outcome.number);
-  return redirect(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
+  // A document of its own: in place, the styles of the form would stay and those of the status page lack.
+  return redirectDocument(`/order/${outcome.number}?key=${key}&new=1`, { status: 303 });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
