@@ -68,7 +68,7 @@ test("a new place and a cancellation come from publish to the guest's phone, the
   await expect(page.locator("#changes bdi")).toHaveText(guest);
 
   const moved = definition(slug, "16:00", "Saint Hripsime");
-  expect(await publish(moved, "--tell")).toContain("The change is mailed to 1 guest.");
+  expect(await publish(moved, "--tell")).toContain("The change is told to 1 guest.");
   const status = page.locator(".card > .status");
   // A page is seen changed within a minute.
   const seen = (words: string) =>
