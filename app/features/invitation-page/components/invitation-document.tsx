@@ -15,6 +15,8 @@ import triedReply from "#app/features/reply/components/tried-reply.css?inline";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
+import { moveAlone } from "#app/features/invitation-page/components/names.tsx";
+import openingNamesCss from "#app/features/invitation-page/openings/opening-names.css?inline";
 import coverFilmCss from "#app/features/invitation-page/heroes/cover-film.css?inline";
 import { fontPreloads, themeStyles } from "#app/features/invitation-page/styles.ts";
 import { useDocumentModule } from "#app/components/page-script.tsx";
@@ -77,6 +79,7 @@ export function InvitationDocument({
             // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
             reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
             view.cover?.film ? coverFilmCss : "",
+            moveAlone(view.names) ? "" : openingNamesCss,
             draft?.css ?? "",
           ].join(""),
           view.cover !== undefined,

@@ -34,7 +34,6 @@ export function Names({
       .map((piece) => Array.from(piece).length),
   );
   const length = steps.find(({ letters }) => longest <= letters)?.step ?? "longest";
-  const areWords = names.slice(0, 2).every((name) => !/\s/.test(name));
   const style: CSSProperties & Record<`--${string}`, number> = { "--letters": longest };
   return (
     <span
@@ -46,12 +45,17 @@ export function Names({
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && <small>{and}</small>}{" "}
-          {areWords && index < 2 ? <b>{name}</b> : keepAnd(name, and)}
+          {moveAlone(names) && index < 2 ? <b>{name}</b> : keepAnd(name, and)}
           {surnames?.[index] && <em className="surname"> {surnames[index]}</em>}
         </span>
       ))}
     </span>
   );
+}
+
+/** Whether an opening moves each name by itself; else all as one block (opening-names.css). */
+export function moveAlone(names: readonly string[]): boolean {
+  return names.slice(0, 2).every((name) => !/\s/.test(name));
 }
 
 /** Two people in one name, as parents who invite together: a line never ends in the "and". */

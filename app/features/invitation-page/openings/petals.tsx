@@ -12,7 +12,6 @@ const petals = [
   { x: 4, y: 88, across: 84, up: 72, turn: 340, size: 1.9 },
   { x: 34, y: 83, across: 40, up: 76, turn: 280, size: 1.7 },
   { x: 93, y: 24, across: -80, up: -34, turn: -300, size: 1.5 },
-  { x: 84, y: 14, across: -62, up: -52, turn: 260, size: 1.2 },
   { x: 95, y: 9, across: -88, up: -66, turn: -340, size: 1.8 },
   { x: 95, y: 58, across: -74, up: 34, turn: 320, size: 1.3 },
 ];
