@@ -15,7 +15,7 @@ export async function translatorOf(locale: Locale, known?: Packs): Promise<TFunc
   });
   for (const [id, pack] of packs) {
     const [lng = "", namespace = ""] = id.split(":");
-    instance.addResourceBundle(lng, namespace, pack);
+    instance.addResourceBundle(lng, namespace, pack, false, false, { skipCopy: true });
   }
   return t;
 }
