@@ -1,4 +1,5 @@
-import { glob, readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { glob, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import * as v from "valibot";
 import type { Problem } from "#app/features/authoring/source-file.ts";
@@ -74,12 +75,15 @@ export async function readContent(): Promise<Content> {
 
 async function readFiles(patterns: string[]): Promise<SourceFile[]> {
   const names = await Array.fromAsync(glob(patterns, { cwd: contentDir }));
-  return Promise.all(names.toSorted().map((name) => readSourceFile(join(contentDir, name))));
+  return names.toSorted().map((name) => readSourceFile(join(contentDir, name)));
 }
 
-/** A content file by its absolute path; one in another encoding than UTF-8 has no text. */
-async function readSourceFile(path: string): Promise<SourceFile> {
-  return { file: nameOf(path), ...decodeSource(await readFile(path)) };
+/**
+ * A content file by its absolute path; one in another encoding than UTF-8 has no text. It is read
+ * without a promise, whose four steps cost more than the file: with ten thousand, half a second.
+ */
+function readSourceFile(path: string): SourceFile {
+  return { file: nameOf(path), ...decodeSource(readFileSync(path)) };
 }
 
 /** The name of a file in messages: its path relative to the repository's root. */
@@ -116,7 +120,7 @@ export async function chooseFiles(
       known.push(...content.files.filter((source) => aliasesIn(source).includes(address)));
     if (known.length === 0) {
       if (!(await isFile(path))) throw unknownName(content, name, address);
-      const outside = await readSourceFile(path);
+      const outside = readSourceFile(path);
       content.files.push(outside);
       known.push(outside);
     }
