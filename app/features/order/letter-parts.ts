@@ -16,8 +16,9 @@ export function priceLines(
 ): OrderLetter["lines"] {
   if (!quote) return [];
   const { lines, sum, isAgreed, approximate } = priceTexts(quote, language, t, agreedSum);
-  const value = [sum, approximate].filter(Boolean).join(" ");
-  return [...lines, { label: t(isAgreed ? "order:price.agreed" : "order:price.sum"), value }];
+  const total = { label: t(isAgreed ? "order:price.agreed" : "order:price.sum"), value: sum };
+  const others = approximate && { label: t("order:price.others"), value: approximate };
+  return [...lines, total, ...(others ? [others] : [])];
 }
 
 /** The day of the occasion. */

@@ -91,15 +91,24 @@ export function StaffOrderPage({
   );
 }
 
+/** Photos that a phone shows without scrolling: they come before the script, not after it. */
+const inView = 2;
+const soon = { fetchPriority: "high" } as const;
+const later = { loading: "lazy" } as const;
+
 function Material({ files, isCoverLeft }: Pick<StaffOrderView, "files" | "isCoverLeft">) {
   const { t } = useTranslation();
   if (files.length === 0) return <p className="muted">{t("staff:no-material")}</p>;
   return (
     <ul className="staff-files">
-      {files.map(({ hash, kind, name, caption, isCover, href, small }) => (
+      {files.map(({ hash, kind, name, caption, isCover, href, small }, index) => (
         <li key={hash} data-kind={kind}>
           <a href={href} target="_blank" rel="noreferrer">
-            {small ? <img src={small} alt={caption ?? name} loading="lazy" /> : <span>{name}</span>}
+            {small ? (
+              <img src={small} alt={caption ?? name} {...(index < inView ? soon : later)} />
+            ) : (
+              <span>{name}</span>
+            )}
           </a>
           {isCover && (
             <p>
