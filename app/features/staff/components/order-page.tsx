@@ -52,10 +52,6 @@ export function StaffOrderPage({
       </p>
       <StaffForms order={order} answer={answer}>
         <section className="staff-section">
-          <h2>{t("staff:material")}</h2>
-          <Material files={order.files} isCoverLeft={order.isCoverLeft} />
-        </section>
-        <section className="staff-section">
           <h2>{t("staff:details")}</h2>
           <dl>
             {rows.map(
@@ -68,6 +64,10 @@ export function StaffOrderPage({
                 ),
             )}
           </dl>
+        </section>
+        <section className="staff-section">
+          <h2>{t("staff:material")}</h2>
+          <Material files={order.files} isCoverLeft={order.isCoverLeft} />
         </section>
       </StaffForms>
       {order.history.length > 0 && (
@@ -91,24 +91,15 @@ export function StaffOrderPage({
   );
 }
 
-/** Photos that a phone shows without scrolling: they come before the script, not after it. */
-const inView = 2;
-const soon = { fetchPriority: "high" } as const;
-const later = { loading: "lazy" } as const;
-
 function Material({ files, isCoverLeft }: Pick<StaffOrderView, "files" | "isCoverLeft">) {
   const { t } = useTranslation();
   if (files.length === 0) return <p className="muted">{t("staff:no-material")}</p>;
   return (
     <ul className="staff-files">
-      {files.map(({ hash, kind, name, caption, isCover, href, small }, index) => (
+      {files.map(({ hash, kind, name, caption, isCover, href, small }) => (
         <li key={hash} data-kind={kind}>
           <a href={href} target="_blank" rel="noreferrer">
-            {small ? (
-              <img src={small} alt={caption ?? name} {...(index < inView ? soon : later)} />
-            ) : (
-              <span>{name}</span>
-            )}
+            {small ? <img src={small} alt={caption ?? name} loading="lazy" /> : <span>{name}</span>}
           </a>
           {isCover && (
             <p>
