@@ -248,7 +248,8 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   today: v.strictObject({
     overdue: v.array(v.strictObject(dueOrder)),
     dueToday: v.array(v.strictObject(dueOrder)),
-    newOrders: v.array(v.strictObject(waitingOrder)),
+    newOrders: v.array(v.strictObject(dueOrder)),
+    inWork: v.array(v.strictObject(dueOrder)),
     changeRequests: v.array(
       v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
     ),

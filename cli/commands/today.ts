@@ -26,7 +26,7 @@ type Section = { title: string; lines: string[]; next: string; isLate?: boolean 
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, toPublish, unanswered, events, ending } = waiting;
-  const { overdue, dueToday, unpaid, withoutLink } = waiting;
+  const { overdue, dueToday, inWork, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
@@ -44,13 +44,18 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "New orders",
-      lines: newOrders.map((order) => `${orderLine(order)}, came ${momentText(order.createdAt)}`),
+      lines: newOrders.map(dueLine),
       next: `new --order ${first(newOrders)}`,
     },
     {
       title: "Change requests",
       lines: changeRequests.map((order) => `${orderLine(order)}: ${order.request}`),
       next: `orders show ${first(changeRequests)}`,
+    },
+    {
+      title: "In work, due later",
+      lines: inWork.map(dueLine),
+      next: `orders show ${first(inWork)}`,
     },
     {
       title: "Approved and not published yet",

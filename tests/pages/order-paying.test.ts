@@ -142,7 +142,13 @@ test("what staff agreed on is asked for in place of a sum that is open", async (
   await markOrder(env.DB, order.number, { state: "in-work" }, staff().now);
   expect(countOf(await pageOf(order), "[data-payment=open]")).toBe(1);
   await agreeOnSum(env.DB, order.id, 21_000, staff());
-  expect(paymentIn(await pageOf(order))).toContain("AMD 21,000");
+  const page = await pageOf(order);
+  expect(paymentIn(page)).toContain("AMD 21,000");
+  // One sum on the page: the price list's is a line among those behind it.
+  expect(spaces(textsOf(page, ".order-sum summary span").join(" "))).toBe(
+    "Agreed price AMD 21,000",
+  );
+  expect(spaces(textsOf(page, ".order-sum dl div").at(-1) ?? "")).toContain("By the price list");
 });
 
 test("an order's page names the day by which it is ready, or the one that staff promised", async () => {

@@ -6,7 +6,7 @@ import { listEvents } from "#app/features/order/event-data.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { saveDecision } from "#app/features/order/decision-mutations.server.ts";
 import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
-import { setDueDay } from "#app/features/order/staff-mutations.server.ts";
+import { agreeOnSum, setDueDay } from "#app/features/order/staff-mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations.server.ts";
 import { readWaiting } from "#app/features/staff/waiting.server.ts";
@@ -28,6 +28,7 @@ async function placed(names = "Narek & Mariam"): Promise<Order> {
     occasionDate: dayFromNow(100),
     languages: ["am" as const],
     rsvp: "yes" as const,
+    extras: ["guest-list" as const],
     details: "Սուրբ Գայանե, 13:30",
   };
   const saved = { given, language: "en" as const, suspect: false, studioEmail: "s@example.com" };
@@ -91,9 +92,13 @@ test("a number opens its order, with phone, preview and what came; an unknown on
   const order = await placed();
   const found = await open(`/studio?order=${order.number}`, phone);
   expect(found.headers.get("Location")).toBe(`/studio/orders/${order.number}`);
+  await agreeOnSum(env.DB, order.id, 52_000, { person: "Ani", now: Date.now() });
   const html = await (await open(`/studio/orders/${order.number}?lng=en`, phone)).text();
   expect(textOf(html)).toContain("Սուրբ Գայանե, 13:30");
   expect(html).toContain('href="tel:+37491234567"');
+  // By names, and the sum with its currency.
+  expect(textsOf(html, ".staff dl dd")).toContain("Guest list");
+  expect(textsOf(html, ".staff-history p").join()).toMatch(/AMD\s52,000/);
   expect(html).toContain(await orderKey(secrets.REPLY_SECRET, order.number));
   const unknown = await (await open("/studio?order=100001&lng=en", phone)).text();
   expect(textsOf(unknown, "#order-error").join("")).toContain("no order");

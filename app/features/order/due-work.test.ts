@@ -25,10 +25,11 @@ test("what is due is told by the studio's calendar, the oldest first", () => {
     orderOf(6, { dueOn: "2027-05-30", state: "cancelled" }),
   ];
   const due = dueWorkOf(orders, noon);
-  expect({ overdue: numbers(due.overdue), today: numbers(due.dueToday) }).toEqual({
-    overdue: [3, 2],
-    today: [1],
-  });
+  expect({
+    overdue: numbers(due.overdue),
+    today: numbers(due.dueToday),
+    later: numbers(due.later),
+  }).toEqual({ overdue: [3, 2], today: [1], later: [4] });
   // Midnight in Yerevan is at 20:00 in UTC.
   const evening = Date.UTC(2027, 5, 12, 20);
   expect(numbers(dueWorkOf(orders, evening).overdue)).toEqual([3, 2, 1]);

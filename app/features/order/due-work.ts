@@ -10,6 +10,8 @@ export type DueWork = {
   /** Promised by a day that is past, the oldest first. */
   overdue: Order[];
   dueToday: Order[];
+  /** Promised by a day to come, the soonest first. */
+  later: Order[];
   /** Published, and the customer has not paid yet. */
   unpaid: Order[];
 };
@@ -27,6 +29,7 @@ export function dueWorkOf(orders: readonly Order[], now: number): DueWork {
   return {
     overdue: inWork.flatMap(({ order, day }) => (day < today ? [order] : [])),
     dueToday: inWork.flatMap(({ order, day }) => (day === today ? [order] : [])),
+    later: inWork.flatMap(({ order, day }) => (day > today ? [order] : [])),
     unpaid: orders.filter(
       (order) => order.state === "published" && paymentOf(order)?.state === "waiting",
     ),

@@ -10,14 +10,15 @@ export type Ordered = { order: Order; product: OrderedProduct | null };
 
 /** What an order costs; no lines for one from before prices were stored. */
 export function priceLines(
-  { quote }: Order,
+  { quote, agreedSum }: Order,
   language: Order["language"],
   t: TFunction,
 ): OrderLetter["lines"] {
   if (!quote) return [];
-  const { lines, sum, approximate } = priceTexts(quote, language, t);
-  const value = [sum, approximate].filter(Boolean).join(" ");
-  return [...lines, { label: t("order:price.sum"), value }];
+  const { lines, sum, isAgreed, approximate } = priceTexts(quote, language, t, agreedSum);
+  const total = { label: t(isAgreed ? "order:price.agreed" : "order:price.sum"), value: sum };
+  const others = approximate && { label: t("order:price.others"), value: approximate };
+  return [...lines, total, ...(others ? [others] : [])];
 }
 
 /** The day of the occasion. */

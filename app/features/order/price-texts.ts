@@ -51,32 +51,47 @@ export function addedPrice(
 export type PriceTexts = {
   /** What is ordered, each with its price. */
   lines: { label: string; value: string }[];
-  /** The sum, and that it is a lowest one where it is. */
+  /** The sum, and that it is a lowest one where it is; once a price was agreed on, that one. */
   sum: string;
+  /** Whether the sum is one that was agreed on. */
+  isAgreed: boolean;
   /** What the sum does not contain, in one sentence; null where it contains everything. */
   open: string | null;
   /** The sum in other currencies; null without rates. */
   approximate: string | null;
 };
 
-/** A quote as the order form, the order's page, its mails and staff see it. */
-export function priceTexts(quote: Quote, language: OrderLanguage, t: TFunction): PriceTexts {
+/**
+ * A quote as the order form, the order's page and its mails show it.
+ * @param agreed the sum that staff and customer agreed on, in the quote's currency; null while it
+ * is the price list's. A page that names both as the sum leaves open which of them is to be paid.
+ */
+export function priceTexts(
+  quote: Quote,
+  language: OrderLanguage,
+  t: TFunction,
+  agreed: number | null = null,
+): PriceTexts {
   const { lines, sum, currency } = quote;
   const { isFrom, byAgreement } = openPartsOf(quote);
   const open = byAgreement.map((line) => lineName(line, language, t));
-  const others = approximately(quote).map((other) =>
+  const others = approximately(agreed === null ? quote : { ...quote, sum: agreed }).map((other) =>
     formatPrice(other.sum, language, other.currency),
   );
+  const items = lines.map((line) => {
+    const price = priceText(line, currency, language, t);
+    return {
+      label: lineName(line, language, t),
+      value: line.count > 1 ? `${line.count} × ${price}` : price,
+    };
+  });
+  const listed = priceText({ price: sum, from: isFrom }, currency, language, t);
+  const isAgreed = agreed !== null && (agreed !== sum || isFrom || open.length > 0);
   return {
-    lines: lines.map((line) => {
-      const price = priceText(line, currency, language, t);
-      return {
-        label: lineName(line, language, t),
-        value: line.count > 1 ? `${line.count} × ${price}` : price,
-      };
-    }),
-    sum: priceText({ price: sum, from: isFrom }, currency, language, t),
-    open: open.length > 0 ? t("order:price.open", { items: open.join(", ") }) : null,
+    lines: isAgreed ? [...items, { label: t("order:price.listed"), value: listed }] : items,
+    sum: isAgreed ? formatPrice(agreed, language, currency) : listed,
+    isAgreed,
+    open: open.length > 0 && !isAgreed ? t("order:price.open", { items: open.join(", ") }) : null,
     approximate: others.length > 0 ? `≈ ${others.join(" · ")}` : null,
   };
 }

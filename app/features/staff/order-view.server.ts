@@ -10,9 +10,11 @@ import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { orderStates } from "#app/features/order/states.ts";
+import { lineName, priceTexts } from "#app/features/order/price-texts.ts";
 import { roundsOf } from "#app/features/order/rounds.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
-import { languageNames } from "#app/i18n/languages.ts";
+import { languageNames, type OrderLanguage } from "#app/i18n/languages.ts";
+import { currency, formatPrice } from "#app/i18n/money.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 
 type FieldName =
@@ -23,6 +25,7 @@ type FieldName =
   | "text"
   | "details"
   | "extras"
+  | "price"
   | "complete";
 
 /** An order as the page for staff's phones shows it. */
@@ -36,9 +39,10 @@ export async function staffOrderView(
   { db, content }: { db: D1Database; content: KVNamespace },
   order: Order,
   key: string,
-  t: TFunction,
+  { t, language }: { t: TFunction; language: OrderLanguage },
 ) {
   const { number, invitation, quote } = order;
+  const money = (sum: number) => formatPrice(sum, language, quote?.currency ?? currency);
   const [draft, events, files, coverForm] = await Promise.all([
     invitation ? findPreviewState(db, invitation) : null,
     listEvents(db, order.id),
@@ -51,12 +55,13 @@ export async function staffOrderView(
   const isPaid = order.paidAt !== null;
   const fields: [FieldName, string | null][] = [
     ["design", order.template],
-    ["languages", order.languages.map((language) => languageNames[language]).join(", ")],
+    ["languages", order.languages.map((code) => languageNames[code]).join(", ")],
     ["dresscode", order.dresscode],
     ["music", order.music],
     ["text", order.text],
     ["details", order.details],
-    ["extras", alsoOrdered(order)],
+    ["extras", alsoOrdered(order, language, t)],
+    ["price", quote && priceTexts(quote, language, t, order.agreedSum).sum],
     ["complete", order.settled.map((name) => t(`staff:settled.${name}`)).join(", ") || null],
   ];
   return {
@@ -100,24 +105,38 @@ export async function staffOrderView(
       // A later release may have written one that this release does not know.
       kind: eventKinds.find((known) => known === kind) ?? null,
       person,
-      text: historyText(kind, text, t),
+      text: historyText(kind, text, t, money),
     })),
   };
 }
 
-/** What an entry of the history says, where it holds a day, a state or a way of paying. */
-function historyText(kind: string, text: string | null, t: TFunction): string | null {
+/** What an entry of the history says, where it holds a day, a state, a sum or a way of paying. */
+function historyText(
+  kind: string,
+  text: string | null,
+  t: TFunction,
+  money: (sum: number) => string,
+): string | null {
   if (text === null) return null;
   if (kind === "due" && /^\d{4}-\d\d-\d\d$/.test(text))
     return formatDate(t, wallTimeOf(text), "weekday-day");
   const state = orderStates.find((one) => one === text);
   if (kind === "moved" && state) return t(`staff:states.${state}`);
   const [sum = "", way] = text.split(" ");
+  if (!/^\d+$/.test(sum) || (kind !== "paid" && kind !== "price")) return text;
   const known = paymentWays.find((one) => one === way);
-  return kind === "paid" && known ? `${sum} · ${t(`staff:paid.${known}`)}` : text;
+  return known ? `${money(Number(sum))} · ${t(`staff:paid.${known}`)}` : money(Number(sum));
 }
 
-function alsoOrdered({ extras, accessories }: Order): string | null {
-  const counts = Object.entries(accessories ?? {}).map(([id, count]) => `${count} × ${id}`);
-  return [...extras, ...counts].join(", ") || null;
+/** The extras, and the accessories by the names that the price list had for them. */
+function alsoOrdered(
+  { extras, accessories, quote }: Order,
+  language: OrderLanguage,
+  t: TFunction,
+): string | null {
+  const counts = Object.entries(accessories ?? {}).map(([id, count]) => {
+    const line = quote?.lines.find((one) => one.id === id);
+    return `${count} × ${line ? lineName(line, language, t) : id}`;
+  });
+  return [...extras.map((extra) => t(`order:price.items.${extra}`)), ...counts].join(", ") || null;
 }

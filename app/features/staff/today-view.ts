@@ -50,10 +50,9 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     {
       name: "newOrders",
       isLate: false,
-      lines: waiting.newOrders.map((order) =>
-        orderLine(order, t("staff:came", { date: moment(order.createdAt) })),
-      ),
+      lines: waiting.newOrders.map(due),
     },
+    { name: "inWork", isLate: false, lines: waiting.inWork.map(due) },
     { name: "toPublish", isLate: false, lines: waiting.toPublish.map((one) => orderLine(one)) },
     {
       name: "unanswered",

@@ -44,7 +44,7 @@ export async function readWaiting(
     await inState("in-work"),
     await inState("published"),
   ];
-  const { overdue, dueToday, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
+  const { overdue, dueToday, later, unpaid } = dueWorkOf([...received, ...inWork, ...done], now);
   const dueOf = (order: Order) => ({
     ...orderOf(order),
     due: dueDay(order),
@@ -53,10 +53,13 @@ export async function readWaiting(
   return {
     overdue: overdue.map(dueOf),
     dueToday: dueToday.map(dueOf),
-    newOrders: received.map(orderOf),
+    newOrders: received.toSorted(bySoonestDue).map(dueOf),
     changeRequests: inWork
       .filter(({ wishedAt }) => wishedAt !== null)
       .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
+    inWork: later
+      .filter(({ state, wishedAt }) => state === "in-work" && wishedAt === null)
+      .map(dueOf),
     toPublish: (await inState("approved")).map(orderOf),
     unanswered: ready.flatMap((order) => {
       const shown = previews.get(order.invitation ?? "")?.previewedAt;
@@ -85,6 +88,10 @@ export async function readWaiting(
       })),
     differences: differences.map(({ address, path }) => ({ address, path })),
   };
+}
+
+function bySoonestDue(one: Order, other: Order): number {
+  return dueDay(one).localeCompare(dueDay(other)) || one.createdAt - other.createdAt;
 }
 
 function orderOf({ number, names, occasionDate, invitation, createdAt }: Order) {

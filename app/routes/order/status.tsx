@@ -104,6 +104,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       refused: materialProblems.find((name) => name === url.searchParams.get("refused")) ?? null,
     },
     needs: needsOf(order, files, payment),
+    hasSongLink: order.music !== null,
     ask: {
       languages: offeredLanguages.filter((one) => !order.languages.includes(one)),
       known: order.state === "in-work" && order.wishedAt !== null ? order.wish : null,
@@ -121,7 +122,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             qr: offer.scanned === null ? null : drawQr(offer.scanned),
           }))
         : [],
-    price: order.quote && priceTexts(order.quote, visit.language, t),
+    price: order.quote && priceTexts(order.quote, visit.language, t, order.agreedSum),
     invitation: order.state === "published" ? invitation : null,
     fresh: url.searchParams.has("new"),
   };

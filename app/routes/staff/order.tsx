@@ -26,7 +26,7 @@ async function requireOrder(typed: string): Promise<Order> {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { link } = requireStaff(context);
+  const { link, language } = requireStaff(context);
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
   const order = await requireOrder(params.number);
   const key = await orderKey(REPLY_SECRET, order.number);
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     person: link.name,
     order: await requireStored(() =>
-      staffOrderView({ db: env.DB, content: env.CONTENT }, order, key, t),
+      staffOrderView({ db: env.DB, content: env.CONTENT }, order, key, { t, language }),
     ),
   };
 }

@@ -3,7 +3,16 @@ import type { Need } from "#app/features/order/needs.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** What is still needed from the customer, to be ticked off. */
-export function NeedsList({ needs, photos }: { needs: readonly Need[]; photos: number }) {
+export function NeedsList({
+  needs,
+  photos,
+  hasSongLink,
+}: {
+  needs: readonly Need[];
+  photos: number;
+  /** Whether the form named a song by a link. */
+  hasSongLink: boolean;
+}) {
   const { t } = useTranslation();
   if (needs.length === 0) return null;
   const open = needs.filter(({ state }) => state === "open").length;
@@ -22,7 +31,9 @@ export function NeedsList({ needs, photos }: { needs: readonly Need[]; photos: n
                 <small>
                   {name === "photos" && state === "open" && photos > 0
                     ? t("order:needs.sent", { number: photos })
-                    : t(`order:needs.${state}`)}
+                    : name === "song" && state === "open" && hasSongLink
+                      ? t("order:needs.song-link")
+                      : t(`order:needs.${state}`)}
                 </small>
               </span>
             </p>

@@ -19,7 +19,7 @@ export type OrderLetter = {
   picture: { src: string; alt: string } | null;
   paragraphs: string[];
   lines: Line[];
-  /** What it costs, with the sum as the last line. */
+  /** What it costs, with the sum after its parts. */
   prices?: Line[];
   link: { href: string; text: string };
   /** A second, less prominent link. */

@@ -39,6 +39,7 @@ export function StatusPage({
   offers,
   material,
   needs,
+  hasSongLink,
   ask,
   mayAsk,
   correctHref,
@@ -73,6 +74,8 @@ export function StatusPage({
   material: MaterialView;
   /** What is still needed from the customer. */
   needs: readonly Need[];
+  /** Whether the form named a song by a link, which no page plays. */
+  hasSongLink: boolean;
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
@@ -94,85 +97,90 @@ export function StatusPage({
       switchTo={switchTo}
       css={import.meta.env.SSR ? formCss + orderCss + priceCss + materialCss + coverCss : ""}
     >
-      <section className="band order-done" data-order-state={state}>
-        {sealed !== null && (
-          <div className="order-sealed">
-            <div dangerouslySetInnerHTML={{ __html: sealed }} />
-            <p className="display">{names}</p>
-            {readyBy !== null && (
-              <p className="order-ready-by">
-                <span className="muted">{t("order:ready-by")}</span> <strong>{readyBy}</strong>
-              </p>
-            )}
-          </div>
-        )}
-        {fresh && (
-          <p role="status" className="order-thanks">
-            {t("order:received")}
-          </p>
-        )}
-        <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
-        {at === null ? (
-          <p>{t(`order:status.${state}`)}</p>
-        ) : (
-          <ol className="order-steps">
-            {orderSteps.map((step, index) => (
-              <li
-                key={step}
-                aria-current={index === place ? "step" : undefined}
-                data-done={index < place ? "" : undefined}
-              >
-                {t(`order:status.${index === place ? state : step}`)}
-              </li>
-            ))}
-          </ol>
-        )}
-        <p>
-          {state === "in-work" && changeRequest
-            ? t("order:status.wish-text")
-            : t(`order:status.${state}-text`)}
-        </p>
-        {holidays !== null && <p>{holidays}</p>}
-        {changeRequest && rounds.length === 0 && (
-          <>
-            <p className="muted">{t("order:status.wished")}</p>
-            <blockquote className="order-change-request">{changeRequest}</blockquote>
-          </>
-        )}
-        {previewHref && (
+      <section className="band order-done order-whole" data-order-state={state}>
+        <div className="order-main">
+          {sealed !== null && (
+            <div className="order-sealed">
+              <div dangerouslySetInnerHTML={{ __html: sealed }} />
+              <p className="display">{names}</p>
+              {readyBy !== null && (
+                <p className="order-ready-by">
+                  <span className="muted">{t("order:ready-by")}</span> <strong>{readyBy}</strong>
+                </p>
+              )}
+            </div>
+          )}
+          {fresh && (
+            <p role="status" className="order-thanks">
+              {t("order:received")}
+            </p>
+          )}
+          <h1 className="display order-number">{t("order:status.heading", { number })}</h1>
+          {at === null ? (
+            <p>{t(`order:status.${state}`)}</p>
+          ) : (
+            <ol className="order-steps">
+              {orderSteps.map((step, index) => (
+                <li
+                  key={step}
+                  aria-current={index === place ? "step" : undefined}
+                  data-done={index < place ? "" : undefined}
+                >
+                  {t(`order:status.${index === place ? state : step}`)}
+                </li>
+              ))}
+            </ol>
+          )}
           <p>
-            <a className={state === "ready" ? "button primary" : "button"} href={previewHref}>
-              {t("order:status.look")}
-            </a>
+            {state === "in-work" && changeRequest
+              ? t("order:status.wish-text")
+              : t(`order:status.${state}-text`)}
           </p>
-        )}
-        {invitation && (
-          <p>
-            <a className="button primary" href={`/${invitation}`}>
-              {t("order:status.open")}
-            </a>
-          </p>
-        )}
-        {rounds.length > 0 && <Rounds rounds={rounds} />}
-        <NeedsList
-          needs={needs}
-          photos={material.files.filter(({ kind }) => kind === "photo").length}
-        />
-        <MaterialBox {...material} names={names} />
-        {payment && <PaymentBox payment={payment} offers={offers} />}
-        {price && state !== "cancelled" && (
-          <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
-        )}
-        {correctHref && (
-          <p>
-            <a className="quiet-link" href={correctHref}>
-              {t("order:correct.open")}
-            </a>
-          </p>
-        )}
-        {mayAsk && <AskForm ask={ask} failure={asked} />}
-        <ListForm ask={ask} failure={asked} />
-        {mayCancel && <CancelForm failure={cancelled} />}
+          {holidays !== null && <p>{holidays}</p>}
+          {changeRequest && rounds.length === 0 && (
+            <>
+              <p className="muted">{t("order:status.wished")}</p>
+              <blockquote className="order-change-request">{changeRequest}</blockquote>
+            </>
+          )}
+          {previewHref && (
+            <p>
+              <a className={state === "ready" ? "button primary" : "button"} href={previewHref}>
+                {t("order:status.look")}
+              </a>
+            </p>
+          )}
+          {invitation && (
+            <p>
+              <a className="button primary" href={`/${invitation}`}>
+                {t("order:status.open")}
+              </a>
+            </p>
+          )}
+          {rounds.length > 0 && <Rounds rounds={rounds} />}
+          <NeedsList
+            needs={needs}
+            photos={material.files.filter(({ kind }) => kind === "photo").length}
+            hasSongLink={hasSongLink}
+          />
+          <MaterialBox {...material} names={names} />
+        </div>
+        <div className="order-side">
+          {payment && <PaymentBox payment={payment} offers={offers} />}
+          {price && state !== "cancelled" && (
+            <Price texts={price} isOpen={fresh} isConfirmed={isPriceAgreed} />
+          )}
+          {correctHref && (
+            <p>
+              <a className="quiet-link" href={correctHref}>
+                {t("order:correct.open")}
+              </a>
+            </p>
+          )}
+          {mayAsk && <AskForm ask={ask} failure={asked} />}
+          <ListForm ask={ask} failure={asked} />
+          {mayCancel && <CancelForm failure={cancelled} />}
+        </div>
       </section>
     </SitePage>
   );
@@ -192,12 +200,12 @@ function Price({
   return (
     <details className="order-sum" open={isOpen}>
       <summary>
-        <span>{t("order:price.sum")}</span>
+        <span>{t(texts.isAgreed ? "order:price.agreed" : "order:price.sum")}</span>
         <span className="display">{texts.sum}</span>
       </summary>
       <PriceLines texts={texts} />
       {texts.approximate && <p className="muted">{texts.approximate}</p>}
-      {!isConfirmed && <p className="muted">{t("order:price.confirmed")}</p>}
+      {!isConfirmed && !texts.isAgreed && <p className="muted">{t("order:price.confirmed")}</p>}
     </details>
   );
 }

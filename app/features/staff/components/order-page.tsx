@@ -52,10 +52,6 @@ export function StaffOrderPage({
       </p>
       <StaffForms order={order} answer={answer}>
         <section className="staff-section">
-          <h2>{t("staff:material")}</h2>
-          <Material files={order.files} isCoverLeft={order.isCoverLeft} />
-        </section>
-        <section className="staff-section">
           <h2>{t("staff:details")}</h2>
           <dl>
             {rows.map(
@@ -68,6 +64,10 @@ export function StaffOrderPage({
                 ),
             )}
           </dl>
+        </section>
+        <section className="staff-section">
+          <h2>{t("staff:material")}</h2>
+          <Material files={order.files} isCoverLeft={order.isCoverLeft} />
         </section>
       </StaffForms>
       {order.history.length > 0 && (
