@@ -1,4 +1,4 @@
-import { useContext, type CSSProperties, type ReactNode } from "react";
+import { Fragment, useContext, type CSSProperties, type ReactNode } from "react";
 import { bcp47, hostLanguage } from "#app/i18n/languages.ts";
 import { LetterLookContext, useLetterPalette, useLetterStyles } from "#app/design/letter-look.ts";
 import { darkLetterCss } from "#app/design/letter-styles.ts";
@@ -54,8 +54,14 @@ export function LetterFrame({
                 {heading}
               </h1>
               <div className="muted" style={styles.event}>
-                {/* The dot stays at the end of a line and never begins one. */}
-                {event.replaceAll(" · ", "\u00A0· ")}
+                {/* Names are not torn apart, and a dot ends a line and never begins one. */}
+                {event.split(" · ").map((part, index, { length }) => (
+                  <Fragment key={part}>
+                    <span style={styles.whole}>
+                      {part + (index < length - 1 ? "\u00A0·" : "")}
+                    </span>{" "}
+                  </Fragment>
+                ))}
               </div>
               {children}
             </td>

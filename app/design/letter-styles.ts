@@ -79,6 +79,7 @@ export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
       color: muted,
       textWrap: "balance",
     },
+    whole: { display: "inline-block" },
     name: {
       padding: "28px 24px 0",
       textAlign: "center",

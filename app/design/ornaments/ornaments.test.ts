@@ -71,15 +71,20 @@ test.each(ornaments)("%s may be drawn twice, by an opening that goes and by the 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+/** Shadows of paper are black and leaves of the apricot green on every palette (docs/decisions/053). */
+const coloursOfItsOwn: Partial<Record<string, string[]>> = {
+  paper: ["#000"],
+  blossom: ["#8b9850", "#69783a"],
+};
+
 test.each(ornaments)("%s takes all its colours from the palette", (family) => {
   const markup = renderToStaticMarkup(page(family));
   const colours = [...markup.matchAll(/(?:fill|stroke|color)="([^"]+)"/g)].map(
     ([, value]) => value,
   );
-  // Shadows of paper are black on every palette.
   const given = /^(?:none|currentColor|url\(#orn-[^)]+\)|var\(--[a-z-]+\))$/;
   const own = colours.filter((colour = "") => !given.test(colour));
-  expect([...new Set(own)]).toEqual(family === "paper" ? ["#000"] : []);
+  expect([...new Set(own)]).toEqual(coloursOfItsOwn[family] ?? []);
   const tile = registry.ornament[family].tile("#123456", "#fedcba");
   const hexes = tile.match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(hexes.filter((hex) => hex !== "#123456" && hex !== "#fedcba")).toEqual([]);

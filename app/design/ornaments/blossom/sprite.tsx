@@ -66,8 +66,9 @@ export function Shapes() {
           />
         </g>
         <g id="orn-leaf">
-          <path d={leaf} fill="var(--deco)" />
-          <path d={leafShade} fill="var(--deco-deep)" />
+          {/* Green in every palette: leaves of the fruit's colour would be read as petals. */}
+          <path d={leaf} fill="#8b9850" />
+          <path d={leafShade} fill="#69783a" />
           <path d={veins} fill="none" stroke="var(--ground)" strokeWidth="1" />
         </g>
         <g id="orn-apricot" strokeLinecap="round">

@@ -100,7 +100,11 @@ const drawings: Record<ProgrammeItem, { lines: string; filled: ReactNode }> = {
 };
 
 export function ProgrammeMark({ stage }: { stage: ProgrammeItem }) {
-  const { lines, filled } = drawings[stage];
+  return <LineMark {...drawings[stage]} />;
+}
+
+/** A line drawing of 64 × 64 units in the palette's `line`, its filled part in `deco`. */
+export function LineMark({ lines, filled }: { lines: string; filled: ReactNode }) {
   return (
     <svg
       className="stage-mark"

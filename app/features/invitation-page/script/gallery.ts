@@ -90,17 +90,25 @@ function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaC
   const slider = EmblaCarousel(row, {
     align: "center",
     containScroll: false,
-    breakpoints: row.matches(".gallery-window") ? { "(min-width: 64rem)": { align: "start" } } : {},
+    breakpoints: row.matches(".gallery-window")
+      ? { "(min-width: 64rem)": { align: "start", containScroll: "trimSnaps" } }
+      : {},
     duration: still ? 0 : 24,
     startIndex,
   });
-  const controls = [...frame.children].find((child) => child.className.endsWith("-controls"));
+  const controls = [...frame.children].find(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && child.className.endsWith("-controls"),
+  );
   const count = controls?.querySelector<HTMLElement>("[data-count]");
   const show = () => {
     const selected = slider.selectedScrollSnap();
     for (const [index, slot] of slider.slideNodes().entries())
       slot.classList.toggle("current", index === selected);
     if (count) count.textContent = `${selected + 1} / ${count.dataset.count}`;
+    // Where all prints are in view there is nothing to turn; their room stays, so nothing moves.
+    const isTurned = slider.scrollSnapList().length > 1;
+    if (controls) controls.style.visibility = isTurned ? "" : "hidden";
   };
   slider.on("select", show).on("reInit", show);
   const turn = ({ currentTarget }: Event) => {

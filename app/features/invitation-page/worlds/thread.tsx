@@ -1,5 +1,6 @@
 import { degrees, polar, range, smooth, type Point } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/thread.css?inline";
+import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -133,4 +134,4 @@ function Close() {
 }
 
 /** The line's world: two glasses, loops, two rings and a full stop. */
-export const threadWorld: World = { Between, Behind, Close, css };
+export const threadWorld: World = { Between, Behind, Close, css: onePlace + css };

@@ -4,6 +4,7 @@ import { HomeDashboard } from "#app/features/site/components/home-dashboard.tsx"
 import { HomeDesigns } from "#app/features/site/components/home-designs.tsx";
 import { HomeHero } from "#app/features/site/components/home-hero.tsx";
 import { HomeLanguages } from "#app/features/site/components/home-languages.tsx";
+import { HomeOccasions } from "#app/features/site/components/home-occasions.tsx";
 import { HomeQuestions } from "#app/features/site/components/home-questions.tsx";
 import { HomePromises, HomeSteps } from "#app/features/site/components/home-story.tsx";
 import { HomeTour } from "#app/features/site/components/home-tour.tsx";
@@ -23,19 +24,6 @@ import deskCss from "#app/features/site/components/home-dashboard.css?inline";
 import homeCss from "#app/features/site/components/home-page.css?inline";
 import showsCss from "#app/features/site/components/home-shows.css?inline";
 import tryCss from "#app/features/personalisation/components/try-form.css?inline";
-
-const occasions = [
-  "wedding",
-  "engagement",
-  "wedding-and-engagement",
-  "baptism",
-  "birthday",
-  "kids",
-  "gender",
-  "event",
-  "commercial",
-  "other",
-] as const;
 
 /** Enough to browse before following the link to all designs. */
 const designsInRow = 8;
@@ -110,18 +98,7 @@ export function HomePage({
         language={language}
         personalisation={personalisation}
       />
-      <section className="band home-occasions">
-        <h2 className="display">{t("site:home.occasions.heading")}</h2>
-        <ul>
-          {occasions.map((occasion) => (
-            <li key={occasion}>
-              <a className="display" href={`${sitePages.assortment.path}?occasion=${occasion}`}>
-                {t(`site:home.occasions.${occasion}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <HomeOccasions />
       <HomeTour language={language} />
       <HomeDashboard names={names} today={today} />
       {evenings.length > 1 && <HomeLanguages evenings={evenings} />}
