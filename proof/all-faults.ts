@@ -24,7 +24,7 @@ export async function tryFaults(site: ProofSite, scope: Scope): Promise<Tally> {
     ["mail servers", () => faultMailServers(site, tally, scope)],
     ["the sender", () => faultSender(site, tally, scope)],
     ["outages", () => outlastServers(site, tally, scope)],
-    ["overlapping sweeps", () => overlapSweeps(site, tally)],
+    ["overlapping sweeps", () => overlapSweeps(site, tally, scope)],
     ["poison", () => poisonOutbox(site, tally)],
     ["the clock", () => jumpClock(site, tally, scope)],
     ["broken definitions", () => breakDefinitions(site, tally, scope)],

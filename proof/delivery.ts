@@ -182,12 +182,18 @@ export async function faultSender(site: ProofSite, tally: Tally, { isLong }: Sco
   await inTurns(cases, 6);
 }
 
-/** Ten sweeps at once over twenty messages: each is sent once. */
-export async function overlapSweeps(site: ProofSite, tally: Tally): Promise<void> {
+/** Ten sweeps at once over twenty messages, or half as many: each is sent once. */
+export async function overlapSweeps(
+  site: ProofSite,
+  tally: Tally,
+  { isLong }: Scope,
+): Promise<void> {
   const { stores } = site;
   await sweepAll(site, stores);
-  const messages = await Promise.all(Array.from({ length: 20 }, () => replied(site, stores)));
-  const sweeps = await Promise.all(Array.from({ length: 10 }, () => site.cron()));
+  const messages = await Promise.all(
+    Array.from({ length: isLong ? 20 : 10 }, () => replied(site, stores)),
+  );
+  const sweeps = await Promise.all(Array.from({ length: isLong ? 10 : 5 }, () => site.cron()));
   for (const { error } of sweeps)
     tally.note("sweeps overlap", "a sweep", error === null ? {} : { failed: error });
   for (const { id } of messages) {

@@ -68,8 +68,8 @@ export async function faultEachCall(
   for (const operation of all) {
     const short = inShort.filter(([name]) => name === operation.name);
     if (!isLong && short.length === 0) continue;
-    // The first time an isolate reads what it then has.
-    await (await operation.prepare(site, stores)).do();
+    // The first time an isolate reads what it then has; D1's calls, which a short run counts, stay.
+    if (isLong) await (await operation.prepare(site, stores)).do();
     const deed = await operation.prepare(site, stores);
     const whole = await deed.do();
     const { calls } = await whole.told();

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { withEnv } from "cloudflare:workers";
+import type { Given, Sent } from "./database.ts";
 import {
   cronPath,
+  databasePath,
   diedStatus,
   faultHeader,
   nameHeader,
@@ -224,6 +226,17 @@ async function runEvent(url: URL, own: Env, context: ExecutionContext): Promise<
   return Response.json(outcome);
 }
 
+/** Statements of the command itself, on which no fault falls. */
+async function runStatements(request: Request, db: D1Database): Promise<Given> {
+  const statements = await request.json<Sent[]>();
+  try {
+    const prepared = statements.map(({ sql, values }) => db.prepare(sql).bind(...values));
+    return { results: await db.batch(prepared) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
 export default {
   async fetch(request, env, context) {
     const url = new URL(request.url);
@@ -233,6 +246,8 @@ export default {
       const told: Told = { calls: run?.calls ?? [], log: run?.log ?? [], hits: run?.hits ?? 0 };
       return Response.json(told);
     }
+    if (url.pathname === databasePath)
+      return Response.json(await runStatements(request, env.DB as D1Database));
     const headers = new Headers(request.headers);
     const fault = JSON.parse(headers.get(faultHeader) ?? "{}") as Fault;
     const run = begin(headers.get(nameHeader), fault);

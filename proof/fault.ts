@@ -46,6 +46,7 @@ export const nameHeader = "x-request-name";
 export const visitorHeader = "x-visitor";
 export const toldPath = "/proof/told";
 export const cronPath = "/proof/cron";
+export const databasePath = "/proof/database";
 export const queuePath = "/proof/queue";
 
 /** The status of a request whose isolate ended. */

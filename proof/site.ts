@@ -6,9 +6,11 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { root } from "../scripts/paths.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { openScripted, type Running } from "../tests/support/scripted-smtp.ts";
+import { databaseBy, type Given } from "./database.ts";
 import { patient } from "./patient-store.ts";
 import {
   cronPath,
+  databasePath,
   faultHeader,
   nameHeader,
   queuePath,
@@ -128,16 +130,21 @@ export async function startSite(
     return site;
   };
   let running = await begin();
-  const stores = {} as Stores;
+  const stores = {
+    db: databaseBy(async (statements) => {
+      const body = JSON.stringify(statements);
+      const to = `${origin}${databasePath}`;
+      const answer = await inTime(running.dispatchFetch(to, { method: "POST", body }), to);
+      return (await answer.json()) as Given;
+    }),
+  } as Stores;
   /** One object for the site's life: handles of a Worker that was killed are of no use. */
   const connect = async () => {
-    const [db, content, media] = await Promise.all([
-      running.getD1Database("DB"),
+    const [content, media] = await Promise.all([
       running.getKVNamespace("CONTENT"),
       running.getR2Bucket("MEDIA"),
     ]);
     return Object.assign(stores, {
-      db: patient(db as unknown as D1Database),
       content: patient(content),
       media: patient(media),
     });

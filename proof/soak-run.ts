@@ -7,6 +7,7 @@ import { aliveIn, causeOf, startSampling, usedHeap } from "./heap.ts";
 import type { ProofSite } from "./site.ts";
 import { actorsOf, type Size } from "./soak-actors.ts";
 import { kindsOf, lostOf, quantilesOf, takeMails, undeliveredOf } from "./soak-count.ts";
+import { listed } from "./soak-kinds.ts";
 import type { Load, Seen } from "./soak-load.ts";
 
 /** Phases of the load, one after the other and again: a store or the mail server fails in each. */
@@ -43,6 +44,8 @@ export type Soaked = {
   /** What of it is looked for in D1, and how much of each kind. */
   acknowledged: number;
   kinds: string;
+  /** Kinds of which nothing was acknowledged. */
+  missing: string[];
   /** Acknowledged writes that are not in D1 exactly once. */
   lost: string[];
   /** How many messages the mail server has. */
@@ -66,6 +69,7 @@ export type Soaked = {
  * Loads a site with people of all kinds while its stores fail in turn, then counts.
  * @param milliseconds how long. @param pauseMs between two things that a person does.
  * @param size how much there is on the site.
+ * @param everyKind whether people go on, for half a minute at most, until each kind of write was acknowledged.
  * @param inspectorPort the site's, where its memory is to be measured.
  */
 export async function soak(
@@ -74,8 +78,9 @@ export async function soak(
   {
     pauseMs = 150,
     size = { weddings: 12, households: 8, previews: 6, staff: 20 },
+    everyKind = false,
     inspectorPort,
-  }: { pauseMs?: number; size?: Size; inspectorPort?: number } = {},
+  }: { pauseMs?: number; size?: Size; everyKind?: boolean; inspectorPort?: number } = {},
 ): Promise<Soaked> {
   const { stores } = site;
   const seen: Seen = {
@@ -90,7 +95,11 @@ export async function soak(
   const taken = new Map<string, number>();
   let began = Infinity;
   let phase = phases[0];
-  const isOver = () => performance.now() - began > milliseconds;
+  const isOver = () => {
+    const late = performance.now() - began - milliseconds;
+    if (late <= 0) return false;
+    return !everyKind || late > 30_000 || missingOf(seen).length === 0;
+  };
   const load: Load = {
     site,
     stores,
@@ -138,6 +147,7 @@ export async function soak(
     writes: seen.writes,
     acknowledged: seen.acknowledged.size,
     kinds: kindsOf(seen),
+    missing: missingOf(seen),
     lost: await lostOf(seen, stores),
     delivered: taken.size,
     undelivered: await undeliveredOf(stores, taken, since),
@@ -157,6 +167,11 @@ export async function soak(
     alive: [before, after].flatMap((one) => one?.megabytes ?? []),
     cause: before && after ? causeOf(before, after) : [],
   };
+}
+
+function missingOf({ acknowledged }: Seen): string[] {
+  const kinds = new Set<string>([...acknowledged.values()].map(({ kind }) => kind));
+  return Object.keys(listed).filter((kind) => !kinds.has(kind));
 }
 
 /** As Cloudflare does each minute and each quarter of an hour, only more often. */

@@ -79,15 +79,9 @@ await runMain(async () => {
   };
   const command: Step = {
     name: "command",
-    // Two have commands of their own: a studio's first day starts wrangler thirty times
-    // (test:first-day), and the short faults and soak take half a minute (test:proof).
+    // A studio's first day starts wrangler thirty times, and has a command of its own (test:first-day).
     does: (name) =>
-      vitest(
-        name,
-        "tests/command/vitest.config.ts",
-        "--exclude=tests/command/first-day.test.ts",
-        "--exclude=tests/command/proof.test.ts",
-      ),
+      vitest(name, "tests/command/vitest.config.ts", "--exclude=tests/command/first-day.test.ts"),
   };
   const inBrowser: Step = {
     name: "browser",
