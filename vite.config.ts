@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
 import { showEdits } from "./scripts/show-edits.ts";
+import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
 /** The headers of files that Cloudflare serves without the Worker, from the Worker's own list. */
 const staticHeaders: Plugin = {
@@ -85,6 +86,7 @@ export default defineConfig({
     invitationWorker,
     hydratedRoutes,
     inlinePreload,
+    unpackedFonts(),
     showEdits(),
   ],
   // A font inside the CSS would be sent to every guest, even for other languages.

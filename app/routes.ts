@@ -25,6 +25,7 @@ export default [
     route("replies/leave", "routes/dashboard/leave.tsx"),
     route("replies/archive", "routes/dashboard/archive.tsx"),
     route("replies/keepsake", "routes/dashboard/keepsake.ts"),
+    route("replies/keepsake.json", "routes/dashboard/kept-book.ts"),
     route("replies/caterer", "routes/dashboard/caterer.tsx"),
     route("replies/door", "routes/dashboard/door.tsx"),
     route("replies/wishes", "routes/dashboard/wishes.tsx"),

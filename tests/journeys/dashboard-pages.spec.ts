@@ -1,14 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { unzipSync } from "fflate";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { withStore } from "../../cli/store.ts";
 import { violationsOf } from "./support/axe.ts";
-import { repliesLink } from "./support/couple.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { publishWedding } from "./support/published.ts";
@@ -233,48 +228,4 @@ test("an open dashboard asks for news every 20 seconds, and not while it is hidd
   expect(asked).toBe(2);
   await show(true);
   await expect.poll(() => asked).toBe(3);
-});
-
-test("everything in one file opens from a folder without the site", async ({
-  page,
-  context,
-  studioJson,
-}) => {
-  const { url } = await repliesLink(studioJson);
-  await page.goto(url);
-  await page.goto("/replies/archive?lng=en");
-  await untilHydrated(page);
-  await page.getByRole("button", { name: "Make the file" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Save anna-arman.zip" }).click(),
-  ]);
-  const folder = await mkdtemp(join(tmpdir(), "archive-"));
-  const zip = unzipSync(await readFile((await download.path()) ?? ""));
-  for (const [name, bytes] of Object.entries(zip)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), bytes);
-  }
-  const names = Object.keys(zip).map((name) => name.replace("anna-arman/", ""));
-  expect(names).toEqual(expect.arrayContaining(["index.html", "en.html", "answers.xlsx"]));
-
-  await context.setOffline(true);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`file://${folder}/anna-arman/index.html`);
-  await page.evaluate(() => document.fonts.ready);
-  // Those that stand in while a font loads are the device's, which may lack them.
-  const fonts = await page.evaluate(() =>
-    [...document.fonts]
-      .filter((font) => !/^"?(?:Text|Display) /.test(font.family))
-      .map(({ status }) => status),
-  );
-  expect(fonts).toContain("loaded");
-  expect(fonts).not.toContain("error");
-  const broken = () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length;
-  expect(await page.evaluate(broken)).toBe(0);
-  expect(asked.filter((address) => address.startsWith("http"))).toEqual([]);
-  await page.locator('.languages a[lang="en"]').click();
-  await expect(page).toHaveURL(/en\.html$/);
-  await rm(folder, { recursive: true });
 });

@@ -172,12 +172,14 @@ test("the couple's pages are not cached", async () => {
   const { token, ids, couple } = await coupleWithGuests();
   const addressOf = (path: string) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
-  // Its token is of a mail address, not of the couple's link.
-  const pages = couplesPaths.filter((path) => path !== "/replies/confirm/:token").map(addressOf);
+  // The first's token is of a mail address, not of the couple's link; the second names a language.
+  const notAlone = ["/replies/confirm/:token", "/replies/keepsake.json"];
+  const pages = couplesPaths.filter((path) => !notAlone.includes(path)).map(addressOf);
   const api = { Authorization: `Bearer ${token}` };
   for (const [path, headers, status] of [
     ...pages.map((page) => [page, couple] as const),
     [`/replies/${token}`, {}],
+    ["/replies/keepsake.json?language=am", couple],
     ["/replies/confirm/none", couple, 404],
     ["/replies?answer=none", couple, 404],
     ["/api/replies", api],

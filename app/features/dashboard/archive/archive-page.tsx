@@ -10,7 +10,7 @@ import "./archive-page.css";
 type Progress =
   | { state: "idle" | "failed" }
   | { state: "working"; done: number; all: number }
-  | { state: "ready"; href: string };
+  | { state: "ready"; href: string; lacksPdf: boolean };
 
 export type ArchiveView = {
   frame: Frame;
@@ -28,13 +28,20 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
   const isHydrated = useHydrated();
   const file = `${plan.name}.zip`;
+  // Only script makes the PDF; a browser can print one of the page.
+  const lacksPdf = isHydrated ? progress.state === "ready" && progress.lacksPdf : true;
 
   async function build() {
     setProgress({ state: "working", done: 0, all: 1 });
     try {
       const { buildArchive } = await import("#app/features/dashboard/archive/build-archive.ts");
       const tell = (done: number, all: number) => setProgress({ state: "working", done, all });
-      setProgress({ state: "ready", href: URL.createObjectURL(await buildArchive(plan, tell)) });
+      const archive = await buildArchive(plan, tell);
+      setProgress({
+        state: "ready",
+        href: URL.createObjectURL(archive.file),
+        lacksPdf: archive.lacksPdf,
+      });
     } catch (error) {
       console.warn("no archive", error);
       setProgress({ state: "failed" });
@@ -85,7 +92,7 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
           ),
         )}
       </ul>
-      <p className="muted">{t("desk-lists:archive.pdf")}</p>
+      {lacksPdf && <p className="muted">{t("desk-lists:archive.pdf")}</p>}
     </DashboardFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import type { KeptBook } from "#app/features/dashboard/archive/kept-book.ts";
 import { localPage } from "#app/features/dashboard/archive/local-page.ts";
 
 /** What an archive is made of. */
@@ -7,9 +8,14 @@ export type ArchivePlan = {
   name: string;
   /** The invitation's page by language: its path on the site and where its document is fetched. */
   pages: { path: string; document: string; file: string }[];
+  /** The PDF of each language: where what it says is fetched. */
+  books: { address: string; file: string }[];
   /** Further files by their names, as addresses or as texts. */
   files: { name: string; address?: string; text?: string }[];
 };
+
+/** `lacksPdf`: this browser could not make the PDF, and the archive is complete but for it. */
+export type Archive = { file: Blob; lacksPdf: boolean };
 
 /** A file was not there: the archive would lack it. */
 class MissingFile extends Error {
@@ -23,9 +29,9 @@ class MissingFile extends Error {
  * @throws MissingFile, and TypeError without a network.
  */
 export async function buildArchive(
-  { name, pages, files }: ArchivePlan,
+  { name, pages, books, files }: ArchivePlan,
   tell: (done: number, all: number) => void,
-): Promise<Blob> {
+): Promise<Archive> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -56,9 +62,17 @@ export async function buildArchive(
     for (const [path, of] of page.files) beside.set(path, of);
     add(file, strToU8(page.html), true);
     done += 1;
-    tell(done, pages.length + files.length + beside.size);
+    tell(done, pages.length + books.length + files.length + beside.size);
   }
-  const all = pages.length + files.length + beside.size;
+  const all = pages.length + books.length + files.length + beside.size;
+  let lacksPdf = false;
+  for (const { address, file } of books) {
+    const pdf = await makePdf(address);
+    if (pdf) add(file, pdf, false);
+    else lacksPdf = true;
+    done += 1;
+    tell(done, all);
+  }
   const rest = [
     ...files,
     ...[...beside].map(([path, address]) => ({ name: path, address, text: undefined })),
@@ -71,7 +85,39 @@ export async function buildArchive(
     tell(done, all);
   }
   zip.end();
-  return new Blob(parts, { type: "application/zip" });
+  return { file: new Blob(parts, { type: "application/zip" }), lacksPdf };
+}
+
+/**
+ * The PDF of one language; null where this browser cannot make it.
+ * @throws as `buildArchive` does where a file is missing.
+ */
+async function makePdf(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  // Keeps the library out of the Worker's build.
+  if (import.meta.env.SSR) return null;
+  const book: KeptBook = await (await fetchFile(address)).json();
+  const fonts = new Map<string, Promise<Uint8Array>>();
+  const readFont = (font: string) => {
+    const read = fonts.get(font) ?? bytesOf(font);
+    fonts.set(font, read);
+    return read;
+  };
+  // The library for PDF weighs more than all other script of the dashboard.
+  const [{ bookPdf }, { drawnPng }] = await Promise.all([
+    import("#app/features/dashboard/archive/book-pdf.ts"),
+    import("#app/features/dashboard/archive/drawn-png.ts"),
+  ]);
+  try {
+    return new Uint8Array(await bookPdf(book, { readFont, drawPng: drawnPng }));
+  } catch (error) {
+    if (error instanceof MissingFile || !navigator.onLine) throw error;
+    console.warn("no PDF", error);
+    return null;
+  }
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetchFile(address)).arrayBuffer());
 }
 
 async function fetchFile(address: string): Promise<Response> {

@@ -12,7 +12,8 @@ import { formatDate, wallTime } from "#app/i18n/dates.ts";
 const byteOrderMark = "\uFEFF";
 
 /**
- * What goes into a couple's archive: the page in each language, the answers, the wishes, the music.
+ * What goes into a couple's archive: the page and its PDF in each language, the
+ * answers, the wishes, the music.
  * @param invitation null when it is no longer published; then there is no page.
  * @param path of the invitation.
  */
@@ -23,16 +24,21 @@ export function archivePlan(
   wishes: readonly PageWish[],
 ): ArchivePlan {
   const written = [
-    ...wishes.map(({ name, text }) => ({ name, text })),
-    ...replies.flatMap(({ name, message }) => (message ? [{ name, text: message }] : [])),
+    ...wishes.map(({ name: by, text }) => ({ by, text })),
+    ...replies.flatMap(({ name: by, message }) => (message ? [{ by, text: message }] : [])),
   ];
   const music = invitation?.music?.src;
+  const name = path.split("/").at(-1) ?? "invitation";
   return {
-    name: path.split("/").at(-1) ?? "invitation",
+    name,
     pages: (invitation?.languages ?? []).map((language, index) => ({
       path: invitation ? addressOf(invitation, language) : "",
       document: `/replies/keepsake?language=${language}`,
       file: index === 0 ? "index.html" : `${language}.html`,
+    })),
+    books: (invitation?.languages ?? []).map((language, index) => ({
+      address: `/replies/keepsake.json?language=${language}`,
+      file: index === 0 ? `${name}.pdf` : `${name}-${language}.pdf`,
     })),
     files: [
       { name: "answers.xlsx", address: "/replies.xlsx" },
@@ -42,7 +48,7 @@ export function archivePlan(
             {
               name: "wishes.txt",
               text: byteOrderMark.concat(
-                written.map(({ name, text }) => `${text}\r\n– ${name}\r\n`).join("\r\n"),
+                written.map(({ by, text }) => `${text}\r\n– ${by}\r\n`).join("\r\n"),
               ),
             },
           ]

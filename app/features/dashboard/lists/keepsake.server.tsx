@@ -59,7 +59,7 @@ export function keepsakeLook(
 }
 
 /** The palette's sheets of paper; white ones where those are dark, which would waste a printer's ink. */
-function sheetOf(palette: PalettePart): Record<string, string> & { ground: string } {
+export function sheetOf(palette: PalettePart): Record<string, string> & { ground: string } {
   const { scheme: _, paper, field: __, fieldLine: ___, ...colours } = palette;
   const inks = printInks(palette);
   return inks.ink === paper.ink

@@ -1,0 +1,24 @@
+import { env } from "cloudflare:workers";
+import type { Route } from "./+types/kept-book";
+import { keptBook } from "#app/features/dashboard/archive/kept-book.server.tsx";
+import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
+import { localeOf } from "#app/features/invitation/locale.ts";
+import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
+import { translatorFor } from "#app/i18n/packs.server.ts";
+import { notFound } from "#app/lib/http.ts";
+import { publicOrigin } from "#app/lib/settings.ts";
+import { requireSession } from "#app/middleware/dashboard-session.ts";
+
+/** What the PDF of the archive says, in the language that the address names, as JSON for its script. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { session, invitation } = requireSession(context);
+  const { replies, results } = await requireLists(env.DB, session, [
+    wishesOfInvitation(env.DB, session.invitation),
+  ]);
+  const named = url.searchParams.get("language");
+  const language = invitation?.languages.find((one) => one === named);
+  if (!invitation || !language) throw notFound();
+  const t = await translatorFor(env.CONTENT, localeOf(invitation, language));
+  const said = { replies, wishes: readWishes(results[0]) };
+  return Response.json(keptBook(invitation, language, said, { origin: publicOrigin(env, url), t }));
+}
