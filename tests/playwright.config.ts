@@ -19,6 +19,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
+    // Playwright waits for an element without end by default: a page that truthfully says "your answer
+    // is safe, we cannot show it now" then held a journey for six minutes.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     // No journey compares pixels, and without a graphics card each of them costs CPU time.
     deviceScaleFactor: 1,
