@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice, priceInText } from "#app/i18n/money.ts";
+import { formatPrice, priceInMail, priceInText } from "#app/i18n/money.ts";
 
 test("an amount in Armenian has its thousands apart and the currency's sign after it", () => {
   expect(formatPrice(25_000, "am", "AMD")).toBe("25\u00a0000\u00a0֏");
@@ -35,4 +35,16 @@ test("a currency without a sign of its own here is written by its code", () => {
   expect(formatPrice(25_000, "am", "SEK")).toBe("25\u00a0000\u00a0SEK");
   expect(`${priceInText(25_000, "am", "SEK")}ից`).toBe("25\u00a0000\u00a0SEK\u2060-\u2060ից");
   expect(formatPrice(25_000, "en", "SEK")).toBe("SEK\u00a025,000");
+});
+
+test("a mail writes drams as a word", () => {
+  const inRussian = [1, 22, 13, 25_000].map((price) => priceInMail(price, "ru", "AMD"));
+  expect(inRussian.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "1 драм",
+    "22 драма",
+    "13 драмов",
+    "25 000 драмов",
+  ]);
+  for (const language of ["am", "en", "ru"] as const)
+    expect(priceInMail(4000, language, "AMD")).not.toContain("֏");
 });

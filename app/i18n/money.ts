@@ -52,6 +52,23 @@ export function priceInText(price: number, language: OrderLanguage, code = curre
     : formatPrice(price, language, code);
 }
 
+/**
+ * Formats a price for a mail: `25 000 դրամ`, `AMD 25,000`, `25 000 драмов`. The dram's sign is an
+ * empty box in the fonts of older mail programs; the site brings its own fonts.
+ */
+export function priceInMail(price: number, language: OrderLanguage, code = currency): string {
+  if (code === "AMD" && language === "ru")
+    return `${grouped(price, noBreak)}${noBreak}${russianDrams(price)}`;
+  return code === "AMD" ? priceInText(price, language, code) : formatPrice(price, language, code);
+}
+
+/** The Russian word after a number of drams. */
+function russianDrams(count: number): string {
+  const [ten, hundred] = [count % 10, count % 100];
+  if (ten === 1 && hundred !== 11) return "драм";
+  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? "драма" : "драмов";
+}
+
 function grouped(amount: number, separator: string): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, separator);
 }

@@ -71,7 +71,14 @@ const waitingOrder = {
   createdAt: moment,
 };
 
-const dueOrder = { ...waitingOrder, due: v.string(), assignedTo: text };
+const dueOrder = {
+  ...waitingOrder,
+  due: v.string(),
+  assignedTo: text,
+  state: v.picklist(orderStates),
+  /** What its customer asks to change, or null. */
+  request: text,
+};
 
 const message = v.strictObject({
   id: v.string(),

@@ -30,16 +30,19 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
+  // These are of several states, and a request stands in no other list.
+  const urgentLine = (order: (typeof overdue)[number]) =>
+    `${dueLine(order)}, ${order.state}${order.request === null ? "" : `: ${order.request}`}`;
   return [
     {
       title: "Overdue",
-      lines: overdue.map(dueLine),
+      lines: overdue.map(urgentLine),
       next: `orders show ${first(overdue)}`,
       isLate: true,
     },
     {
       title: "Due today",
-      lines: dueToday.map(dueLine),
+      lines: dueToday.map(urgentLine),
       next: `orders show ${first(dueToday)}`,
     },
     {
@@ -108,7 +111,7 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 }
 
 function orderLine(order: { number: number; names: string; day: string }): string {
-  return `${formatOrderNumber(order.number)}  ${order.names}, ${order.day}`;
+  return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
 }
 
 /** No sum is known while a part of the price is by agreement. */

@@ -110,6 +110,20 @@ test("of 200 replies none is lost while the server is down for six hours", async
   expect(heard.filter((to) => rows.includes(to)).toSorted()).toEqual(rows.toSorted());
 }, 60_000);
 
+test("a mail goes at once although D1 fails twice while it is composed", async () => {
+  const failures = ["D1_ERROR: database is locked: SQLITE_BUSY", "KV GET failed: 500"];
+  const { sender } = newSender(always({ state: "sent" }), {
+    compose: async (row) => {
+      const failure = failures.shift();
+      if (failure !== undefined) throw new Error(failure);
+      return compose(row);
+    },
+  });
+  const { id } = await newRow();
+  expect(await sendRow(sender, id)).toEqual({ state: "sent" });
+  expect(await findRow(id)).toMatchObject({ attempts: 1 });
+});
+
 test("a mail that cannot be composed waits with an alarm without personal data", async () => {
   const alarms = vi.spyOn(console, "error");
   const { id } = await newRow();

@@ -127,7 +127,7 @@ test("both mails have the lines and the sum, each in its reader's language", asy
   expect(said).toContain("Total – AMD 50,000");
   expect(said).toContain("In other currencies – ≈ $130");
   expect(said).toContain("confirm the price");
-  expect(spaces(studio?.text ?? "")).toContain("Ընդամենը – 50 000 ֏");
+  expect(spaces(studio?.text ?? "")).toContain("Ընդամենը – 50 000 դրամ");
   expect(countOf(customer?.html ?? "", "table")).toBeGreaterThan(1);
 });
 

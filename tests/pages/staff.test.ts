@@ -84,6 +84,9 @@ test.for(["am", "ru", "en"])("today's list in %s is what the command lists", asy
   expect(countOf(html, "[data-section=overdue] .staff-line")).toBe(waiting.overdue.length);
   expect(countOf(html, "[data-section=newOrders] .staff-line")).toBe(waiting.newOrders.length);
   expect(textsOf(html, "[data-section=overdue]").join("")).toContain(`Gor ${language}`);
+  expect(
+    textsOf(html, ".staff-line").filter((line) => line.includes(`Gor ${language}`)),
+  ).toHaveLength(1);
   expect(textsOf(html, ".staff").join("")).not.toMatch(/\{\{|staff:/);
 });
 

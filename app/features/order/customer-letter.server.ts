@@ -18,7 +18,7 @@ import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import type { OrderedProduct } from "#app/features/order/product.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
-import { formatPrice } from "#app/i18n/money.ts";
+import { priceInMail } from "#app/i18n/money.ts";
 import { homeZone, studio } from "#app/i18n/studio.ts";
 import { mailFooter } from "#app/i18n/studio-texts.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
@@ -171,7 +171,7 @@ function receipt(
         : [
             {
               label: t("order:payment.amount"),
-              value: formatPrice(paidSum, language, quote?.currency),
+              value: priceInMail(paidSum, language, quote?.currency),
             },
           ]),
       ...(paidAt === null

@@ -1,21 +1,21 @@
 import type { TFunction } from "i18next";
 import type { OrderLetter } from "#app/features/order/components/order-letter.tsx";
 import type { Order } from "#app/features/order/data.server.ts";
-import { priceTexts } from "#app/features/order/price-texts.ts";
+import { inMails, priceTexts } from "#app/features/order/price-texts.ts";
 import type { OrderedProduct } from "#app/features/order/product.server.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
 
 /** An order with its product. */
 export type Ordered = { order: Order; product: OrderedProduct | null };
 
-/** What an order costs; no lines for one from before prices were stored. */
+/** What an order costs, for a mail; no lines for one from before prices were stored. */
 export function priceLines(
   { quote, agreedSum }: Order,
   language: Order["language"],
   t: TFunction,
 ): OrderLetter["lines"] {
   if (!quote) return [];
-  const { lines, sum, isAgreed, approximate } = priceTexts(quote, language, t, agreedSum);
+  const { lines, sum, isAgreed, approximate } = priceTexts(quote, language, t, agreedSum, inMails);
   const total = { label: t(isAgreed ? "order:price.agreed" : "order:price.sum"), value: sum };
   const others = approximate && { label: t("order:price.others"), value: approximate };
   return [...lines, total, ...(others ? [others] : [])];

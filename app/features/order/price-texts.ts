@@ -11,7 +11,7 @@ import {
   type QuoteLine,
 } from "#app/features/order/quote.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
-import { formatPrice, priceInText } from "#app/i18n/money.ts";
+import { formatPrice, priceInMail, priceInText } from "#app/i18n/money.ts";
 
 type Priced = Pick<QuoteLine, "price" | "from">;
 
@@ -21,17 +21,26 @@ export function lineName({ id, name }: QuoteLine, language: OrderLanguage, t: TF
   return name?.[language] ?? (known ? t(`order:price.items.${known}`) : (name?.en ?? id));
 }
 
+/** How prices are written: by themselves, and in a phrase such as `from …`. */
+type Writing = { alone: typeof formatPrice; inText: typeof formatPrice };
+
+const onPages: Writing = { alone: formatPrice, inText: priceInText };
+
+/** In mails, whose fonts may lack a currency's sign. */
+export const inMails: Writing = { alone: priceInMail, inText: priceInMail };
+
 /** A price: `4 000 ֏`, `from …`, or that it is by agreement. */
 function priceText(
   { price, from }: Priced,
   currency: string,
   language: OrderLanguage,
   t: TFunction,
+  writing = onPages,
 ) {
   if (price === null) return t("order:price.by-agreement");
   return from
-    ? t("order:price.from", { price: priceInText(price, language, currency) })
-    : formatPrice(price, language, currency);
+    ? t("order:price.from", { price: writing.inText(price, language, currency) })
+    : writing.alone(price, language, currency);
 }
 
 /** What a service adds to a product: `+4 000 ֏`. */
@@ -71,25 +80,26 @@ export function priceTexts(
   language: OrderLanguage,
   t: TFunction,
   agreed: number | null = null,
+  writing = onPages,
 ): PriceTexts {
   const { lines, sum, currency } = quote;
   const { isFrom, byAgreement } = openPartsOf(quote);
   const open = byAgreement.map((line) => lineName(line, language, t));
   const others = approximately(agreed === null ? quote : { ...quote, sum: agreed }).map((other) =>
-    formatPrice(other.sum, language, other.currency),
+    writing.alone(other.sum, language, other.currency),
   );
   const items = lines.map((line) => {
-    const price = priceText(line, currency, language, t);
+    const price = priceText(line, currency, language, t, writing);
     return {
       label: lineName(line, language, t),
       value: line.count > 1 ? `${line.count} × ${price}` : price,
     };
   });
-  const listed = priceText({ price: sum, from: isFrom }, currency, language, t);
+  const listed = priceText({ price: sum, from: isFrom }, currency, language, t, writing);
   const isAgreed = agreed !== null && (agreed !== sum || isFrom || open.length > 0);
   return {
     lines: isAgreed ? [...items, { label: t("order:price.listed"), value: listed }] : items,
-    sum: isAgreed ? formatPrice(agreed, language, currency) : listed,
+    sum: isAgreed ? writing.alone(agreed, language, currency) : listed,
     isAgreed,
     open: open.length > 0 && !isAgreed ? t("order:price.open", { items: open.join(", ") }) : null,
     approximate: others.length > 0 ? `≈ ${others.join(" · ")}` : null,

@@ -45,6 +45,12 @@ export type SenderDependencies = {
  */
 export const composeMs = 30_000;
 
+/** Milliseconds before the second and the third try to compose a message. */
+const composeAgainMs = [250, 1000];
+
+/** Errors of D1 and KV that are often over a moment later: a locked file, an object that was moved. */
+const passing = /\bD1_|\bKV \w+ failed|internal error/;
+
 /** Errors caused by the message itself: waiting does not help, so they use up its 72 hours. */
 const messageAtFault = /^(failed|prepare): /;
 
@@ -86,18 +92,39 @@ async function attempt(sender: SenderDependencies, row: Claimed): Promise<Delive
   try {
     const { lease: _, unconfirmed: __, ...plain } = row;
     if (row.channel === "telegram") {
-      const message = await within(sender.composeMessage(plain), composeMs);
+      const message = await composed(() => sender.composeMessage(plain));
       const outcome = await sender.deliverMessage(message);
       console.info({ telegram: row.id, ...outcome });
       return outcome;
     }
-    const mail = await within(sender.compose(plain), composeMs);
+    const mail = await composed(() => sender.compose(plain));
     return await sender.deliver({ ...mail, messageId: messageIdOf(row.id, sender.from) });
   } catch (error) {
     const stage = error instanceof SettingsError ? "settings" : "failed";
     const what = error instanceof Error ? error.message : String(error);
     return { state: "retry", alarm: true, error: `${stage}: ${what}` };
   }
+}
+
+/**
+ * Composes a message, again at once when D1 or KV failed for a moment: its row would wait half a
+ * minute for the next attempt, and raise an alarm. Composers only read, so they may be repeated.
+ * @throws the composer's error, not logged, because it may contain personal data.
+ */
+function composed<Message>(compose: () => Promise<Message>): Promise<Message> {
+  return within(repeatedly(compose), composeMs);
+}
+
+async function repeatedly<Message>(compose: () => Promise<Message>): Promise<Message> {
+  for (const wait of composeAgainMs) {
+    try {
+      return await compose();
+    } catch (error) {
+      if (!passing.test(String(error))) throw error;
+      await scheduler.wait(wait);
+    }
+  }
+  return compose();
 }
 
 /** The same at every attempt, so that duplicates are recognised. */

@@ -22,6 +22,8 @@ export type TodaySection = {
 
 type OrderLike = { number: number; names: string; day: string };
 
+type Due = Waiting["overdue"][number];
+
 /** Address of an order's page for staff. */
 export function staffOrderAddress(number: number): string {
   return `/studio/orders/${number}`;
@@ -34,14 +36,25 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
   const orderLine = (order: OrderLike, ...notes: (string | null)[]): TodayLine => ({
     key: String(order.number),
     title: `${formatOrderNumber(order.number)} · ${order.names}`,
-    notes: [day(order.day), ...notes].filter((note) => note !== null),
+    notes: [
+      t("staff:event", { date: formatDate(t, wallTimeOf(order.day), "long") }),
+      ...notes,
+    ].filter((note) => note !== null),
     href: staffOrderAddress(order.number),
   });
-  const due = (order: OrderLike & { due: string; assignedTo: string | null }) =>
+  const due = (order: Due) =>
     orderLine(order, t("staff:due", { date: day(order.due) }), order.assignedTo);
+  // These are of several states, and a request stands in no other list.
+  const urgent = (order: Due) =>
+    orderLine(
+      order,
+      t("staff:due", { date: day(order.due) }),
+      order.assignedTo,
+      order.request ?? t(`staff:states.${order.state}`),
+    );
   const sections: TodaySection[] = [
-    { name: "overdue", isLate: true, lines: waiting.overdue.map(due) },
-    { name: "dueToday", isLate: false, lines: waiting.dueToday.map(due) },
+    { name: "overdue", isLate: true, lines: waiting.overdue.map(urgent) },
+    { name: "dueToday", isLate: false, lines: waiting.dueToday.map(urgent) },
     {
       name: "changeRequests",
       isLate: false,

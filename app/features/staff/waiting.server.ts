@@ -24,7 +24,9 @@ const endingDays = 30;
 export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
 /**
- * Everything that waits for somebody: what `studio today` and the page for staff's phones show.
+ * Everything that waits for somebody: what `studio today` and the page for staff's phones show. An
+ * order that an invitation is owed for is in one list only: overdue, due today, or by what it waits
+ * for.
  * @param now milliseconds since 1970 in UTC.
  */
 export async function readWaiting(
@@ -49,17 +51,17 @@ export async function readWaiting(
     ...orderOf(order),
     due: dueDay(order),
     assignedTo: order.assignedTo,
+    state: order.state,
+    request: hasRequest(order) ? order.wish : null,
   });
   return {
     overdue: overdue.map(dueOf),
     dueToday: dueToday.map(dueOf),
-    newOrders: received.toSorted(bySoonestDue).map(dueOf),
-    changeRequests: inWork
-      .filter(({ wishedAt }) => wishedAt !== null)
+    newOrders: later.filter(({ state }) => state === "received").map(dueOf),
+    changeRequests: later
+      .filter(hasRequest)
       .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
-    inWork: later
-      .filter(({ state, wishedAt }) => state === "in-work" && wishedAt === null)
-      .map(dueOf),
+    inWork: later.filter((order) => order.state === "in-work" && !hasRequest(order)).map(dueOf),
     toPublish: (await inState("approved")).map(orderOf),
     unanswered: ready.flatMap((order) => {
       const shown = previews.get(order.invitation ?? "")?.previewedAt;
@@ -90,8 +92,9 @@ export async function readWaiting(
   };
 }
 
-function bySoonestDue(one: Order, other: Order): number {
-  return dueDay(one).localeCompare(dueDay(other)) || one.createdAt - other.createdAt;
+/** Whether its customer asked for a change that was not made yet. */
+function hasRequest({ state, wishedAt }: Order): boolean {
+  return state === "in-work" && wishedAt !== null;
 }
 
 function orderOf({ number, names, occasionDate, invitation, createdAt }: Order) {
