@@ -80,10 +80,21 @@ async function readFiles(patterns: string[]): Promise<SourceFile[]> {
 
 /**
  * A content file by its absolute path; one in another encoding than UTF-8 has no text. It is read
- * without a promise, whose four steps cost more than the file: with ten thousand, half a second.
+ * when its text is first asked for, because a command for one invitation asks for few of thousands;
+ * and without a promise, whose four steps cost more than the file.
  */
-function readSourceFile(path: string): SourceFile {
-  return { file: nameOf(path), ...decodeSource(readFileSync(path)) };
+export function readSourceFile(path: string): SourceFile {
+  let read: ReturnType<typeof decodeSource> | undefined;
+  const source = () => (read ??= decodeSource(readFileSync(path)));
+  return {
+    file: nameOf(path),
+    get text() {
+      return source().text;
+    },
+    get unreadable() {
+      return source().unreadable;
+    },
+  };
 }
 
 /** The name of a file in messages: its path relative to the repository's root. */

@@ -19,7 +19,7 @@ import {
   preparedFolder,
   writeWhole,
 } from "./media-folder.ts";
-import { openIndex, type MediaIndex } from "./media-index.ts";
+import { openMediaIndex, type MediaIndex } from "./media-index.ts";
 import { formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./output.ts";
@@ -44,14 +44,18 @@ export async function mediaOnDisk(): Promise<string[]> {
  * is on this machine.
  */
 export async function readLibrary(): Promise<Library> {
-  const [names, records, index] = [await mediaOnDisk(), await readRecords(), await openIndex()];
+  const [names, records, index] = [
+    await mediaOnDisk(),
+    await readRecords(),
+    await openMediaIndex(),
+  ];
   const library = new Map<string, Medium>();
   for (const [name, record] of records) {
     const medium = mediumOfRecord(name, record);
     if (medium) library.set(name, medium);
   }
   for (const name of names) {
-    const hash = await index.hashOf(pathOfMedium(name));
+    const hash = index.hashOf(pathOfMedium(name));
     // A record knows which formats are worth offering; of a changed file it knows nothing.
     const isRecorded = library.has(name) && records.get(name)?.hash === hash;
     if (!isRecorded) library.set(name, await mediumOf(name, hash, index));

@@ -52,7 +52,7 @@ export async function readWanted(
   const withDocuments = options.all || options.site || options.locales;
   const library = await readLibrary();
   const chosen = new Set([...named, ...swept.map(({ file }) => file)]);
-  const found = checkContent(relevantFiles(content.files, chosen), content.packs, library);
+  const found = checkContent(await relevantFiles(content.files, chosen), content.packs, library);
   const heeded = await heededWarnings(
     found.warnings.filter(({ file }) => chosen.has(file)),
     named,

@@ -1,42 +1,52 @@
 import * as v from "valibot";
+import { readSource } from "#app/features/authoring/check-json.ts";
 import type { SourceFile } from "#app/features/authoring/source-file.ts";
+import { pathOf, readSourceFile } from "./content.ts";
+import { openFileIndex } from "./file-index.ts";
 
 const invitationsFolder = "content/invitations/";
 
-const addressedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    slug: v.string(),
-    aliases: v.optional(v.array(v.object({ path: v.string() })), []),
-  }),
-);
+const addressedSchema = v.object({
+  slug: v.string(),
+  aliases: v.optional(v.array(v.object({ path: v.string() })), []),
+});
 
 /**
  * The files that decide on the chosen ones: these, all templates and palettes, and the invitations
- * whose text names one of their addresses, which may be claimed twice. Checking one invitation of
- * thousands then costs little more than checking one alone.
+ * that name one of their addresses, which may be claimed twice. What each invitation names is kept
+ * (file-index.ts), so that checking one of thousands costs little more than checking one alone.
  */
-export function relevantFiles(
+export async function relevantFiles(
   files: readonly SourceFile[],
   chosen: ReadonlySet<string>,
-): readonly SourceFile[] {
-  const words: string[] = [];
-  for (const { file, text } of files) {
-    if (!chosen.has(file)) continue;
+): Promise<readonly SourceFile[]> {
+  const wanted = new Set<string>();
+  for (const source of files) {
+    if (!chosen.has(source.file)) continue;
     // A palette is worn by any invitation.
-    if (file.startsWith("content/palettes/")) return files;
-    const result = v.safeParse(addressedSchema, text);
-    if (!result.success) return files;
-    const { slug, aliases } = result.output;
-    const slugs = [slug, ...aliases.map(({ path }) => path.split("/")[1] ?? path)];
-    // As a slug of its own, and at the end of an alias.
-    words.push(...slugs.flatMap((word) => [`"${word}"`, `/${word}"`]));
+    if (source.file.startsWith("content/palettes/")) return files;
+    const slugs = slugsIn(source);
+    if (slugs === null) return files;
+    for (const slug of slugs) wanted.add(slug);
   }
-  return files.filter(
-    ({ file, text }) =>
+  const index = await openFileIndex(
+    { name: "address-index", version: 1, schema: v.nullable(v.array(v.string())) },
+    (path) => slugsIn(readSourceFile(path)),
+  );
+  const relevant = files.filter(
+    ({ file }) =>
       chosen.has(file) ||
       !file.startsWith(invitationsFolder) ||
-      words.some((word) => text.includes(word)),
+      index.factsOf(pathOf(file))?.some((slug) => wanted.has(slug)),
   );
+  await index.save();
+  return relevant;
+}
+
+/** The last parts of the addresses that a file names, as its own and as aliases; null in a broken one. */
+function slugsIn(source: SourceFile): string[] | null {
+  const result = v.safeParse(addressedSchema, readSource(source).value);
+  if (!result.success) return null;
+  const { slug, aliases } = result.output;
+  return [slug, ...aliases.map(({ path }) => path.split("/")[1] ?? path)];
 }

@@ -18,7 +18,7 @@ export async function check(
   const content = await readContent();
   const chosen = await chooseFiles(content, paths);
   const all = paths.length === 0;
-  const files = all ? content.files : relevantFiles(content.files, chosen);
+  const files = all ? content.files : await relevantFiles(content.files, chosen);
   const found = checkContent(files, content.packs, await readLibrary());
   const hard = all
     ? [...found.problems, ...content.findDocumentProblems(), ...(await outdatedFiles(content))]

@@ -33,7 +33,7 @@ const mostChanges = 400;
 export async function showDiff(address: string, options: Options): Promise<void> {
   const content = await readContent();
   const file = await chooseFile(content, address);
-  const files = relevantFiles(content.files, new Set([file]));
+  const files = await relevantFiles(content.files, new Set([file]));
   const { problems, drafts } = checkContent(files, content.packs, await readLibrary());
   const own = problems.filter((problem) => problem.file === file);
   const draft = drafts.find((one) => one.file === file)?.draft;

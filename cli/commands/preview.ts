@@ -43,7 +43,7 @@ export async function preview(path: string, options: PreviewOptions): Promise<vo
   const content = await readContent();
   const file = await chooseFile(content, path);
   const library = await readLibrary();
-  const files = relevantFiles(content.files, new Set([file]));
+  const files = await relevantFiles(content.files, new Set([file]));
   const checked = checkContent(files, content.packs, library);
   const warnings = await heededWarnings(
     checked.warnings.filter((warning) => warning.file === file),

@@ -3,7 +3,7 @@ export type SourceFile = {
   file: string;
   text: string;
   /** Why the file has no text: a sentence on its encoding (check-encoding.ts). */
-  unreadable?: string;
+  unreadable?: string | undefined;
 };
 
 /** One mistake for staff to correct. `path` is empty where it concerns the whole file. */

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { isMissing, writeWhole } from "./media-folder.ts";
+import { contentDir } from "./root.ts";
+import { stateDir } from "./store.ts";
+
+/** Size and time of change, in nanoseconds, of a file when it was read, and what it said. */
+type Entry<Facts> = { bytes: number; changed: string; facts: Facts };
+
+/**
+ * A file that changed less than this before it was read may change again within the same tick of
+ * its file system's clock: two seconds on FAT.
+ */
+const settledNs = 2_000_000_000n;
+
+export type FileIndex<Facts> = {
+  /** What a file says; it is read only when it is new or has changed. */
+  factsOf: (path: string) => Facts;
+  /** Replaces what is known of a file, which `factsOf` was asked for before. */
+  learn: (path: string, facts: Facts) => void;
+  /** Keeps what was asked for since the index was opened, and forgets the rest. */
+  save: () => Promise<void>;
+};
+
+/**
+ * What is known of the content folder's files, kept beside the local storage. An entry counts while
+ * the file's size and time of change are the same.
+ * @param version another one discards what an older release has written.
+ * @param read learns a file's facts; called without a promise, which would cost more than the file.
+ */
+export async function openFileIndex<Facts>(
+  { name, version, schema }: { name: string; version: number; schema: v.GenericSchema<Facts> },
+  read: (path: string) => Facts,
+): Promise<FileIndex<Facts>> {
+  const folder = createHash("sha256").update(contentDir).digest("hex").slice(0, 12);
+  const file = join(stateDir, name, `${folder}.json`);
+  const known = await readEntries(file, version, schema);
+  const current = new Map<string, { entry: Entry<Facts>; isSettled: boolean }>();
+  let isChanged = false;
+
+  function entryOf(path: string): Entry<Facts> {
+    const there = current.get(path);
+    if (there) return there.entry;
+    const { size, mtimeNs } = statSync(path, { bigint: true });
+    const changed = String(mtimeNs);
+    const earlier = known.get(path);
+    const isSame = earlier?.changed === changed && BigInt(earlier.bytes) === size;
+    const entry = earlier && isSame ? earlier : { bytes: Number(size), changed, facts: read(path) };
+    const isSettled = BigInt(Date.now()) * 1_000_000n - mtimeNs > settledNs;
+    isChanged ||= entry !== earlier;
+    current.set(path, { entry, isSettled });
+    return entry;
+  }
+
+  return {
+    factsOf: (path) => entryOf(path).facts,
+    learn(path, facts) {
+      entryOf(path).facts = facts;
+      isChanged = true;
+    },
+    async save() {
+      if (!isChanged && current.size === known.size) return;
+      const settled = [...current].filter(([, { isSettled }]) => isSettled);
+      const files = Object.fromEntries(settled.map(([path, { entry }]) => [path, entry]));
+      await writeWhole(file, JSON.stringify({ version, files }));
+    },
+  };
+}
+
+async function readEntries<Facts>(
+  file: string,
+  version: number,
+  schema: v.GenericSchema<Facts>,
+): Promise<Map<string, Entry<Facts>>> {
+  const entry = v.object({ bytes: v.number(), changed: v.string(), facts: schema });
+  const index = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ version: v.literal(version), files: v.record(v.string(), entry) }),
+  );
+  try {
+    const result = v.safeParse(index, await readFile(file, "utf8"));
+    return new Map(result.success ? Object.entries(result.output.files) : []);
+  } catch (error) {
+    if (isMissing(error)) return new Map();
+    throw error;
+  }
+}
