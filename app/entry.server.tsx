@@ -1,6 +1,5 @@
-import type { i18n } from "i18next";
 import type { ReactNode } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import {
   isRouteErrorResponse,
@@ -8,7 +7,9 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
+import { assemble, FragmentsProvider } from "#app/components/html-fragments.tsx";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
+import type { PageTranslator } from "#app/i18n/translator.server.ts";
 import { pickTexts } from "#app/i18n/page-texts.ts";
 import { isHydratedHandle } from "#app/lib/hydration.ts";
 import { scriptNonce } from "#app/lib/script-nonce.ts";
@@ -49,15 +50,23 @@ function textsOfMatches({ staticHandlerContext, routeModules }: EntryContext): s
   return handles.length > 0 ? handles.flatMap(({ texts }) => texts ?? []) : null;
 }
 
-function renderDocument(request: Request, router: EntryContext, translator: i18n): string {
-  const html = renderToString(
+/** As bytes, because much of a document is the same on many pages, and encoded already. */
+function renderDocument(
+  request: Request,
+  router: EntryContext,
+  translator: PageTranslator,
+): Uint8Array<ArrayBuffer> {
+  const fragments: Uint8Array[] = [];
+  const html = renderToStaticMarkup(
     <TranslatorContext value={translator}>
       <PageScriptProvider value={{ kind: "document", module: router.manifest.entry.module }}>
-        <ServerRouter context={forDocument(router)} url={request.url} />
+        <FragmentsProvider value={fragments}>
+          <ServerRouter context={forDocument(router)} url={request.url} />
+        </FragmentsProvider>
       </PageScriptProvider>
     </TranslatorContext>,
   );
-  return `<!DOCTYPE html>${html}`;
+  return assemble(`<!DOCTYPE html>${html}`, fragments);
 }
 
 /**
@@ -78,7 +87,7 @@ function forDocument(router: EntryContext): EntryContext {
 async function renderHydrated(
   request: Request,
   router: EntryContext,
-  translator: i18n,
+  translator: PageTranslator,
   wanted: readonly string[],
   context: RouterContextProvider,
 ): Promise<ReadableStream> {

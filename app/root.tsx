@@ -14,14 +14,12 @@ import { browserEntries } from "#app/features/privacy/stores.ts";
 import { ErrorNotice } from "#app/features/site/components/error-notice.tsx";
 import { bcp47, languageOfLocale } from "#app/i18n/languages.ts";
 import { textsId } from "#app/lib/hydration.ts";
-import { i18nMiddleware, languageMiddleware, textsMiddleware } from "#app/middleware/i18n.ts";
+import { i18nMiddleware } from "#app/middleware/i18n.ts";
 import { sameOrigin } from "#app/middleware/same-origin.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   // Before the middleware that refuses requests, because a refusal is a page with a language too.
   i18nMiddleware,
-  languageMiddleware,
-  textsMiddleware,
   sameOrigin,
 ];
 

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
 import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
+import { keyOf, metadataFor } from "#app/features/invitation/entry-metadata.ts";
 import { readPublished } from "#app/features/invitation/published.ts";
+import { publishedSchema } from "#app/features/invitation/schema.ts";
 import { deleteRepliesOf } from "#app/features/reply/mutations.server.ts";
 import { withStore } from "../cli/store.ts";
 import { UserError } from "../scripts/user-error.ts";
@@ -21,25 +24,48 @@ export function copyOf(number: number): string {
   return `/wedding/copy-${number}`;
 }
 
-/** Publishes the same invitation under many addresses, each with an entry of its own. */
+/** Publishes invitations of many couples with the same design, each with texts of its own. */
 export async function publishCopies(count: number): Promise<void> {
   await withStore(false, async ({ content, db }) => {
     const path = page.slice(1);
     const text = await content.get(`invitation:${path}`, "text");
     if (text === null) throw new UserError(`${page} is not published`);
-    const published: unknown = JSON.parse(text);
-    const publish = (to: string, changed: object = {}) => {
-      const copy = { ...Object(published), slug: to.split("/")[1], path: to, aliases: [] };
-      return content.put(`invitation:${to}`, JSON.stringify({ ...copy, ...changed }));
+    const published = readPublished(path, text);
+    const publish = async (to: string, changed: object) => {
+      const [, slug] = to.split("/");
+      const copy = { ...published, ...changed, slug, path: to, aliases: [] };
+      const value = JSON.stringify(v.parse(publishedSchema, copy));
+      await content.put(keyOf(to), value, { metadata: await metadataFor(value) });
     };
-    for (let number = 1; number <= count; number += 1) await publish(copyOf(number).slice(1));
+    for (let number = 1; number <= count; number += 1)
+      await publish(copyOf(number).slice(1), {
+        hosts: own(published.hosts, number),
+        sections: own(published.sections, number),
+      });
     // A demo stores no reply.
-    const ahead = withDemoDates(readPublished(path, text), Date.now());
+    const ahead = withDemoDates(published, Date.now());
     for (const to of [replied, answered.path])
       await publish(to, { demo: false, event: ahead.event, reply: ahead.reply });
     await db.batch([replied, answered.path].flatMap((to) => deleteRepliesOf(db, to)));
     await saveAnswers(db, answered.path, answered.answers);
   });
+}
+
+/** Digits as letters, because a name has none. */
+const letters = { am: "աբգդեզէըթժ", en: "abcdefghij", ru: "абвгдежзик" };
+
+/**
+ * The same with every text changed, in each language, as another couple's would be: nothing that
+ * the Worker remembers of one page may help with the next.
+ */
+function own<Part>(part: Part, number: number): Part {
+  const changed: unknown = JSON.parse(JSON.stringify(part), (name, value: unknown) => {
+    const alphabet = Reflect.get(letters, name);
+    return typeof value === "string" && typeof alphabet === "string"
+      ? `${value}${Array.from(String(number), (digit) => alphabet[Number(digit)]).join("")}`
+      : value;
+  });
+  return changed as Part;
 }
 
 /** Replies to one invitation, each of another guest from another address. */

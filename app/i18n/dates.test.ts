@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { capitals } from "#app/i18n/capitals.ts";
 import { formatDate, formatFigures, formatTime, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 
 test("a wall clock's time is one instant, whatever the season", () => {
   expect(instantOf("2027-06-12T15:00", "Asia/Yerevan")).toBe(Date.UTC(2027, 5, 12, 11));

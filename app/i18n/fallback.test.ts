@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { advanceClock } from "../../tests/support/time.ts";
 
 test("a text that a language's pack lacks is shown in Armenian, never as a key", async () => {

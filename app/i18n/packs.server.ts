@@ -1,4 +1,3 @@
-import { createInstance, type TFunction } from "i18next";
 import {
   defaultLanguage,
   englishVariants,
@@ -153,15 +152,6 @@ function refreshPack(key: string, text: string): void {
   } catch (error) {
     console.error("language pack", key, String(error));
   }
-}
-
-/**
- * A translator for use outside a request, such as for mail, with every namespace:
- * `t("mail:subject")`.
- */
-export async function translatorFor(kv: KVNamespace, locale: Locale): Promise<TFunction> {
-  await refreshWords(kv);
-  return createInstance().init({ ...packOptions, lng: locale });
 }
 
 /** No escaping here: React and the mail's layout escape texts when they insert them. */

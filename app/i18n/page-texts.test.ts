@@ -5,7 +5,7 @@ import { textsOf, withoutForm } from "#app/i18n/completeness.ts";
 import { englishVariants, languages, type Locale } from "#app/i18n/languages.ts";
 import type { Pack } from "#app/i18n/merge-pack.ts";
 import { packOptions } from "#app/i18n/packs.server.ts";
-import { rememberTexts } from "#app/i18n/remember-texts.ts";
+import { PageTranslator } from "#app/i18n/translator.server.ts";
 import { pickTexts, translatorOfTexts, type PageTexts } from "#app/i18n/page-texts.ts";
 
 const locales: readonly Locale[] = [...languages, ...englishVariants];
@@ -17,9 +17,7 @@ const locales: readonly Locale[] = [...languages, ...englishVariants];
 async function translatorsOf(locale: Locale): Promise<Translators> {
   const server = createInstance();
   await server.init({ ...packOptions, lng: locale });
-  const remembering = createInstance();
-  await remembering.init({ ...packOptions, lng: locale });
-  rememberTexts(remembering);
+  const remembering = new PageTranslator(locale);
   const texts = pickTexts(server, packOptions.ns);
   const browser = translatorOfTexts(JSON.parse(JSON.stringify(texts)));
   const [said, kept, wanted] = [browser, remembering, server].map(({ t }) => freely(t));

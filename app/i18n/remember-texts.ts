@@ -1,5 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 
+/** A translator whose packs are at hand. */
+export type WithPacks = Pick<i18n, "t" | "language"> & { store: Pick<i18n["store"], "data"> };
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Texts with their `{{marks}}`, by the packs that they were read from. */
@@ -8,7 +11,7 @@ const templates = new WeakMap<object, Map<string, string>>();
 const mark = /\{\{\s*([^}]+?)\s*\}\}/g;
 
 /** Options of i18next that change how a text is found or filled, besides `count`. */
-const rare = ["context", "defaultValue", "interpolation", "lng", "ns", "ordinal", "returnObjects"];
+const rare = ["context", "interpolation", "lng", "ns", "ordinal", "returnObjects"];
 
 /**
  * Gives a translator a `t` that reads each text from i18next once for as long as the packs stay the
@@ -17,15 +20,15 @@ const rare = ["context", "defaultValue", "interpolation", "lng", "ns", "ordinal"
  * else: objects, defaults, a value that is missing.
  * @param translator of one request, whose language and packs may still change.
  */
-export function rememberTexts(translator: Pick<i18n, "t" | "language" | "store">): void {
+export function rememberTexts(translator: WithPacks): void {
   const ask = translator.t.bind(translator) as (name: unknown, values?: unknown) => unknown;
   const answer = (name: unknown, values?: unknown): unknown => {
     const packs: unknown = translator.store.data[translator.language];
     if (typeof name !== "string" || !isObject(packs) || !isPlain(values)) return ask(name, values);
     let known = templates.get(packs);
     if (!known) templates.set(packs, (known = new Map()));
-    const count = values?.count;
-    const key = count === undefined ? name : `${name} ${String(count)}`;
+    const { count = "", defaultValue = "" } = values ?? {};
+    const key = `${name} ${String(count)} ${String(defaultValue)}`;
     let template = known.get(key);
     if (template === undefined) {
       const read = ask(name, { ...values, skipInterpolation: true });
@@ -36,6 +39,23 @@ export function rememberTexts(translator: Pick<i18n, "t" | "language" | "store">
     return filled(template, values) ?? ask(name, values);
   };
   translator.t = answer as unknown as TFunction;
+}
+
+/** A number for each packs' object, by which its texts are told apart from those of before. */
+const numbers = new WeakMap<object, number>();
+let packsNumbered = 0;
+
+/**
+ * @returns a text that changes with the translator's language, its voice and any of its packs; null
+ * for a translator without packs.
+ */
+export function packsOf(translator: Partial<Omit<WithPacks, "t">> | null): string | null {
+  if (!translator?.store || translator.language === undefined) return null;
+  const packs: unknown = translator.store.data[translator.language];
+  if (!isObject(packs)) return null;
+  let number = numbers.get(packs);
+  if (number === undefined) numbers.set(packs, (number = packsNumbered += 1));
+  return `${translator.language} ${number}`;
 }
 
 function isObject(value: unknown): value is object {

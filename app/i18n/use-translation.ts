@@ -2,10 +2,13 @@ import type { i18n, TFunction } from "i18next";
 import { createContext, useContext } from "react";
 
 /**
- * What components read of a translator. i18next's instance has all of it; the browser's
- * (`translatorOfTexts`) has one language and cannot be cloned for another.
+ * What components read of a translator. The server's (`PageTranslator`) has all of it; the browser's
+ * (`translatorOfTexts`) has one language.
  */
-export type Translator = Pick<i18n, "t" | "language"> & Partial<Pick<i18n, "cloneInstance">>;
+export type Translator = Pick<i18n, "t" | "language"> & {
+  store?: Pick<i18n["store"], "data">;
+  inLanguage?: (language: string) => Translator;
+};
 
 /** The translator of a page, with the packs of its language; it never changes within a render. */
 export const TranslatorContext = createContext<Translator | null>(null);

@@ -1,4 +1,5 @@
-import type { i18n, ResourceLanguage } from "i18next";
+import type { ResourceLanguage } from "i18next";
+import type { WithPacks } from "#app/i18n/remember-texts.ts";
 import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 
 /**
@@ -12,7 +13,7 @@ export const voices = ["informal"] as const;
  * @param voice undefined for the polite one.
  */
 export function speakWith(
-  translator: Pick<i18n, "language" | "store">,
+  translator: Omit<WithPacks, "t">,
   voice: (typeof voices)[number] | undefined,
 ): void {
   const { language, store } = translator;

@@ -62,6 +62,10 @@ export type ReadSettings = <Name extends SettingName>(names: readonly Name[]) =>
 
 export const settingNames = v.keyof(v.object(entries)).options;
 
+const previousNames = new Map(
+  settingNames.map((name) => [name, settingNames.filter((other) => other === `${name}_PREVIOUS`)]),
+);
+
 /** Settings without which the site does not work. */
 export const requiredSettingNames = settingNames.filter(
   (name) => entries[name].type !== "optional",
@@ -148,8 +152,8 @@ const checkSettings = remember(
 );
 
 /** The setting with the previous value of a secret, if it has one. */
-function previousOf(name: SettingName): SettingName[] {
-  return settingNames.filter((other) => other === `${name}_PREVIOUS`);
+function previousOf(name: SettingName): readonly SettingName[] {
+  return previousNames.get(name) ?? [];
 }
 
 function isLoopback(host: string): boolean {

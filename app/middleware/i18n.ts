@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { MiddlewareFunction } from "react-router";
-import { createI18nextMiddleware } from "remix-i18next";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { localeOfAddress } from "#app/features/invitation/address.server.ts";
 import {
   defaultSiteLanguage,
@@ -10,8 +9,8 @@ import {
   siteLanguages,
   type OrderLanguage,
 } from "#app/i18n/languages.ts";
-import { packOptions, refreshWords } from "#app/i18n/packs.server.ts";
-import { rememberTexts } from "#app/i18n/remember-texts.ts";
+import { PageTranslator } from "#app/i18n/translator.server.ts";
+import { refreshWords } from "#app/i18n/packs.server.ts";
 
 /** Name of the cookie with the language of the studio's own pages. */
 export const languageCookie = "language";
@@ -53,24 +52,16 @@ async function localeOfPage({ request, url }: Parameters<MiddlewareFunction>[0])
   );
 }
 
-/** Must run before `languageMiddleware`, whose translator reads the texts refreshed here. */
-export const i18nMiddleware: MiddlewareFunction<Response> = async (_, next) => {
-  await refreshWords(env.CONTENT);
+const pageTranslator = createContext<PageTranslator>();
+
+/** Makes the translator of a request, with the texts that KV has. */
+export const i18nMiddleware: MiddlewareFunction<Response> = async (given, next) => {
+  const [locale] = await Promise.all([localeOfPage(given), refreshWords(env.CONTENT)]);
+  given.context.set(pageTranslator, new PageTranslator(locale));
   return next();
 };
 
-export const [languageMiddleware, , getTranslation] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...packOptions.supportedLngs],
-    fallbackLanguage: packOptions.fallbackLng,
-    order: ["custom"],
-    findLocale: localeOfPage,
-  },
-  i18next: packOptions,
-});
-
-/** Must run after `languageMiddleware`, which makes the request's translator. */
-export const textsMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
-  rememberTexts(getTranslation(context));
-  return next();
-};
+/** The request's translator. @throws Error where `i18nMiddleware` has not run. */
+export function getTranslation(context: Readonly<RouterContextProvider>): PageTranslator {
+  return context.get(pageTranslator);
+}

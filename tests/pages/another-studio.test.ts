@@ -14,7 +14,7 @@ import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeBotMessage } from "#app/features/telegram/bot.server.ts";
 import { senderName } from "#app/i18n/studio-texts.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { studioPalette } from "#app/design/palettes.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import worker from "../../workers/app.ts";

@@ -5,7 +5,7 @@ import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { leftText } from "#app/features/invitation-page/left-text.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";

@@ -10,7 +10,7 @@ import { withDemoDates } from "#app/features/invitation/demo-dates.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { ownDesigns, ownFiles, ownMedia, ownPacks } from "../support/own-content.ts";

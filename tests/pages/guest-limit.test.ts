@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { bcp47, languages } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { languageOf, rawKeysIn, textOf, textsOf } from "../support/html.ts";
 import { everywhere } from "../support/kinds.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

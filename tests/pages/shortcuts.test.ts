@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { formatDate, wallTimeOf } from "#app/i18n/dates.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { everywhere } from "../support/kinds.ts";
 import { open, post } from "../support/site.ts";

@@ -8,7 +8,7 @@ import { listHouseholds } from "#app/features/guests/data.server.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { lastNumbersTime } from "#app/features/reply/report-times.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, countOf, metaOf, rawKeysIn, textOf, textsOf } from "../support/html.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";

@@ -6,7 +6,7 @@ import { ogImageCard } from "#app/features/og-image/card.ts";
 import { eventSummary } from "#app/features/reply/event-summary.server.ts";
 import { lastNumbersTime } from "#app/features/reply/report-times.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { attributesOf, countOf, metaOf, textsOf } from "../support/html.ts";
 import { readCalendar, valueIn } from "../support/icalendar.ts";
 import { publish, weddingOf } from "../support/invitations.ts";

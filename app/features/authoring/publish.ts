@@ -286,7 +286,7 @@ async function restore(
   return failed;
 }
 
-function write(
+async function write(
   kv: KVNamespace,
   key: string,
   value: string | null,
@@ -294,7 +294,8 @@ function write(
 ): Promise<void> {
   if (value === null) return kv.delete(key);
   // The metadata of a version's key is its time and author, that of an address the content's hash.
-  const metadata: v.InferOutput<typeof versionMetadata> | ReturnType<typeof metadataFor> =
-    key.includes("@") ? { publishedAt: now(), publishedBy: person } : metadataFor(value);
+  const metadata: v.InferOutput<typeof versionMetadata> | EntryMetadata | null = key.includes("@")
+    ? { publishedAt: now(), publishedBy: person }
+    : await metadataFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});
 }

@@ -4,7 +4,7 @@ import { sideLabel, tagLabel } from "#app/features/guests/labels.ts";
 import { sectionTagOf, sectionTags } from "#app/features/guests/section-tags.ts";
 import { sideOf } from "#app/features/guests/side.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 
 test.each(languages)(
   "words that are shown are read back as what is stored: %s",

@@ -14,6 +14,8 @@ export function invitationFor(
     !("tags" in section) ||
     section.tags === undefined ||
     section.tags.some((tag) => own.has(folded(tag)));
+  // The same object, by which what was made from it is remembered.
+  if (invitation.sections.every(isMeant)) return invitation;
   return { ...invitation, sections: invitation.sections.filter(isMeant) };
 }
 

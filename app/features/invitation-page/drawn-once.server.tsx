@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { HtmlFragment, Marked, useMark } from "#app/components/html-fragments.tsx";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -35,33 +36,38 @@ function isDrawing(part: string, value: unknown): value is Drawing {
 }
 
 function once(name: string, Component: Drawing): Drawing {
-  const drawings = new Map<string, ReactElement>();
-  return function Kept(props) {
+  const drawings = new Map<string, Kept>();
+  return function DrawnOnce(props) {
+    const mark = useMark();
     const key = JSON.stringify(props);
     let drawing = drawings.get(key);
     if (!drawing) drawings.set(key, (drawing = drawn(name, createElement(Component, props))));
-    return drawing;
+    return mark ? <Marked mark={mark(drawing.fragment.bytes)} /> : drawing.element;
   };
 }
 
 const root = /^<svg((?:\s[\w:-]+="[^"&]*")*)>([\s\S]*)<\/svg>$/;
 const attribute = /\s([\w:-]+)="([^"]*)"/g;
 
+/** A drawing for a page that is assembled from fragments, and for one that is one string. */
+type Kept = { fragment: HtmlFragment; element: ReactElement };
+
 /**
- * @returns the drawing's own `svg` with its content as text, or the drawing as it is where it is
- * something else: nothing, several elements, a root with a style.
+ * The element is the drawing's own `svg` with its content as text, or the drawing as it is where it
+ * is something else: nothing, several elements, a root with a style.
  */
-function drawn(name: string, element: ReactElement): ReactElement {
-  const html = renderToStaticMarkup(element, { identifierPrefix: name });
-  const [, head = "", __html] = root.exec(html) ?? [];
-  if (__html === undefined || !isWhole(__html) || head.includes(" style=")) return element;
+function drawn(name: string, element: ReactElement): Kept {
+  const fragment = new HtmlFragment(renderToStaticMarkup(element, { identifierPrefix: name }));
+  const [, head = "", __html] = root.exec(fragment.html) ?? [];
+  if (__html === undefined || !isWhole(__html) || head.includes(" style="))
+    return { fragment, element };
   const attributes = Object.fromEntries(
     Array.from(head.matchAll(attribute), ([, given = "", value = ""]) => [
       given === "class" ? "className" : given,
       value,
     ]),
   );
-  return <svg {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+  return { fragment, element: <svg {...attributes} dangerouslySetInnerHTML={{ __html }} /> };
 }
 
 /** Whether each `svg` that ends in a text began in it: the last one ended the root then. */

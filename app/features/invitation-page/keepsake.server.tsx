@@ -1,4 +1,3 @@
-import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { InvitationDocument } from "#app/features/invitation-page/components/invitation-document.tsx";
 import { viewOf } from "#app/features/invitation-page/view.ts";
@@ -7,6 +6,7 @@ import type { PublishedInvitation, PublishedSection } from "#app/features/invita
 import type { Wall } from "#app/features/reply/after-reply.ts";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { bcp47, type Language } from "#app/i18n/languages.ts";
+import type { PageTranslator } from "#app/i18n/translator.server.ts";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 
 /** What needs the site, or looks forward to the day. */
@@ -21,7 +21,7 @@ const leftOut: readonly PublishedSection["type"][] = ["countdown", "reply", "cal
 export function keepsakeDocument(
   invitation: PublishedInvitation,
   language: Language,
-  { translator, origin, now }: { translator: i18n; origin: string; now: number },
+  { translator, origin, now }: { translator: PageTranslator; origin: string; now: number },
   wishes: Wall["wishes"],
 ): string {
   const kept: PublishedInvitation = {

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { expireInvitation } from "#app/features/invitation/data.server.ts";
 import {
   findEdgePage,
@@ -210,6 +211,6 @@ function answer({ bytes, headers, keyAt }: CachedPage): Response {
 
 /** Byte offset of the form's idempotency key; -1 on a page without a form. */
 function placeOfKey(bytes: Uint8Array): number {
-  const found = new TextDecoder("latin1").decode(bytes).indexOf(keyField);
+  const found = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(keyField);
   return found < 0 ? -1 : found + keyField.length;
 }

@@ -1,3 +1,4 @@
+import { HtmlFragment } from "#app/components/html-fragments.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
 import type { Theme } from "#app/design/part-names.ts";
@@ -26,15 +27,17 @@ import replySection from "#app/features/reply/components/reply-section.css?inlin
  * base styles, and the parts of its design.
  * @param extras CSS that only some invitations need.
  * @param hasPhoto whether the cover shows the hosts' photo in place of the design's own.
+ * @param written how a page writes what all pages of a design share (`useWritten`).
  */
 export function themeStyles(
   theme: Theme,
   language: Language,
   extras = "",
   hasPhoto = false,
+  written: (fragment: HtmlFragment) => string = ({ html }) => html,
 ): string {
   const [before, after] = stylesAround(theme, language, hasPhoto);
-  return [before, extras, after].join("\n");
+  return [written(before), extras, written(after)].join("\n");
 }
 
 /** The styles before and after those that only some invitations need. */
@@ -70,7 +73,7 @@ const stylesAround = remember(
       contrast,
       print,
     ];
-    return [before.join("\n"), after.join("\n")] as const;
+    return [new HtmlFragment(before.join("\n")), new HtmlFragment(after.join("\n"))] as const;
   },
 );
 

@@ -10,6 +10,7 @@ import {
 import { clockMoment } from "#app/i18n/clock-changes.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
+import { packsOf, type WithPacks } from "#app/i18n/remember-texts.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { withClosing } from "#app/features/invitation-page/closing-section.ts";
 import { coverView, type CoverView } from "#app/features/invitation-page/view-cover.ts";
@@ -83,6 +84,9 @@ export type InvitationView = {
   /** Who is greeted, and the query that keeps their personal link; null on the general link. */
   guest: { salutation: string; query: string } | null;
 };
+
+/** An invitation without what stands below its first screen. */
+export type FrontView = Omit<InvitationView, "sections" | "calendar" | "day">;
 
 /**
  * The view of a published invitation in one language.
@@ -171,6 +175,44 @@ export function viewOf(
     ),
     day: phase === "today" ? dayView(invitation, language, t) : null,
     guest: household && { salutation: household.salutation, query },
+  };
+}
+
+const views = new WeakMap<PublishedInvitation, Map<string, InvitationView>>();
+
+/** Languages, voices and phases of one invitation, and packs that were replaced since. */
+const viewsAtMost = 30;
+
+/**
+ * The same, remembered for as long as the invitation and the language packs are the same objects;
+ * what a household's personal link changes is made for it.
+ * @param translator of that language, in the invitation's voice.
+ */
+export function rememberedViewOf(
+  invitation: PublishedInvitation,
+  language: Language,
+  translator: WithPacks,
+  origin: string,
+  phase: LifecyclePhase,
+  household: Pick<Household, "salutation" | "code"> | null,
+): InvitationView {
+  const { t } = translator;
+  const known = views.get(invitation) ?? new Map<string, InvitationView>();
+  views.set(invitation, known);
+  const key = [language, phase, origin, packsOf(translator)].join(" ");
+  let view = known.get(key);
+  if (!view) {
+    view = viewOf(invitation, language, t, origin, phase);
+    if (known.size >= viewsAtMost) known.clear();
+    known.set(key, view);
+  }
+  if (!household) return view;
+  const query = queryOfLink(household);
+  const shown = inPhase(invitation, phase);
+  return {
+    ...view,
+    calendar: calendarLinks(shown, language, origin, t, query),
+    guest: { salutation: household.salutation, query },
   };
 }
 

@@ -1,7 +1,12 @@
 import * as v from "valibot";
-import { keyOf } from "#app/features/invitation/entry-metadata.ts";
+import { keyOf, parseMetadata } from "#app/features/invitation/entry-metadata.ts";
 import { versionMetadata } from "#app/features/invitation/entries.ts";
-import { readPublished, UnreadableInvitation } from "#app/features/invitation/published.ts";
+import {
+  isChecked,
+  readChecked,
+  readPublished,
+  UnreadableInvitation,
+} from "#app/features/invitation/published.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 import { within } from "#app/lib/deadline.ts";
@@ -37,14 +42,18 @@ export async function findInvitation(
   path: string,
 ): Promise<PublishedInvitation | null> {
   const load = async () => {
-    const text = await kv.get(`invitation:${path}`, { type: "text", cacheTtl: kvCacheSeconds });
+    const { value: text, metadata } = await kv.getWithMetadata(keyOf(path), {
+      type: "text",
+      cacheTtl: kvCacheSeconds,
+    });
     if (text === null) return null;
     const digest = await sha256Hex(text);
     const before = cache.known(path);
     // Reading a definition is checking it, which an unchanged one need not be again.
-    const value =
-      before?.digest === digest ? before : { invitation: readPublished(path, text), digest };
-    return { value, bytes: text.length };
+    if (before?.digest === digest) return { value: before, bytes: text.length };
+    const isKnown = isChecked(parseMetadata(metadata)?.checked, digest);
+    const invitation = isKnown ? readChecked(text) : readPublished(path, text);
+    return { value: { invitation, digest }, bytes: text.length };
   };
   const entry = await cache.read(path, load, { mayServe });
   if (!entry) return null;

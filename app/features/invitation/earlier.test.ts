@@ -9,7 +9,7 @@ import {
   withoutOldNews,
 } from "#app/features/invitation/earlier.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { summaryOf, summarySchema } from "#app/features/invitation/entry-summary.ts";
+import { checkNote } from "#app/features/invitation/published.ts";
+import { sha256Hex } from "#app/lib/crypto.ts";
 import { isDemo } from "#app/features/invitation/kinds.ts";
 
 /**
@@ -13,6 +15,8 @@ const metadataSchema = v.object({
   version: v.pipe(v.number(), v.integer()),
   hash: v.string(),
   summary: v.fallback(v.optional(summarySchema), undefined),
+  /** That the text was checked when it was written, see `checkNote`. */
+  checked: v.fallback(v.optional(v.string()), undefined),
 });
 export type EntryMetadata = v.InferOutput<typeof metadataSchema>;
 
@@ -20,7 +24,7 @@ export type EntryMetadata = v.InferOutput<typeof metadataSchema>;
 const metadataBytesAtMost = 1024;
 
 const valueSchema = v.looseObject({
-  ...v.omit(metadataSchema, ["summary"]).entries,
+  ...v.omit(metadataSchema, ["summary", "checked"]).entries,
   kind: v.optional(v.string(), ""),
   demo: v.optional(v.boolean()),
 });
@@ -44,15 +48,15 @@ export function keyOf(address: string): string {
 }
 
 /** The metadata of a value that is to be written; null for an unreadable value. */
-export function metadataFor(value: string): EntryMetadata | null {
+export async function metadataFor(value: string): Promise<EntryMetadata | null> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), valueSchema), value);
   if (!result.success) return null;
   const { path, version, hash } = result.output;
-  const summary = isDemo(result.output) ? null : summaryOf(result.output);
-  if (!summary) return { path, version, hash };
-  const whole = { path, version, hash, summary };
+  const checked = checkNote(value, await sha256Hex(value)) ?? undefined;
+  const summary = isDemo(result.output) ? undefined : (summaryOf(result.output) ?? undefined);
+  const whole = { path, version, hash, checked, summary };
   const size = new TextEncoder().encode(JSON.stringify(whole)).length;
-  return size <= metadataBytesAtMost ? whole : { path, version, hash };
+  return size <= metadataBytesAtMost ? whole : { path, version, hash, checked };
 }
 
 export function isSameMetadata(one: EntryMetadata | null, other: EntryMetadata | null): boolean {

@@ -273,6 +273,12 @@ export const publishedSchema = v.strictObject({
   theme: v.strictObject(publishedThemeEntries),
 });
 
+/**
+ * Changes with the shape of what is published: names, types and defaults of its fields. The test
+ * beside this file computes it, and says what to write here when it has changed.
+ */
+export const publishedShape = "975434a0ccff";
+
 export type Definition = v.InferOutput<typeof definitionSchema>;
 export type Template = v.InferOutput<typeof templateSchema>;
 export type PublishedInvitation = v.InferOutput<typeof publishedSchema>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { studioPalette } from "#app/design/palettes.ts";
 import { brandHash, brandOf } from "#app/features/og-image/brand.ts";
 import { siteLanguages } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import record from "#content/brand.json";
 
 test("the pictures in public/ show the studio as its file is now (draw them with `npm run studio -- brand`)", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { ogImageCard } from "#app/features/og-image/card.ts";
 import { weddingOf } from "../../../tests/support/invitations.ts";
 

@@ -12,7 +12,7 @@ import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { formatDate, localDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { defaultSiteLanguage } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { homeZone } from "#app/i18n/studio.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";

@@ -10,7 +10,7 @@ import { findOrderedProduct } from "#app/features/order/product.server.ts";
 import { studioLetter } from "#app/features/order/studio-letter.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { defaultSiteLanguage } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { studio } from "#app/i18n/studio.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Secrets } from "#app/lib/crypto.ts";

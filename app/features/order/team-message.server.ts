@@ -6,7 +6,7 @@ import { isTeamKind } from "#app/features/order/mail-kinds.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
 import { defaultSiteLanguage } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 

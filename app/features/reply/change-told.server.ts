@@ -12,7 +12,7 @@ import { findInvitationOfReplies } from "#app/features/reply/event-summary.serve
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 
 /** A change in words, as mails and chats tell it to a guest. */
 export type ChangeTold = {

@@ -8,7 +8,7 @@ import { listAllReplies } from "#app/features/reply/all-replies.server.ts";
 import { csvOf } from "#app/features/reply/csv.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { hostLanguage } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";

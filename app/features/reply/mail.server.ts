@@ -9,7 +9,7 @@ import { findLinkForMail } from "#app/features/couple-link/data.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { formatDate, formatTime, wallTime } from "#app/i18n/dates.ts";
 import { hostLanguage, languageNames, type Language } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { LetterLook } from "#app/design/letter-look.ts";
 import { letterLookOf } from "#app/features/invitation/letter-look.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";

@@ -29,7 +29,7 @@ import { listChangedReplies } from "#app/features/reply/report-data.server.ts";
 import { letterLink } from "#app/features/reply/telegram.server.ts";
 import { localDate } from "#app/i18n/dates.ts";
 import { hostLanguage } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";
 import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";

@@ -1,4 +1,4 @@
-import type { i18n } from "i18next";
+import type { PageTranslator } from "#app/i18n/translator.server.ts";
 import { addressOf } from "#app/features/invitation/address.ts";
 import { fullNamesOf } from "#app/features/invitation/hosts.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -20,12 +20,12 @@ export const eveningPath = "couple/demo001";
 /** The evening of an invitation in each of its languages that the studio offers. */
 export function eveningsOf(
   invitation: PublishedInvitation,
-  translator: Pick<i18n, "getFixedT">,
+  translator: Pick<PageTranslator, "inLanguage">,
 ): Evening[] {
   return offeredLanguages
     .filter((language) => invitation.languages.includes(language))
     .map((language) => {
-      const t = translator.getFixedT(language);
+      const { t } = translator.inLanguage(language);
       return {
         language,
         title: t("timeline:wedding-party"),

@@ -6,7 +6,7 @@ import { answerTo } from "#app/features/telegram/answers.server.ts";
 import { questions, type Question } from "#app/features/telegram/schema.ts";
 import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event-summary.server.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { ChatMessage, OutboxRow } from "#app/features/outbox/schema.ts";
 import { formatPhone } from "#app/lib/call-links.ts";
 import { escapeHtml } from "#app/lib/telegram-html.ts";

@@ -7,7 +7,7 @@ import { BookletPage } from "#app/features/dashboard/lists/components/booklet-pa
 import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { languageOfTexts } from "#app/features/reply/format-answer.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";

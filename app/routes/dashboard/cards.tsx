@@ -8,7 +8,7 @@ import { keepsakeLook } from "#app/features/dashboard/lists/keepsake.server.tsx"
 import { householdsOf, readHouseholds } from "#app/features/guests/data.server.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

@@ -32,7 +32,7 @@ import { renewCode, revokeCode, versionAfter } from "#app/features/guests/mutati
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin, requireSettings } from "#app/lib/settings.ts";

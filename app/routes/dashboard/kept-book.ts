@@ -4,7 +4,7 @@ import { keptBook } from "#app/features/dashboard/archive/kept-book.server.tsx";
 import { requireLists } from "#app/features/dashboard/lists/list-data.server.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { readWishes, wishesOfInvitation } from "#app/features/reply/wish-data.server.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { notFound } from "#app/lib/http.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";

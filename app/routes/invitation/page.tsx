@@ -12,7 +12,7 @@ import { isDesign } from "#app/features/invitation/kinds.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
 import { endsAt, lifecyclePhase } from "#app/features/invitation/lifecycle.ts";
 import { invitationMeta } from "#app/features/invitation-page/meta.ts";
-import { viewOf } from "#app/features/invitation-page/view.ts";
+import { rememberedViewOf } from "#app/features/invitation-page/view.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { afterReplyFields, isAfterReplyForm } from "#app/features/reply/after-reply.ts";
 import { takeAfterReply, wallOf } from "#app/features/reply/after-reply.server.ts";
@@ -89,10 +89,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   return data(
     unsent({
-      view: viewOf(
+      view: rememberedViewOf(
         withoutOldNews(invitation, now),
         language,
-        t,
+        i18n,
         origin,
         lifecyclePhase(invitation, now),
         household,

@@ -5,7 +5,7 @@ import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { requirePreview } from "#app/features/order/preview/page.server.ts";
 import { inPhase } from "#app/features/invitation/lifecycle.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 

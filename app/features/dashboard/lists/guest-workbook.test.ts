@@ -8,7 +8,7 @@ import { understand } from "#app/features/guests/import/understand.ts";
 import { readWorkbook } from "#app/features/guests/import/read-workbook.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { weddingOf } from "../../../../tests/support/invitations.ts";
 
 const people = [

@@ -12,7 +12,7 @@ import { eventSummary, findInvitationOfReplies } from "#app/features/reply/event
 import type { ReplyMailSources } from "#app/features/reply/mail.server.ts";
 import { formatDate, wallTime } from "#app/i18n/dates.ts";
 import { bcp47 } from "#app/i18n/languages.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { mailFooter, studioName } from "#app/i18n/studio-texts.ts";
 

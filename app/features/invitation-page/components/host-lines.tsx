@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 
 /** The hosts' age and parents, below their names in a hero; nothing where neither is given. */
-export function HostLines({ view: { age, parents } }: { view: InvitationView }) {
+export function HostLines({ view: { age, parents } }: { view: FrontView }) {
   const { t } = useTranslation();
   if (age === null && parents === null) return null;
   return (

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useWritten } from "#app/components/html-fragments.tsx";
 import { preload } from "react-dom";
 import findTableCss from "#app/features/invitation-page/components/find-table-section.css?inline";
 import { preloadPhoto } from "#app/features/invitation-page/components/preload-photo.ts";
@@ -12,6 +13,7 @@ import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts
 import wallCss from "#app/features/reply/components/wall-section.css?inline";
 import { NextSteps } from "#app/features/reply/components/next-steps.tsx";
 import triedReply from "#app/features/reply/components/tried-reply.css?inline";
+import { RenderedOnce } from "#app/features/invitation-page/rendered-once.server.tsx";
 import { ReplySection } from "#app/features/reply/components/reply-section.tsx";
 import type { ReplyFailure, ReplyState } from "#app/features/reply/state.ts";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
@@ -55,6 +57,7 @@ export function InvitationDocument({
   problem?: AfterReplyProblem;
 }) {
   const module = useDocumentModule();
+  const written = useWritten();
   const nextSteps = (
     <NextSteps
       calendar={view.sections.some(({ type }) => type === "calendar") ? view.calendar : null}
@@ -83,6 +86,7 @@ export function InvitationDocument({
             draft?.css ?? "",
           ].join(""),
           view.cover !== undefined,
+          written,
         )}
       </style>
       <script data-module={module} dangerouslySetInnerHTML={{ __html: bootScript }} />
@@ -98,11 +102,23 @@ export function InvitationDocument({
         problem={problem}
         form={
           reply && (
-            <ReplySection reply={reply} failure={failure} next={nextSteps} problem={problem} />
+            <FormOrAnswer reply={reply} failure={failure} next={nextSteps} problem={problem} />
           )
         }
       />
       {draft?.below}
     </>
+  );
+}
+
+/** The reply section; a form that nobody has answered is alike for all guests but for its key. */
+function FormOrAnswer(section: ComponentProps<typeof ReplySection>) {
+  const { reply, failure } = section;
+  if (reply.state !== "open" || reply.personal || failure) return <ReplySection {...section} />;
+  const { key, stamp, ...alike } = reply;
+  return (
+    <RenderedOnce name="form" of={alike} own={{ key, stamp }}>
+      {(own) => <ReplySection {...section} reply={{ ...reply, ...own }} />}
+    </RenderedOnce>
   );
 }

@@ -1,36 +1,24 @@
 import { Fragment, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { CalendarSection } from "#app/features/invitation-page/components/calendar-section.tsx";
-import { ContactSection } from "#app/features/invitation-page/components/contact-section.tsx";
-import { CountdownSection } from "#app/features/invitation-page/components/countdown-section.tsx";
-import { DateSection } from "#app/features/invitation-page/components/date-section.tsx";
 import { DaySection } from "#app/features/invitation-page/components/day-section.tsx";
-import { DressCodeSection } from "#app/features/invitation-page/components/dress-code-section.tsx";
 import { FindTableSection } from "#app/features/invitation-page/components/find-table-section.tsx";
-import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
-import { GuideSection } from "#app/features/invitation-page/components/guide-sections.tsx";
 import { LanguageSwitch } from "#app/features/invitation-page/components/language-switch.tsx";
-import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
-import {
-  BankSection,
-  FollowSection,
-  ReplyFrame,
-} from "#app/features/invitation-page/components/small-sections.tsx";
-import { StatusSection } from "#app/features/invitation-page/components/status-section.tsx";
-import { StorySection } from "#app/features/invitation-page/components/story-section.tsx";
-import { ThanksSection } from "#app/features/invitation-page/components/thanks-section.tsx";
-import { VenueGroup } from "#app/features/invitation-page/components/venue-group.tsx";
 import { ReplyLink, Shortcuts } from "#app/features/invitation-page/components/shortcuts.tsx";
 import { asksForReply, shortcutsOf } from "#app/features/invitation-page/shortcuts.ts";
+import {
+  blocksOf,
+  isBare,
+  runsOf,
+  viewFor,
+  type Block,
+  type Run,
+} from "#app/features/invitation-page/blocks.ts";
+import { BlockContent } from "#app/features/invitation-page/components/block-content.tsx";
+import { RenderedOnce } from "#app/features/invitation-page/rendered-once.server.tsx";
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
-import type { SectionView } from "#app/features/invitation-page/section-view.ts";
-import type { VenueView } from "#app/features/invitation-page/section-view.ts";
-import { GallerySection } from "#app/features/invitation-page/components/gallery-section.tsx";
 import { siteLanguageOf } from "#app/i18n/languages.ts";
 import { sayLanguage } from "#app/i18n/site-address.ts";
 import { MusicSwitch } from "#app/features/invitation-page/components/music-switch.tsx";
-import { VideoSection } from "#app/features/invitation-page/components/video-section.tsx";
 import type { TableFinder, TableSearch } from "#app/features/seating/find-table.server.ts";
 import type { AfterReplyProblem, Wall } from "#app/features/reply/after-reply.ts";
 import { WallSection } from "#app/features/reply/components/wall-section.tsx";
@@ -44,8 +32,6 @@ import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
 import { worldOf } from "#app/features/invitation-page/worlds/worlds.ts";
 import { studioName } from "#app/i18n/studio-texts.ts";
-
-type Block = Exclude<SectionView, VenueView> | { type: "venues"; venues: VenueView[] };
 
 /**
  * A whole invitation: its cover and its page, complete without script.
@@ -77,8 +63,9 @@ export function InvitationPage({
   problem?: AfterReplyProblem;
 }) {
   const { t } = useTranslation();
-  const { hero: Hero, opening: Opening, ornament, timeline: Timeline } = componentsOf(view);
-  const { Shapes, Divider, Branch, Seal } = ornament;
+  const { hero, opening, ornament } = partsOf(view.theme);
+  const [Hero, Opening] = [hero.Component, opening?.Component];
+  const { Shapes, Divider } = ornament;
   const blocks = blocksOf(view.sections);
   // The shortcut bar ends where the form begins, or before the closing section.
   const barEnds =
@@ -92,98 +79,57 @@ export function InvitationPage({
   // What stands there when the event is called off is no letter, and nothing is drawn across it.
   const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
+  const { sections: _, calendar: __, day, ...front } = view;
+  const asked = !day && asksForReply(view, reply) ? { deadline: reply.deadline } : null;
   const coverProps: HeroProps = {
-    view,
+    view: front,
     ornament,
     languages: <LanguageSwitch languages={view.languages} query={view.guest?.query} />,
-    ask: !view.day && asksForReply(view, reply) && <ReplyLink deadline={reply.deadline} />,
+    ask: asked && <ReplyLink {...asked} />,
   };
 
-  function render(block: Block) {
-    switch (block.type) {
-      case "message":
-        return (
-          <MessageSection
-            section={block}
-            ornament={ornament}
-            letter={block === firstMessage}
-            greeting={block === firstMessage ? view.guest?.salutation : undefined}
-          />
-        );
-      case "countdown":
-        return (
-          <CountdownSection
-            to={block.to}
-            start={view.event.start}
-            now={now}
-            language={view.language}
-          />
-        );
-      case "date":
-        return <DateSection note={block.note} event={view.event} ornament={ornament} />;
-      case "timeline":
-        return (
-          <section className="timeline">
-            <h2 className="display">{t("invitation:timeline.heading")}</h2>
-            <Timeline items={block.items} ornament={ornament} />
-          </section>
-        );
-      case "venues":
-        return (
-          <VenueGroup
-            id={block === firstVenues ? "venues" : undefined}
-            venues={block.venues}
-            language={view.language}
-          />
-        );
-      case "dress-code":
-        return <DressCodeSection section={block} ornament={ornament} />;
-      case "bank":
-        return <BankSection section={block} />;
-      case "calendar":
-        return <CalendarSection links={view.calendar} language={view.language} />;
-      case "contact":
-        return <ContactSection section={block} />;
-      case "follow":
-        return <FollowSection section={block} />;
-      case "reply":
-        return (
-          reply && <ReplyFrame section={block} reply={reply} form={form} ornament={ornament} />
-        );
-      case "status":
-        return <StatusSection section={block} file={view.calendar.file} ornament={ornament} />;
-      case "thanks":
-        return <ThanksSection text={block.text} album={block.album} ornament={ornament} />;
-      case "story":
-        return <StorySection section={block} />;
-      case "gallery":
-        return <GallerySection section={block} />;
-      case "video":
-        return <VideoSection section={block} ornament={ornament} />;
-      case "guest-list":
-        return <GuestListSection section={block} />;
-      case "family":
-      case "travel":
-      case "questions":
-      case "hashtag":
-      case "live":
-        return <GuideSection section={block} />;
-      case "closing":
-        return (
-          <section className="closing">
-            <Branch />
-            {block.text && <p className="display closing-text">{block.text}</p>}
-            <Names names={view.names} and={t("words:and")} />
-            <Seal />
-          </section>
-        );
-    }
+  /** All blocks of a run are rendered from the same part of the view, by which they are kept. */
+  function renderRun({ blocks: run, alike, from }: Run) {
+    const shown = viewFor(run, view);
+    const firsts = run.map((block) => block === firstMessage || block === firstVenues);
+    const content = run.map((block, index) => (
+      <Fragment key={index}>
+        {isBare(block) && isBare(blocks[from + index - 1]) && <Divider variant={from + index} />}
+        {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
+        {wall && block === wallStands && (
+          <WallSection wall={wall} problem={problem} ornament={ornament} />
+        )}
+        <BlockContent
+          block={block}
+          first={firsts[index] ?? false}
+          view={shown}
+          ornament={ornament}
+          reply={reply}
+          form={form}
+          now={now}
+        />
+        {world && block === letter && <Across at="between" draw={world.Between} />}
+        {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
+      </Fragment>
+    ));
+    const between = [isBare(blocks[from - 1]), run.indexOf(letter as Block)];
+    return alike ? (
+      <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
+        {content}
+      </RenderedOnce>
+    ) : (
+      content
+    );
   }
 
   return (
     <>
       <Shapes />
-      {Opening && <Opening view={view} ornament={ornament} />}
+      {Opening && (
+        <RenderedOnce name="opening" of={front}>
+          <Opening view={front} ornament={ornament} />
+        </RenderedOnce>
+      )}
       <main
         className="card"
         tabIndex={-1}
@@ -194,26 +140,21 @@ export function InvitationPage({
         data-here-twelve={view.english === "en-US" && view.language === "en" ? "" : undefined}
       >
         {keepUntil !== null && <KeptNote view={view} />}
-        {view.day && <DaySection day={view.day} now={now} />}
-        {view.cover ? <PhotoHero {...coverProps} cover={view.cover} /> : <Hero {...coverProps} />}
+        {day && <DaySection day={day} now={now} />}
+        <RenderedOnce name="cover" of={[front, asked]}>
+          {view.cover ? <PhotoHero {...coverProps} cover={view.cover} /> : <Hero {...coverProps} />}
+        </RenderedOnce>
         {view.guest && !firstMessage && <p className="greeting display">{view.guest.salutation}</p>}
         {table && <FindTableSection {...table} ornament={ornament} />}
-        {blocks.map((block, index) => (
-          <Fragment key={index}>
-            {block === barEnds && index > 0 && (
+        {runsOf(blocks, barEnds, wall ? wallStands : undefined).map((run) => (
+          <Fragment key={run.from}>
+            {run.blocks[0] === barEnds && run.from > 0 && (
               <Shortcuts
                 shortcuts={shortcutsOf(view, reply, table !== null)}
                 besideMusic={Boolean(view.music)}
               />
             )}
-            {bare(block) && bare(blocks[index - 1]) && <Divider variant={index} />}
-            {world && block.type === "reply" && reply && <Across at="behind" draw={world.Behind} />}
-            {wall && block === wallStands && (
-              <WallSection wall={wall} problem={problem} ornament={ornament} />
-            )}
-            {render(block)}
-            {world && block === letter && <Across at="between" draw={world.Between} />}
-            {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
+            {renderRun(run)}
           </Fragment>
         ))}
         {wall && !wallStands && <WallSection wall={wall} problem={problem} ornament={ornament} />}
@@ -257,34 +198,5 @@ function Across({
     <div className={`world world-${at}`}>
       <Drawing />
     </div>
-  );
-}
-
-function componentsOf({ theme }: InvitationView) {
-  const { hero, opening, ornament, timeline } = partsOf(theme);
-  return {
-    hero: hero.Component,
-    opening: opening?.Component,
-    ornament,
-    timeline: timeline.Component,
-  };
-}
-
-/** Venues that follow one another read as one group. */
-function blocksOf(sections: readonly SectionView[]): Block[] {
-  const blocks: Block[] = [];
-  for (const section of sections) {
-    const last = blocks.at(-1);
-    if (section.type !== "venue") blocks.push(section);
-    else if (last?.type === "venues") last.venues.push(section);
-    else blocks.push({ type: "venues", venues: [section] });
-  }
-  return blocks;
-}
-
-/** Whether a block has no sheet of its own; two of them in a row need a divider. */
-function bare(block: Block | undefined): boolean {
-  return (
-    block !== undefined && !["message", "date", "venues", "reply", "closing"].includes(block.type)
   );
 }

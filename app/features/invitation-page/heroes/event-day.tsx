@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 
-type Event = InvitationView["event"];
+type Event = FrontView["event"];
 
 /** The date large, below it the hour, the town and `ask`. */
 export function EventDay({ event, ask }: { event: Event; ask: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
@@ -24,7 +24,7 @@ export function PosterHero({ view, ornament, languages, ask }: HeroProps) {
 }
 
 /** An age, the word of a proposal, else the day of the month. */
-function Figure({ view, ornament }: { view: InvitationView; ornament: OrnamentPart }) {
+function Figure({ view, ornament }: { view: FrontView; ornament: OrnamentPart }) {
   const { t } = useTranslation();
   const { Emblem, Bullet, Sprig } = ornament;
   const word = view.occasion === "engagement" ? t("words:yes") : undefined;
@@ -42,7 +42,7 @@ function Figure({ view, ornament }: { view: InvitationView; ornament: OrnamentPa
 }
 
 /** Both names in one vertical line along the whole page. */
-function Line({ view: { names, theme } }: { view: InvitationView }) {
+function Line({ view: { names, theme } }: { view: FrontView }) {
   const { t } = useTranslation();
   const [first, second] = names;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
 import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 import { EventDate, EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { asksItself, initialOf, sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
@@ -68,7 +68,7 @@ export function SplitHero({ view, ornament: { Emblem }, languages, ask }: HeroPr
 }
 
 /** A couple's initials at the seam; for a single host the day and the month. */
-function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
+function Figures({ view: { names, event, theme } }: { view: FrontView }) {
   const initials = names.map(initialOf);
   const pair = initials.length === 2 ? initials : event.figures.split(".").slice(0, 2);
   return (
@@ -85,7 +85,7 @@ function Figures({ view: { names, event, theme } }: { view: InvitationView }) {
 }
 
 /** One of the two words of the question; hidden from screen readers, because the title asks it. */
-function Word({ text, view }: { text: string; view: InvitationView }) {
+function Word({ text, view }: { text: string; view: FrontView }) {
   return (
     <p className="split-word display" aria-hidden="true" style={sizedFor(view.theme.pairing, text)}>
       {text}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { lastLetterOf } from "#app/features/invitation-page/heroes/lettering.ts";
@@ -30,7 +30,7 @@ export function WordHero({ view, languages, ask }: HeroProps) {
 
 /** Where the last letter stands, and how wide it is, in percent of the word. */
 function placeOf(
-  { theme }: InvitationView,
+  { theme }: FrontView,
   word: string,
 ): CSSProperties & Record<"--at" | "--wide", string> {
   const { at, wide } = lastLetterOf(theme.pairing, word);

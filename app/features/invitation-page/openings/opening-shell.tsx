@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Kicker } from "#app/design/kicker.tsx";
 import { Names } from "#app/features/invitation-page/components/names.tsx";
-import type { InvitationView } from "#app/features/invitation-page/view.ts";
+import type { FrontView } from "#app/features/invitation-page/view.ts";
 
 /**
  * The common part of every opening, above the complete page: its text, the button, and the link
@@ -27,7 +27,7 @@ export function OpeningShell({
   behind,
   children,
 }: {
-  view: InvitationView;
+  view: FrontView;
   name: string;
   names?: boolean;
   turn?: number;

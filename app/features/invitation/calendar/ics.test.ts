@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { eventOf } from "#app/features/invitation/calendar/event.ts";
 import { icsOf } from "#app/features/invitation/calendar/ics.ts";
 import { calendarLinks } from "#app/features/invitation/calendar/links.ts";
-import { translatorFor } from "#app/i18n/packs.server.ts";
+import { translatorFor } from "#app/i18n/translator.server.ts";
 import { cleanLine, cleanLines } from "#app/lib/clean.ts";
 import { readCalendar, valueIn } from "../../../../tests/support/icalendar.ts";
 import { weddingOf } from "../../../../tests/support/invitations.ts";

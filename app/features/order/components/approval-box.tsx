@@ -38,12 +38,8 @@ export function ApprovalStrip({ approval }: { approval: ApprovalView }) {
 /** Renders texts in the customer's language, whatever the preview's. */
 function InLanguage({ of, children }: { of: ApprovalView; children: ReactNode }) {
   const { i18n } = useTranslation();
-  if (!i18n.cloneInstance) throw new Error("a preview is rendered on the server alone");
-  return (
-    <TranslatorContext value={i18n.cloneInstance({ lng: of.language })}>
-      {children}
-    </TranslatorContext>
-  );
+  if (!i18n.inLanguage) throw new Error("a preview is rendered on the server alone");
+  return <TranslatorContext value={i18n.inLanguage(of.language)}>{children}</TranslatorContext>;
 }
 
 function Box({ approval, failure }: { approval: ApprovalView; failure?: ApprovalFailure }) {
