@@ -16,7 +16,7 @@ import {
 } from "./cost-pages.ts";
 import { loadOf } from "./load.ts";
 import { textOf, treeOf } from "./page-tree.ts";
-import { bareWorker, peerOf, type Bundle } from "./peers.ts";
+import { bareWorker, peerOf, storesWorker, type Bundle } from "./peers.ts";
 
 const rounds = 5;
 const connections = 16;
@@ -90,8 +90,15 @@ await runMain(async () => {
   const kept = site("ours, cached in the isolate", always(page), 2_000);
   // A page for one guest is never cached.
   const anew = site("ours, the same page anew", always(`${page}?change=1`), fewest);
-  let copy = 0;
-  const unseen = site("ours, a page not seen before", () => copyOf((copy += 1)), fewest);
+  const copies = () => {
+    let copy = 0;
+    return () => copyOf((copy += 1));
+  };
+  const unseen = site("ours, a page not seen before", copies(), fewest);
+  const stores = {
+    ...(await other("… its simulated stores alone", storesWorker(body, headers), fewest)),
+    next: copies(),
+  };
   const reply = site("ours, a reply", await replyTo(ours.port), fewest);
   const couple = site(
     `ours, the couple's page of ${answered.answers} answers`,
@@ -100,7 +107,7 @@ await runMain(async () => {
   );
 
   const own = [kept, anew, unseen, reply, couple];
-  const variants = [bare, slowed, ...peers, ...own];
+  const variants = [bare, slowed, ...peers, stores, ...own];
   for (const one of variants)
     await loadOf(one.port, one.next, Math.min(one.requests, fewest), connections);
   for (let round = 0; round < rounds; round += 1)
@@ -110,6 +117,12 @@ await runMain(async () => {
   for (const limit of [bare, hono])
     for (const one of own)
       console.log(`${one.name} × ${limit.name}: ${spread(ratios(one, limit))}`);
+  const rest = unseen.samples.map(
+    ({ cpu }, round) =>
+      (cpu - (stores.samples[round]?.cpu ?? NaN) + (bare.samples[round]?.cpu ?? NaN)) /
+      (hono.samples[round]?.cpu ?? NaN),
+  );
+  console.log(`${unseen.name}, without its simulated stores × ${hono.name}: ${spread(rest)}`);
   const found = median(slowed.samples.map(({ cpu }) => cpu)) - cpuOf(bare);
   console.log(`of ${wasted} ms wasted, ${found.toFixed(2)} ms were found`);
   if (found < wasted / 2 || found > wasted * 2)

@@ -105,7 +105,7 @@ async function attempt(
     case "answers half":
       return half(await perform());
     case "answers stale":
-      return stale(store, given, perform);
+      return stale(store, label, given, perform);
     case "dies":
       run.isDead = true;
       run.death.resolve(new Response(null, { status: diedStatus }));
@@ -120,6 +120,8 @@ function half(value: unknown): unknown {
     return new Map([...value].map(([key, one]): [unknown, unknown] => [key, half(one)]));
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2));
   if (typeof value !== "object" || value === null) return value;
+  if ("value" in value && typeof value.value === "string")
+    return { ...value, value: half(value.value) };
   if ("results" in value && Array.isArray(value.results))
     return { ...value, results: half(value.results) };
   if ("body" in value && value.body instanceof ReadableStream)
@@ -142,10 +144,18 @@ function broken(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 }
 
 /** What a key held before; KV's other places see a change up to a minute late. */
-async function stale(store: object, [key, ...how]: unknown[], perform: () => unknown) {
-  const get: unknown = Reflect.get(store, "get", store);
-  if (typeof get !== "function" || typeof key !== "string") return perform();
-  return (await get.call(store, `earlier:${key}`, ...how)) ?? perform();
+async function stale(
+  store: object,
+  label: string,
+  [key, ...how]: unknown[],
+  perform: () => unknown,
+) {
+  const read: unknown = Reflect.get(store, label.slice(label.lastIndexOf(".") + 1), store);
+  const isRead = /\.get(?:WithMetadata)?$/.test(label) && typeof key === "string";
+  if (!isRead || typeof read !== "function") return perform();
+  const earlier: unknown = await read.call(store, `earlier:${key}`, ...how);
+  const isMissing = earlier === null || Reflect.get(Object(earlier), "value") === null;
+  return isMissing ? perform() : earlier;
 }
 
 /** The environment of one request. */

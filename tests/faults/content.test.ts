@@ -29,6 +29,8 @@ const failing = faults.slice(0, 2);
 
 function kvFails(get: (keys: Keys) => Promise<unknown>): void {
   vi.spyOn(env.CONTENT, "get").mockImplementation(Object(get));
+  const withMetadata = async (keys: Keys) => ({ value: await get(keys), metadata: null });
+  vi.spyOn(env.CONTENT, "getWithMetadata").mockImplementation(Object(withMetadata));
 }
 
 beforeEach(() => {
