@@ -16,7 +16,7 @@ import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
-import { listOrderMessages, type OrderMessage } from "#app/features/outbox/data.server.ts";
+import { listOrderMessages } from "#app/features/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
@@ -34,6 +34,7 @@ import {
 import { person } from "../person.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+import { mailHints, mailLine } from "./orders-mails.ts";
 
 /** Orders listed at most. */
 const maxListed = 100;
@@ -103,6 +104,7 @@ export async function showOrder(number: string, options: Options): Promise<void>
   sayTable("Photos and song", files.map(fileLine), options);
   sayTable("History", history.map(eventLine), options);
   sayTable("Mails", mails.map(mailLine), options);
+  for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
 }
 
 function sayTable(title: string, rows: readonly string[][], options: Options): void {
@@ -121,10 +123,6 @@ function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
   // Earlier releases did not note who published.
   const who = by ?? (kind === "published" ? "–" : "customer");
   return [momentText(at), who, kind, text ?? ""];
-}
-
-function mailLine({ kind, recipient, state, createdAt, sentAt }: OrderMessage): string[] {
-  return [momentText(sentAt ?? createdAt), state, kind, recipient];
 }
 
 /**

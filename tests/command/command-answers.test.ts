@@ -220,7 +220,10 @@ test("what else is done about an order", async () => {
     revoked: 1,
   });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
-  await answer("orders show", `${number}`);
+  type Mails = { mails: { id: string }[] };
+  const mail = (await answer<Mails>("orders show", `${number}`)).mails[0]?.id ?? "";
+  await answer("orders abort", `${number}`, mail, "--yes");
+  await answer("orders resend", `${number}`, mail, "--yes");
 });
 
 test("files, texts and colours", async () => {
