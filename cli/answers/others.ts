@@ -33,6 +33,13 @@ const dueOrder = {
   request: text,
 };
 
+const shownOrder = v.strictObject({
+  ...waitingOrder,
+  /** Null where there is no preview. */
+  shownAt: v.nullable(moment),
+  phone: v.string(),
+});
+
 const message = v.strictObject({
   id: v.string(),
   channel: v.picklist(["mail", "telegram"]),
@@ -146,7 +153,9 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
       v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
     ),
     toPublish: v.array(v.strictObject(waitingOrder)),
-    unanswered: v.array(v.strictObject({ ...waitingOrder, shownAt: moment, phone: v.string() })),
+    unanswered: v.array(shownOrder),
+    /** Shown less than three days ago. */
+    withCustomer: v.array(shownOrder),
     unpaid: v.array(
       v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
     ),

@@ -26,7 +26,7 @@ type Section = { title: string; lines: string[]; next: string; isLate?: boolean 
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, toPublish, unanswered, events, ending } = waiting;
-  const { overdue, dueToday, inWork, unpaid, withoutLink } = waiting;
+  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
@@ -67,10 +67,13 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: `Previews without an answer for ${answerDays} days`,
-      lines: unanswered.map(
-        (order) => `${orderLine(order)}, shown ${momentText(order.shownAt)}, ${order.phone}`,
-      ),
+      lines: unanswered.map((order) => `${shownLine(order)}, ${order.phone}`),
       next: `orders show ${first(unanswered)}`,
+    },
+    {
+      title: "Waiting for the customer",
+      lines: withCustomer.map(shownLine),
+      next: `orders show ${first(withCustomer)}`,
     },
     {
       title: "Published and not paid",
@@ -112,6 +115,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
+}
+
+function shownLine(order: Waiting["withCustomer"][number]): string {
+  const { shownAt } = order;
+  return orderLine(order) + (shownAt === null ? "" : `, shown ${momentText(shownAt)}`);
 }
 
 /** No sum is known while a part of the price is by agreement. */

@@ -185,7 +185,7 @@ test("an order, from the first look to the mail that was given up", async () => 
     mail: { to: expect.stringContaining("@example.com") },
   });
   expect(await answer("preview", moved)).toMatchObject({ revision: 1, told: true });
-  await answer("orders show", `${number}`);
+  expect(await answer("today")).toMatchObject({ unanswered: [], withCustomer: [{ number }] });
   await answer("orders mark", `${number}`, "approved");
   expect(await answer("today")).toMatchObject({
     newOrders: [{ number: other.number }],
