@@ -56,7 +56,7 @@ test("what is no instant and an unknown zone are refused", () => {
 });
 
 test.each([
-  ["am", "Շաբաթ, 12 հունիսի 2027 թ.", "Հունիս 2027"],
+  ["am", "Շաբաթ, 12 հունիսի 2027\u00A0թ.", "Հունիս 2027"],
   ["en", "Saturday, 12 June 2027", "June 2027"],
   ["en-US", "Saturday, June 12, 2027", "June 2027"],
   ["ru", "Суббота, 12 июня 2027 года", "Июнь 2027"],
