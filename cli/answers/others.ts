@@ -33,6 +33,12 @@ const dueOrder = {
   request: text,
 };
 
+const requestedOrder = v.strictObject({
+  ...waitingOrder,
+  request: text,
+  requestedAt: v.nullable(moment),
+});
+
 const shownOrder = v.strictObject({
   ...waitingOrder,
   /** Null where there is no preview. */
@@ -149,9 +155,9 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     dueToday: v.array(v.strictObject(dueOrder)),
     newOrders: v.array(v.strictObject(dueOrder)),
     inWork: v.array(v.strictObject(dueOrder)),
-    changeRequests: v.array(
-      v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
-    ),
+    changeRequests: v.array(requestedOrder),
+    /** Asked for after publication. */
+    additions: v.array(requestedOrder),
     toPublish: v.array(v.strictObject(waitingOrder)),
     unanswered: v.array(shownOrder),
     /** Shown less than three days ago. */

@@ -110,7 +110,14 @@ export async function showOrder(number: string, options: Options): Promise<void>
 function sayTable(title: string, rows: readonly string[][], options: Options): void {
   if (rows.length === 0) return;
   say(options, `\n${title}`);
-  for (const line of tableLines(rows)) say(options, `  ${line}`);
+  for (const line of tableLines(rows.flatMap(linesOfRow))) say(options, `  ${line}`);
+}
+
+/** A customer's words may have several lines: the others stand below the first. */
+function linesOfRow(row: readonly string[]): string[][] {
+  const [first = "", ...others] = (row.at(-1) ?? "").split("\n");
+  const before = row.slice(0, -1);
+  return [[...before, first], ...others.map((line) => [...before.map(() => ""), line])];
 }
 
 function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): string[] {

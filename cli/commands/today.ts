@@ -25,7 +25,7 @@ export async function today(options: Options): Promise<void> {
 type Section = { title: string; lines: string[]; next: string; isLate?: boolean };
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
-  const { newOrders, changeRequests, toPublish, unanswered, events, ending } = waiting;
+  const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
   const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
@@ -54,6 +54,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
       title: "Change requests",
       lines: changeRequests.map((order) => `${orderLine(order)}: ${order.request}`),
       next: `orders show ${first(changeRequests)}`,
+    },
+    {
+      title: "Asked for after publication: a note takes it off the list",
+      lines: additions.map((order) => `${orderLine(order)}: ${order.request}`),
+      next: `orders show ${first(additions)}`,
     },
     {
       title: "In work, due later",

@@ -49,7 +49,7 @@ export async function noteOrder(
 }
 
 /**
- * Answers a customer's change request, and enqueues the mail with the answer, in one batch.
+ * Answers a customer's change request, or what they asked for after publication, and enqueues the mail with the answer, in one batch.
  * The same words again within an hour change nothing.
  * @returns whether there is a request to answer, which has not just been answered so.
  */
@@ -60,7 +60,9 @@ export async function answerOrder(
   by: ByStaff,
 ): Promise<boolean> {
   const event = { kind: "answer", text } as const;
-  const condition = sql`wished_at IS NOT NULL AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
+  const isAsked = sql`(wished_at IS NOT NULL OR EXISTS (SELECT 1 FROM order_events AS asked
+    WHERE asked.order_id = orders.id AND asked.kind = 'addition'))`;
+  const condition = sql`${isAsked} AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
   return changeOrder(
     db,
     id,

@@ -12,7 +12,7 @@ import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { orderStates } from "#app/features/order/states.ts";
 import { findOrderedProduct } from "#app/features/order/product.server.ts";
 import { lineName, priceTexts } from "#app/features/order/price-texts.ts";
-import { roundsOf } from "#app/features/order/rounds.ts";
+import { requestsOf } from "#app/features/order/rounds.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { languageNames, type OrderLanguage } from "#app/i18n/languages.ts";
 import { currency, formatPrice } from "#app/i18n/money.ts";
@@ -53,7 +53,7 @@ export async function staffOrderView(
   ]);
   const page = `/order/${number}?key=${key}&lng=${order.language}`;
   const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
-  const rounds = roundsOf(events);
+  const { last } = requestsOf(events);
   const isPaid = order.paidAt !== null;
   const fields: [FieldName, string | null][] = [
     ["design", [product?.name, order.template].filter(Boolean).join(" · ") || null],
@@ -91,8 +91,8 @@ export async function staffOrderView(
     page,
     preview: draft ? previewAddress(draft) : null,
     invitation: order.state === "published" ? invitation : null,
-    rounds,
-    mayAnswer: order.wishedAt !== null && rounds.length > 0,
+    /** What the customer asked for last. */
+    request: last && { done: null, ...last.request, isAddition: last.kind === "addition" },
     payment: {
       state: paymentOf(order)?.state ?? null,
       isPaid,

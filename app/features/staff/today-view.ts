@@ -63,6 +63,11 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       lines: waiting.changeRequests.map((order) => orderLine(order, order.request)),
     },
     {
+      name: "additions",
+      isLate: false,
+      lines: waiting.additions.map((order) => orderLine(order, order.request)),
+    },
+    {
       name: "newOrders",
       isLate: false,
       lines: waiting.newOrders.map(due),

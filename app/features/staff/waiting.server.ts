@@ -4,6 +4,7 @@ import { countLinksByInvitation } from "#app/features/couple-link/data.server.ts
 import { isCalledOff } from "#app/features/invitation/lifecycle.ts";
 import { byStart, isWithinDays } from "#app/features/invitation/upcoming.ts";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { listOpenAdditions } from "#app/features/order/event-data.server.ts";
 import { dueWorkOf } from "#app/features/order/due-work.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { sumDue } from "#app/features/order/payment.ts";
@@ -35,12 +36,13 @@ export async function readWaiting(
 ) {
   const inState = (state: OrderState) => listOrders(db, state, most);
   // At once: the command asks production, and each question takes a tenth of a second.
-  const [received, inWork, ready, approved, done, unsent, links, heads] = await Promise.all([
+  const [received, inWork, ready, approved, done, asked, unsent, links, heads] = await Promise.all([
     inState("received"),
     inState("in-work"),
     inState("ready"),
     inState("approved"),
     inState("published"),
+    listOpenAdditions(db, most),
     listUnsent(db, most),
     countLinksByInvitation(db),
     listHeads(db),
@@ -73,6 +75,10 @@ export async function readWaiting(
     changeRequests: later
       .filter(hasRequest)
       .map((order) => ({ ...orderOf(order), request: order.wish, requestedAt: order.wishedAt })),
+    additions: asked.flatMap(({ orderId, at, text }) => {
+      const order = done.find(({ id }) => id === orderId);
+      return order ? [{ ...orderOf(order), request: text, requestedAt: at }] : [];
+    }),
     inWork: later.filter((order) => order.state === "in-work" && !hasRequest(order)).map(dueOf),
     toPublish: approved.map(orderOf),
     unanswered: shown.filter(({ shownAt }) => isOld(shownAt)),
