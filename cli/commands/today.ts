@@ -26,13 +26,15 @@ type Section = { title: string; lines: string[]; next: string; isLate?: boolean 
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
+  const said = (order: (typeof additions)[number]) =>
+    `${orderLine(order)}: ${inLine(order.request)}`;
   const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
   // These are of several states, and a request stands in no other list.
   const urgentLine = (order: (typeof overdue)[number]) =>
-    `${dueLine(order)}, ${order.state}${order.request === null ? "" : `: ${order.request}`}`;
+    `${dueLine(order)}, ${order.state}${order.request === null ? "" : `: ${inLine(order.request)}`}`;
   return [
     {
       title: "Overdue",
@@ -52,12 +54,12 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "Change requests",
-      lines: changeRequests.map((order) => `${orderLine(order)}: ${order.request}`),
+      lines: changeRequests.map(said),
       next: `orders show ${first(changeRequests)}`,
     },
     {
       title: "Asked for after publication: a note takes it off the list",
-      lines: additions.map((order) => `${orderLine(order)}: ${order.request}`),
+      lines: additions.map(said),
       next: `orders show ${first(additions)}`,
     },
     {
@@ -120,6 +122,11 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
+}
+
+/** A customer's lines as one. */
+function inLine(text: string | null): string {
+  return (text ?? "").replaceAll(/\s*\n\s*/g, " / ");
 }
 
 function shownLine(order: Waiting["withCustomer"][number]): string {
