@@ -26,7 +26,7 @@ type Section = { title: string; lines: string[]; next: string; isLate?: boolean 
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
   const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
-  const said = (order: (typeof additions)[number]) =>
+  const said = (order: (typeof changeRequests)[number]) =>
     `${orderLine(order)}: ${inLine(order.request)}`;
   const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
