@@ -97,9 +97,9 @@ test("a text that a variant lacks is its language's", async () => {
 test("a date within an Armenian sentence begins with the year, and its day has an ending", async () => {
   const t = await translatorFor(env.CONTENT, "am");
   const first = wallTimeOf("2027-12-01");
-  expect(formatDate(t, first, "on")).toBe("2027 թ. դեկտեմբերի 1-ին");
+  expect(formatDate(t, first, "on")).toBe("2027\u00A0թ. դեկտեմբերի 1-ին");
   expect(formatDate(t, first, "until")).toBe("դեկտեմբերի 1-ը");
-  expect(formatDate(t, first, "until-year")).toBe("2027 թ. դեկտեմբերի 1-ը");
+  expect(formatDate(t, first, "until-year")).toBe("2027\u00A0թ. դեկտեմբերի 1-ը");
 });
 
 test("Armenian capitals write և as ԵՎ, and spare a text with a tone mark", () => {
