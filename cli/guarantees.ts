@@ -70,6 +70,8 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders price": storesOneMore,
   "orders paid": stores,
   "orders cancel": stores,
+  "orders resend": stores,
+  "orders abort": stores,
   "outbox list": reads,
   "outbox retry": stores,
   "outbox settle": stores,

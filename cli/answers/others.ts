@@ -1,7 +1,5 @@
 import * as v from "valibot";
 import { orderStates } from "#app/features/order/states.ts";
-import { paymentWays } from "#app/features/order/payment.ts";
-import { quoteSchema } from "#app/features/order/quote.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 
 const text = v.nullable(v.string());
@@ -17,51 +15,6 @@ const household = v.looseObject({
   phone: text,
   tags: words,
 });
-
-/** A point of a photo: shares of its width and height from its upper left corner. */
-const focus = v.tuple([v.number(), v.number()]);
-
-const order = {
-  id: v.string(),
-  number: orderNumber,
-  revision: v.number(),
-  language: v.string(),
-  names: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  template: text,
-  occasionType: v.string(),
-  occasionDate: v.string(),
-  music: text,
-  rsvp: v.boolean(),
-  dresscode: text,
-  languages: words,
-  text,
-  details: v.string(),
-  extras: words,
-  accessories: v.nullable(v.record(v.string(), v.number())),
-  /** Lines, sum and the price list's version; null for an order from before prices were stored. */
-  quote: v.nullable(quoteSchema),
-  /** Sums in the quote's currency. */
-  agreedSum: v.nullable(v.number()),
-  dueOn: text,
-  assignedTo: text,
-  paidAt: v.nullable(moment),
-  paidSum: v.nullable(v.number()),
-  paidBy: text,
-  state: v.picklist(orderStates),
-  invitation: text,
-  wish: text,
-  wishedAt: v.nullable(moment),
-  approvedAt: v.nullable(moment),
-  /** The preview's revision, then its approved languages: `3,am,en`. */
-  approvedLanguages: text,
-  suspect: v.boolean(),
-  /** What the customer says is complete or not wanted. */
-  settled: words,
-  createdAt: moment,
-  updatedAt: moment,
-};
 
 const waitingOrder = {
   number: orderNumber,
@@ -79,6 +32,19 @@ const dueOrder = {
   /** What its customer asks to change, or null. */
   request: text,
 };
+
+const requestedOrder = v.strictObject({
+  ...waitingOrder,
+  request: text,
+  requestedAt: v.nullable(moment),
+});
+
+const shownOrder = v.strictObject({
+  ...waitingOrder,
+  /** Null where there is no preview. */
+  shownAt: v.nullable(moment),
+  phone: v.string(),
+});
 
 const message = v.strictObject({
   id: v.string(),
@@ -104,7 +70,7 @@ const finding = v.strictObject({
 
 const line = v.number();
 
-/** Answers of the commands on guests, orders, mail and the studio, by the command's name. */
+/** Answers of the commands on guests, mail and the studio, by the command's name. */
 export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
   "replies export": v.array(v.looseObject({})),
   "guests import": v.strictObject({
@@ -143,74 +109,6 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     v.strictObject({ name: v.string(), revoked: v.number() }),
     v.strictObject({ links: v.array(v.strictObject({ name: v.string(), createdAt: moment })) }),
   ]),
-  "orders list": v.array(v.strictObject(order)),
-  "orders show": v.strictObject({
-    ...order,
-    /** The day by which it is promised. */
-    due: v.string(),
-    /** The preview's address. */
-    look: text,
-    /** What the customer sent: photos in their order, then the song. */
-    files: v.array(
-      v.strictObject({
-        name: v.string(),
-        kind: v.picklist(["photo", "song"]),
-        bytes: v.number(),
-        caption: text,
-        isCover: v.boolean(),
-        focus: v.nullable(focus),
-      }),
-    ),
-    /** The oldest first; without a person, the customer did it. */
-    history: v.array(v.strictObject({ at: moment, kind: v.string(), person: text, text })),
-    mails: v.array(
-      v.strictObject({
-        kind: v.string(),
-        recipient: v.string(),
-        state: v.string(),
-        createdAt: moment,
-        sentAt: v.nullable(moment),
-      }),
-    ),
-  }),
-  "orders photos": v.strictObject({
-    number: orderNumber,
-    fetched: words,
-    /** Were on this machine already. */
-    there: words,
-    /** The photo that the customer wants on the cover, and the point that must not be cut off. */
-    cover: v.nullable(v.strictObject({ file: v.string(), focus: v.nullable(focus) })),
-    /** What R2 lacks, by the customer's names. */
-    missing: words,
-    refused: v.array(v.strictObject({ file: v.string(), message: v.string() })),
-  }),
-  "orders note": v.strictObject({ number: orderNumber, note: v.string() }),
-  "orders assign": v.strictObject({ number: orderNumber, assignedTo: text }),
-  "orders due": v.strictObject({ number: orderNumber, due: v.string(), before: v.string() }),
-  "orders price": v.strictObject({
-    number: orderNumber,
-    sum: v.number(),
-    /** Null where it was open. */
-    before: v.nullable(v.number()),
-    currency: v.string(),
-  }),
-  "orders paid": v.strictObject({
-    number: orderNumber,
-    sum: v.number(),
-    currency: v.string(),
-    by: v.picklist(paymentWays),
-  }),
-  "orders cancel": v.strictObject({
-    number: orderNumber,
-    before: v.picklist(orderStates),
-    reason: v.string(),
-  }),
-  "orders mark": v.strictObject({
-    number: orderNumber,
-    state: v.picklist(orderStates),
-    before: v.picklist(orderStates),
-    dryRun: v.boolean(),
-  }),
   "outbox list": v.array(message),
   "outbox retry": v.strictObject({
     retried: v.number(),
@@ -257,11 +155,13 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     dueToday: v.array(v.strictObject(dueOrder)),
     newOrders: v.array(v.strictObject(dueOrder)),
     inWork: v.array(v.strictObject(dueOrder)),
-    changeRequests: v.array(
-      v.strictObject({ ...waitingOrder, request: text, requestedAt: v.nullable(moment) }),
-    ),
+    changeRequests: v.array(requestedOrder),
+    /** Asked for after publication. */
+    additions: v.array(requestedOrder),
     toPublish: v.array(v.strictObject(waitingOrder)),
-    unanswered: v.array(v.strictObject({ ...waitingOrder, shownAt: moment, phone: v.string() })),
+    unanswered: v.array(shownOrder),
+    /** Shown less than three days ago. */
+    withCustomer: v.array(shownOrder),
     unpaid: v.array(
       v.strictObject({ ...waitingOrder, sum: v.nullable(v.number()), phone: v.string() }),
     ),

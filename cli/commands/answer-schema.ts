@@ -2,13 +2,19 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { nearest } from "#app/lib/nearest.ts";
 import { invitationAnswers } from "../answers/invitations.ts";
+import { orderAnswers } from "../answers/orders.ts";
 import { otherAnswers } from "../answers/others.ts";
 import { personalDataAnswers } from "../answers/personal-data.ts";
 import { notFound, printJson } from "../output.ts";
 
 /** The schemas of all answers of `--json`, by the command's name: `list`, `orders list`. */
 export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map(
-  Object.entries({ ...invitationAnswers, ...otherAnswers, ...personalDataAnswers }),
+  Object.entries({
+    ...invitationAnswers,
+    ...orderAnswers,
+    ...otherAnswers,
+    ...personalDataAnswers,
+  }),
 );
 
 /**

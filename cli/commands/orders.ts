@@ -16,7 +16,7 @@ import { listEvents } from "#app/features/order/event-data.server.ts";
 import type { OrderEvent } from "#app/features/order/events.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import type { OccasionType } from "#app/features/order/occasion-type.ts";
-import { listOrderMessages, type OrderMessage } from "#app/features/outbox/data.server.ts";
+import { listOrderMessages } from "#app/features/outbox/data.server.ts";
 import { currency } from "#app/i18n/money.ts";
 import { pathOf } from "../address.ts";
 import { ask } from "../ask.ts";
@@ -34,6 +34,7 @@ import {
 import { person } from "../person.ts";
 import { siteOrigin } from "../site-address.ts";
 import { withStore } from "../store.ts";
+import { mailHints, mailLine } from "./orders-mails.ts";
 
 /** Orders listed at most. */
 const maxListed = 100;
@@ -103,12 +104,20 @@ export async function showOrder(number: string, options: Options): Promise<void>
   sayTable("Photos and song", files.map(fileLine), options);
   sayTable("History", history.map(eventLine), options);
   sayTable("Mails", mails.map(mailLine), options);
+  for (const line of mailHints(order.number, mails, options)) say(options, `  ${line}`);
 }
 
 function sayTable(title: string, rows: readonly string[][], options: Options): void {
   if (rows.length === 0) return;
   say(options, `\n${title}`);
-  for (const line of tableLines(rows)) say(options, `  ${line}`);
+  for (const line of tableLines(rows.flatMap(linesOfRow))) say(options, `  ${line}`);
+}
+
+/** A customer's words may have several lines: the others stand below the first. */
+function linesOfRow(row: readonly string[]): string[][] {
+  const [first = "", ...others] = (row.at(-1) ?? "").split("\n");
+  const before = row.slice(0, -1);
+  return [[...before, first], ...others.map((line) => [...before.map(() => ""), line])];
 }
 
 function fileLine({ kind, name, bytes, caption, isCover, focus }: OrderFile): string[] {
@@ -121,10 +130,6 @@ function eventLine({ at, kind, person: by, text }: OrderEvent): string[] {
   // Earlier releases did not note who published.
   const who = by ?? (kind === "published" ? "–" : "customer");
   return [momentText(at), who, kind, text ?? ""];
-}
-
-function mailLine({ kind, recipient, state, createdAt, sentAt }: OrderMessage): string[] {
-  return [momentText(sentAt ?? createdAt), state, kind, recipient];
 }
 
 /**

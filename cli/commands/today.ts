@@ -25,14 +25,16 @@ export async function today(options: Options): Promise<void> {
 type Section = { title: string; lines: string[]; next: string; isLate?: boolean };
 
 function sectionsOf(waiting: Waiting, now: number): Section[] {
-  const { newOrders, changeRequests, toPublish, unanswered, events, ending } = waiting;
-  const { overdue, dueToday, inWork, unpaid, withoutLink } = waiting;
+  const { newOrders, changeRequests, additions, toPublish, unanswered, events, ending } = waiting;
+  const said = (order: (typeof changeRequests)[number]) =>
+    `${orderLine(order)}: ${inLine(order.request)}`;
+  const { overdue, dueToday, inWork, withCustomer, unpaid, withoutLink } = waiting;
   const first = (of: readonly { number: number }[]) => of[0]?.number ?? "NUMBER";
   const dueLine = (order: (typeof overdue)[number]) =>
     `${orderLine(order)}, due ${order.due}${order.assignedTo ? `, ${order.assignedTo}` : ""}`;
   // These are of several states, and a request stands in no other list.
   const urgentLine = (order: (typeof overdue)[number]) =>
-    `${dueLine(order)}, ${order.state}${order.request === null ? "" : `: ${order.request}`}`;
+    `${dueLine(order)}, ${order.state}${order.request === null ? "" : `: ${inLine(order.request)}`}`;
   return [
     {
       title: "Overdue",
@@ -52,8 +54,13 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: "Change requests",
-      lines: changeRequests.map((order) => `${orderLine(order)}: ${order.request}`),
+      lines: changeRequests.map(said),
       next: `orders show ${first(changeRequests)}`,
+    },
+    {
+      title: "Asked for after publication: a note takes it off the list",
+      lines: additions.map(said),
+      next: `orders show ${first(additions)}`,
     },
     {
       title: "In work, due later",
@@ -67,10 +74,13 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
     },
     {
       title: `Previews without an answer for ${answerDays} days`,
-      lines: unanswered.map(
-        (order) => `${orderLine(order)}, shown ${momentText(order.shownAt)}, ${order.phone}`,
-      ),
+      lines: unanswered.map((order) => `${shownLine(order)}, ${order.phone}`),
       next: `orders show ${first(unanswered)}`,
+    },
+    {
+      title: "Waiting for the customer",
+      lines: withCustomer.map(shownLine),
+      next: `orders show ${first(withCustomer)}`,
     },
     {
       title: "Published and not paid",
@@ -112,6 +122,16 @@ function sectionsOf(waiting: Waiting, now: number): Section[] {
 
 function orderLine(order: { number: number; names: string; day: string }): string {
   return `${formatOrderNumber(order.number)}  ${order.names}, event ${order.day}`;
+}
+
+/** A customer's lines as one. */
+function inLine(text: string | null): string {
+  return (text ?? "").replaceAll(/\s*\n\s*/g, " / ");
+}
+
+function shownLine(order: Waiting["withCustomer"][number]): string {
+  const { shownAt } = order;
+  return orderLine(order) + (shownAt === null ? "" : `, shown ${momentText(shownAt)}`);
 }
 
 /** No sum is known while a part of the price is by agreement. */

@@ -97,4 +97,20 @@ function registerWork(orders: Command): void {
       const { cancel } = await import("../commands/orders-work.ts");
       return cancel(number, command.optsWithGlobals());
     });
+  orders
+    .command("resend <number> <mail>")
+    .description("send one of its mails once more; orders show has their ids")
+    .addHelpText("after", examples("orders resend 482137 1a2b3c4d --remote"))
+    .action(async (number: string, mail: string, _own, command: Command) => {
+      const { resendMail } = await import("../commands/orders-mails.ts");
+      return resendMail(number, mail, command.optsWithGlobals());
+    });
+  orders
+    .command("abort <number> <mail>")
+    .description("never send one of its mails that waits or was given up")
+    .addHelpText("after", examples("orders abort 482137 1a2b3c4d --remote"))
+    .action(async (number: string, mail: string, _own, command: Command) => {
+      const { abortMail } = await import("../commands/orders-mails.ts");
+      return abortMail(number, mail, command.optsWithGlobals());
+    });
 }

@@ -185,7 +185,7 @@ test("an order, from the first look to the mail that was given up", async () => 
     mail: { to: expect.stringContaining("@example.com") },
   });
   expect(await answer("preview", moved)).toMatchObject({ revision: 1, told: true });
-  await answer("orders show", `${number}`);
+  expect(await answer("today")).toMatchObject({ unanswered: [], withCustomer: [{ number }] });
   await answer("orders mark", `${number}`, "approved");
   expect(await answer("today")).toMatchObject({
     newOrders: [{ number: other.number }],
@@ -220,7 +220,10 @@ test("what else is done about an order", async () => {
     revoked: 1,
   });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
-  await answer("orders show", `${number}`);
+  type Mails = { mails: { id: string }[] };
+  const mail = (await answer<Mails>("orders show", `${number}`)).mails[0]?.id ?? "";
+  await answer("orders abort", `${number}`, mail, "--yes");
+  await answer("orders resend", `${number}`, mail, "--yes");
 });
 
 test("files, texts and colours", async () => {

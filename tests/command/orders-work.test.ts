@@ -42,6 +42,40 @@ test("an order's history names what was done and by whom, and its mails are list
   expect(out).toContain("order-thanks");
 });
 
+test("a mail about an order is stopped before it is sent, and sent after all, once", async () => {
+  const number = await placed();
+  type Mail = { id: string; kind: string; recipient: string; state: string; isSettled: boolean };
+  const thanks = async () => {
+    const { mails } = await studioJson<{ mails: Mail[] }>("orders", "show", number);
+    const mail = mails.find(({ kind }) => kind === "order-thanks");
+    if (!mail) throw new Error("the customer has no confirmation");
+    return mail;
+  };
+  const { id, recipient } = await thanks();
+  const short = id.slice(0, 8);
+  expect((await studio("orders", "show", number)).out).toContain(`orders abort ${number} `);
+  expect(await studio("orders", "resend", number, short, "--yes")).toMatchObject({ code: 4 });
+  expect(await studio("orders", "abort", number, short)).toMatchObject({ code: 4 });
+  expect(await studioJson("orders", "abort", number, short, "--yes")).toEqual({
+    number: Number(number),
+    stopped: { id, kind: "order-thanks", recipient },
+  });
+  expect(await thanks()).toMatchObject({ state: "dead", isSettled: true });
+  expect((await studio("orders", "abort", number, short, "--yes")).code).toBe(4);
+  expect(await studioJson("orders", "resend", number, short, "--yes")).toMatchObject({
+    resent: { id },
+  });
+  expect(await thanks()).toMatchObject({ state: "pending", isSettled: false });
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    history: [
+      { kind: "stopped", person: "Ani", text: `order-thanks ${recipient}` },
+      { kind: "resent", person: "Ani", text: `order-thanks ${recipient}` },
+    ],
+  });
+  expect((await studio("orders", "resend", number, "abc")).code).toBe(2);
+  expect((await studio("orders", "resend", number, "00000000")).code).toBe(3);
+});
+
 test("an order is paid once, by the agreed sum, and after a question", async () => {
   const number = await placed();
   const open = await studio("orders", "paid", number, "--yes");

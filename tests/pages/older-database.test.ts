@@ -1,6 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, orderKey, orderListKey } from "#app/features/order/access.server.ts";
+import { findOrder } from "#app/features/order/data.server.ts";
+import { createStaffLink } from "#app/features/staff/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { deleteExpired } from "#app/features/rights/nightly.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
@@ -137,6 +139,23 @@ test("orders of before open for their customers", async () => {
     expect(attributesOf(html, "[data-need]", "data-need")).toContain("open");
     expect(attributesOf(html, "#material-file", "name")).toEqual(["file"]);
     expect(textOf(html)).toContain(formatOrderNumber(number));
+  }
+  const order = await findOrder(env.DB, 204_817);
+  const all = await orderListKey(REPLY_SECRET, order?.email ?? "");
+  const together = await (await open(`/order/all/204817?key=${all}&lng=en`)).text();
+  expect(attributesOf(together, ".order-list a", "href").join(" ")).toContain("/order/204817?");
+});
+
+test("staff see orders of before on their phones, and work on them", async () => {
+  const entered = await open(`/studio/${await createStaffLink(env.DB, "Ani", Date.now())}`);
+  const phone = { Cookie: (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "" };
+  const today = await (await open("/studio?lng=en", phone)).text();
+  for (const number of [204_817, 204_818]) {
+    expect(textOf(today)).toContain(formatOrderNumber(number));
+    const page = `/studio/orders/${number}?lng=en`;
+    const note = { intent: "note", text: `noted ${number}` };
+    expect((await post(page, note, phone)).status, page).toBe(200);
+    expect(textOf(await (await open(page, phone)).text())).toContain(note.text);
   }
 });
 

@@ -66,7 +66,9 @@ test("until work begins an order is corrected in its own form, under its number"
   expect(checkedIn(form, "extras")).toEqual(["gallery"]);
   const sent = await post("/order?lng=en", { ...given, names: "Նարեկ և Մարիա" }, visitor());
   expect(sent.headers.get("Location")).toContain(String(number));
-  expect(await requireOrder(number)).toMatchObject({ revision: 2, names: "Նարեկ և Մարիա" });
+  const order = await requireOrder(number);
+  expect(order).toMatchObject({ revision: 2, names: "Նարեկ և Մարիա" });
+  expect(await listEvents(env.DB, order.id)).toMatchObject([{ kind: "corrected", person: null }]);
 });
 
 test("nobody corrects an order without its key", async () => {

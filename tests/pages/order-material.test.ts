@@ -160,8 +160,8 @@ test("the script is refused too: by the first part, by the size, and for bytes o
 test("the same photo twice is one; the 21st is refused, also when several come at once", async () => {
   const { order, files } = await placed();
   const first = jpeg(500);
-  await sendPlainly(files, first, "one.jpg");
-  await sendPlainly(files, first, "another name.jpg");
+  expect(await sendPlainly(files, first, "one.jpg")).not.toContain("refused");
+  expect(await sendPlainly(files, first, "another name.jpg")).toContain("refused=already-there");
   expect(await listOrderFiles(env.DB, order.id)).toHaveLength(1);
   const many = Array.from({ length: mostPhotos + 3 }, () => jpeg(500));
   await Promise.all(

@@ -7,9 +7,10 @@ import { composeOrderMail } from "#app/features/order/mail.server.ts";
 import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
-import { payOrder } from "#app/features/order/staff-mutations.server.ts";
+import { answerOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
 import type { OrderState } from "#app/features/order/states.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import { readWaiting } from "#app/features/staff/waiting.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { countOf, textsOf } from "../support/html.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
@@ -121,6 +122,28 @@ test("what is ordered after publication is mailed to the studio, and the page st
   if (!row) throw new Error("nothing was mailed");
   expect(others).toEqual([]);
   expect((await composeOrderMail(sources, row)).text).toContain("A card for the table");
+});
+
+test("what is asked for after publication waits in today's list until staff answer, and its page has both", async () => {
+  const order = await placed();
+  const isWaiting = async () =>
+    (await readWaiting({ content: env.CONTENT, db: env.DB }, Date.now())).additions.some(
+      ({ number }) => number === order.number,
+    );
+  const by = { person: "Ani", now: Date.now() + 60_000 };
+  const published = { state: "published", invitation: "wedding/x" } as const;
+  await markOrder(env.DB, order.number, published, Date.now());
+  expect(await answerOrder(env.DB, order.id, "Nobody asked", by)).toBe(false);
+  const page = await pageOf(order);
+  await post(page, { intent: "ask", text: "A card for the table" });
+  expect(await isWaiting()).toBe(true);
+  await payOrder(env.DB, order.id, { sum: 12_000, way: "cash" }, by);
+  expect(await isWaiting()).toBe(true);
+  expect(await answerOrder(env.DB, order.id, "By Friday", by)).toBe(true);
+  expect(await isWaiting()).toBe(false);
+  const html = await (await open(page)).text();
+  expect(textsOf(html, ".order-rounds blockquote")).toEqual(["A card for the table", "By Friday"]);
+  expect(await mailsOf("order-answer", order.id)).toHaveLength(1);
 });
 
 test("one customer's orders are together behind a link that goes to their address alone", async () => {

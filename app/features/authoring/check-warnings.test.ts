@@ -213,6 +213,22 @@ test.each([
   expect(warnings.filter(({ path }) => path.startsWith("hosts"))).toEqual([]);
 });
 
+test("a section that is not filled in yet hides no warning about the others, each at its own place", () => {
+  const venue = (name: string) => ({
+    type: "venue",
+    stage: "church-ceremony",
+    start: "2027-06-12T15:00",
+    name: { am: name, en: name },
+    position: [44.2917, 40.1572],
+  });
+  const definition = definitionOf({ sections: [venue("Garni"), venue(""), venue("Tatev")] });
+  const { problems, warnings } = checkContent(withTemplate(fileOf(definition)), packs);
+  expect(problems.map(({ path }) => path)).toEqual(["sections[1].name.am", "sections[1].name.en"]);
+  expect(warnings.flatMap(({ rule, path }) => (rule === "swapped-position" ? [path] : []))).toEqual(
+    ["sections[0].position", "sections[2].position"],
+  );
+});
+
 function firstLanguage({ listed }: SampleWedding): Language {
   return listed[0] ?? "am";
 }

@@ -4,6 +4,7 @@ import {
   coverFindings,
   coverWarnings,
 } from "#app/features/authoring/check-cover.ts";
+import { besideProblems, readableOf, type Readable } from "#app/features/authoring/check-beside.ts";
 import { findingsOf, pathText, suggestion } from "#app/features/authoring/check-issues.ts";
 import { readSource } from "#app/features/authoring/check-json.ts";
 import {
@@ -35,7 +36,6 @@ import { languageOfferFindings } from "#app/features/authoring/studio-parts.ts";
 import type { Problem, SourceFile } from "#app/features/authoring/source-file.ts";
 import type { FileWarning, Warning } from "#app/features/authoring/warning-rules.ts";
 import { systemClock } from "#app/lib/clock.ts";
-import { readLoosely } from "#app/lib/loose-schema.ts";
 import { nearest } from "#app/lib/nearest.ts";
 
 export type CheckedContent = {
@@ -51,10 +51,8 @@ type Read = {
   findings: Finding[];
   warnings: Warning[];
   definition?: Definition | Template;
-  /** What can be read of a definition that has problems: enough to warn of its other parts. */
-  readable?: Definition | Template;
-  /** Whether each of its fields is right by itself, and only rules between them are broken. */
-  isTyped?: boolean;
+  /** What can be read of a definition that has problems. */
+  readable?: Readable | null;
   /** What the file says of its template, where it is not checked further. */
   template?: unknown;
 };
@@ -92,7 +90,7 @@ export function checkContent(
   addClashes(reads);
   const themes = themesOf(reads);
   for (const read of reads) {
-    const known = read.definition ?? read.readable;
+    const known = read.definition ?? read.readable?.definition;
     if (!known) continue;
     if (read.definition && !isTemplate(read.file))
       read.findings.push(...templateFindings(read.definition, themes));
@@ -107,7 +105,9 @@ export function checkContent(
       ...warningsOf(known, now),
       ...coverWarnings(known, media),
     ];
-    read.warnings.push(...(read.definition ? warnings : besideProblems(warnings, read)));
+    read.warnings.push(
+      ...(read.readable ? besideProblems(warnings, read.findings, read.readable) : warnings),
+    );
   }
   return {
     problems: [...found, ...reads].flatMap(({ file, findings }) => problemsOf(file, findings)),
@@ -125,16 +125,6 @@ export function checkContent(
 
 function named(rule: Warning["rule"], findings: readonly Finding[]): Warning[] {
   return findings.map((finding) => ({ ...finding, rule }));
-}
-
-/**
- * Warnings about parts of a definition that have no problem: of the others it is not known what they
- * will say.
- */
-function besideProblems(warnings: readonly Warning[], { findings, isTyped }: Read): Warning[] {
-  const part = ({ path }: Finding) => pathText(isTyped ? path : path.slice(0, 1));
-  const faulty = new Set(findings.map(part));
-  return warnings.filter((warning) => !faulty.has(part(warning)));
 }
 
 function problemsOf(file: string, findings: readonly Finding[]): Problem[] {
@@ -157,19 +147,9 @@ function readDefinition(source: SourceFile): Read {
     file,
     findings: [...found, ...languageFindings(value, found)],
     warnings: [],
-    ...readableOf(schema, value),
+    readable: readableOf(schema, value, found),
     template: typeof value === "object" && value !== null && Reflect.get(value, "template"),
   };
-}
-
-/** What a schema accepts of a faulty definition, without the rules between its fields. */
-function readableOf(
-  schema: typeof templateSchema | typeof definitionSchema,
-  value: unknown,
-): Pick<Read, "readable" | "isTyped"> {
-  const [fields] = schema.pipe;
-  const read = readLoosely<v.GenericSchema<unknown, Definition | Template>>(fields, value);
-  return read.success ? { readable: read.output, isTyped: v.is(fields, value) } : {};
 }
 
 /** Tells the number of a design that was named, or nearly so, in place of its number. */

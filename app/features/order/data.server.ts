@@ -168,6 +168,16 @@ export function orderOfForm(key: string): Source<"reference" | "recipient"> {
   return orderSource(sql`id`, sql`key = ${key}`);
 }
 
+/**
+ * SQL of the order with a form's key, if its customer corrected it at `moment` and its history does not
+ * say so yet: a batch whose answer was lost runs again.
+ */
+export function correctedAt(key: string, moment: number): Sql {
+  return sql`orders WHERE key = ${key} AND revision > 1 AND updated_at = ${moment}
+    AND NOT EXISTS (SELECT 1 FROM order_events
+      WHERE order_id = orders.id AND kind = 'corrected' AND at = ${moment})`;
+}
+
 /** A customer's decision made at `moment`; no row without one. */
 export function decisionAt(
   id: string,

@@ -6,6 +6,7 @@ import {
   type OrderLetter,
 } from "#app/features/order/components/order-letter.tsx";
 import { listOrders, type Order } from "#app/features/order/data.server.ts";
+import { listOpenAdditions } from "#app/features/order/event-data.server.ts";
 import { dueWorkOf } from "#app/features/order/due-work.ts";
 import { dueDay } from "#app/features/order/holidays.ts";
 import { enqueue, enqueuedIds } from "#app/features/outbox/enqueue.server.ts";
@@ -25,15 +26,18 @@ const lastHour = 12;
 const most = 500;
 
 /** An order with what it waits for. */
-type Waiting = { order: Order; why: "overdue" | "today" | "wish" | "approved" };
+type Waiting = { order: Order; why: "overdue" | "today" | "wish" | "addition" | "approved" };
 
 /** What waits for the studio on a day, the most urgent first; each order once. */
 async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
-  const [received, inWork, approved] = await Promise.all([
+  const [received, inWork, approved, published, asked] = await Promise.all([
     listOrders(db, "received", most),
     listOrders(db, "in-work", most),
     listOrders(db, "approved", most),
+    listOrders(db, "published", most),
+    listOpenAdditions(db, most),
   ]);
+  const askedOf = new Set(asked.map(({ orderId }) => orderId));
   const { overdue, dueToday } = dueWorkOf([...received, ...inWork], now);
   const all: Waiting[] = [
     ...overdue.map((order) => ({ order, why: "overdue" as const })),
@@ -41,6 +45,9 @@ async function waitingOn(db: D1Database, now: number): Promise<Waiting[]> {
     ...inWork
       .filter(({ wishedAt }) => wishedAt !== null)
       .map((order) => ({ order, why: "wish" as const })),
+    ...published
+      .filter(({ id }) => askedOf.has(id))
+      .map((order) => ({ order, why: "addition" as const })),
     ...approved.map((order) => ({ order, why: "approved" as const })),
   ];
   return all.filter(

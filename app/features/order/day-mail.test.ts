@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { composeDayMail, enqueueDay } from "#app/features/order/day-mail.server.ts";
 import { markOrder, saveOrder } from "#app/features/order/mutations.server.ts";
-import { setDueDay } from "#app/features/order/staff-mutations.server.ts";
+import { saveAddition } from "#app/features/order/customer-mutations.server.ts";
+import { noteOrder, setDueDay } from "#app/features/order/staff-mutations.server.ts";
 import { findOrder } from "#app/features/order/data.server.ts";
 
 const studioEmail = "studio@example.com";
@@ -64,6 +65,17 @@ test("a run that missed nine makes it up before noon, and not in the evening", a
   await placed("Նարեկ և Մարիամ", "2027-06-10");
   expect(await enqueueDay(env.DB, studioEmail, at(nine + 3 * hour))).toEqual([]);
   expect(await enqueueDay(env.DB, studioEmail, at(nine + 3 * hour - 1))).toHaveLength(1);
+});
+
+test("what a customer asks for after publication has a mail until staff have seen to it", async () => {
+  const number = await placed("Նարեկ և Մարիամ", "2027-06-10");
+  await markOrder(env.DB, number, { state: "published" }, nine - 8 * day);
+  const { id = "" } = (await findOrder(env.DB, number)) ?? {};
+  expect(await enqueueDay(env.DB, studioEmail, at(nine))).toEqual([]);
+  await saveAddition(env.DB, id, "Also in English", studioEmail, nine - hour);
+  expect(await enqueueDay(env.DB, studioEmail, at(nine))).toHaveLength(1);
+  await noteOrder(env.DB, id, "told them", { person: "Ani", now: nine + hour });
+  expect(await enqueueDay(env.DB, studioEmail, at(nine + day))).toEqual([]);
 });
 
 test("the mail names each order once, with what it waits for, the most urgent first", async () => {

@@ -18,7 +18,7 @@ const sameWordsMs = 60 * 60_000;
 /**
  * SQL condition that is false where the same person just said the same about an order: a form whose answer
  * was lost comes a second time, and must neither stand in the history twice nor be mailed twice. After
- * another wish of the customer the same words are another answer.
+ * another request of the customer the same words are another answer.
  * @param id the order's. @param now milliseconds since 1970 in UTC.
  */
 export function isNew(id: string, { kind, person, text }: NewEvent, now: number): Sql {
@@ -26,7 +26,8 @@ export function isNew(id: string, { kind, person, text }: NewEvent, now: number)
   return sql`NOT EXISTS (SELECT 1 FROM order_events WHERE order_id = ${id}
     AND kind = ${kind} AND person IS ${person} AND text IS ${text}
     AND at > max(${before}, coalesce((SELECT max(at) FROM order_events AS wishes
-      WHERE wishes.order_id = ${id} AND wishes.kind = 'wish'), 0)))`;
+      WHERE wishes.order_id = ${id} AND wishes.kind IN ('wish', 'addition')
+        AND wishes.kind <> ${kind}), 0)))`;
 }
 
 /**

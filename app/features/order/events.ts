@@ -1,9 +1,12 @@
 /**
- * What can be done about an order, as its history has it. `wish`: a customer's change request;
+ * What can be done about an order, as its history has it. `corrected`: its customer changed the form
+ * before work began; `wish`: a customer's change request;
  * `answer`: what staff said to it; `addition`: what was ordered besides;
- * `preview`: it was shown; `moved`: staff set its state by hand.
+ * `preview`: it was shown; `moved`: staff set its state by hand; `resent`, `stopped`: a mail about it,
+ * of which the text names kind and recipient.
  */
 export const eventKinds = [
+  "corrected",
   "wish",
   "answer",
   "addition",
@@ -17,6 +20,8 @@ export const eventKinds = [
   "price",
   "paid",
   "cancelled",
+  "resent",
+  "stopped",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

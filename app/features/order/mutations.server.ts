@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   cancelledOrder,
+  correctedAt,
   newestRevision,
   orderOfForm,
   publishedOrder,
@@ -98,6 +99,7 @@ export async function saveOrder(
         quote && JSON.stringify(quote),
         ...values,
       ),
+    recordEvent(db, correctedAt(key, now), { kind: "corrected", person: null, text: null }, now),
     ...enqueue(db, { kind: "order", source: newestRevision(key), recipient: studioEmail }, now),
     ...enqueue(
       db,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundsOf } from "#app/features/order/rounds.ts";
+import { requestsOf } from "#app/features/order/rounds.ts";
 
 const event = (kind: string, text: string | null = null) => ({ at: 1, kind, person: null, text });
 
@@ -44,5 +44,19 @@ test.each([
     [{ asked: "14:00", done: null, answers: ["at 15:00?"] }],
   ],
 ])("%s", (_, events, rounds) => {
-  expect(roundsOf(events)).toEqual(rounds);
+  expect(requestsOf(events).rounds).toEqual(rounds);
+});
+
+test("what is asked for after publication has its own answers, and is no round", () => {
+  const { rounds, additions, last } = requestsOf([
+    event("wish", "14:00"),
+    event("answer", "at 15:00?"),
+    event("preview"),
+    event("published"),
+    event("addition", "English"),
+    event("answer", "by Friday"),
+  ]);
+  expect(rounds).toEqual([{ asked: "14:00", done: "", answers: ["at 15:00?"] }]);
+  expect(additions).toEqual([{ asked: "English", answers: ["by Friday"] }]);
+  expect(last).toEqual({ kind: "addition", request: additions[0] });
 });

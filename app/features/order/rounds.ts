@@ -3,28 +3,51 @@ import type { OrderEvent } from "#app/features/order/events.ts";
 /** Rounds of changes that the price includes. */
 export const includedRounds = 3;
 
-/** What a customer asked to have changed, and what was done about it. */
-export type Round = {
+/** What a customer asked for after publication. */
+export type Addition = {
   asked: string;
-  /** Null until it is shown; empty where staff wrote nothing. */
-  done: string | null;
-  /** What staff said to it before it was done, the oldest first. */
+  /** What staff said to it, the oldest first. */
   answers: string[];
 };
 
+/** What a customer asked to have changed, and what was done about it. */
+export type Round = Addition & {
+  /** Null until it is shown; empty where staff wrote nothing. */
+  done: string | null;
+};
+
+/** What a customer asked for, and what became of it. */
+type Requests = {
+  rounds: Round[];
+  additions: Addition[];
+  /** What was asked last: one of these; null before anything was. */
+  last: { kind: "wish"; request: Round } | { kind: "addition"; request: Addition } | null;
+};
+
 /**
- * The rounds of changes in an order's history. A request that replaces one which was not shown yet
- * belongs to the same round; every further preview of a round is the later word on it.
+ * The requests in an order's history. A change request that replaces one which was not shown yet belongs
+ * to the same round; every further preview of a round is the later word on it. An answer is to what was
+ * asked last.
  * @param events the oldest first.
  */
-export function roundsOf(events: readonly OrderEvent[]): Round[] {
+export function requestsOf(events: readonly OrderEvent[]): Requests {
   const rounds: Round[] = [];
+  const additions: Addition[] = [];
+  let last: Requests["last"] = null;
   for (const { kind, text } of events) {
-    const last = rounds.at(-1);
-    if (kind === "wish" && last?.done === null) last.asked = text ?? "";
-    else if (kind === "wish") rounds.push({ asked: text ?? "", done: null, answers: [] });
-    else if (kind === "answer") last?.answers.push(text ?? "");
-    else if (kind === "preview" && last) last.done = text ?? last.done ?? "";
+    const round = rounds.at(-1);
+    if (kind === "wish") {
+      const isSame = round !== undefined && round.done === null;
+      const request = isSame ? round : { asked: "", done: null, answers: [] };
+      request.asked = text ?? "";
+      if (!isSame) rounds.push(request);
+      last = { kind, request };
+    } else if (kind === "addition") {
+      const request = { asked: text ?? "", answers: [] };
+      additions.push(request);
+      last = { kind, request };
+    } else if (kind === "answer") last?.request.answers.push(text ?? "");
+    else if (kind === "preview" && round) round.done = text ?? round.done ?? "";
   }
-  return rounds;
+  return { rounds, additions, last };
 }

@@ -8,6 +8,8 @@ import {
 import { allows } from "#app/features/order/mutations.server.ts";
 import type { PaymentWay } from "#app/features/order/payment.ts";
 import { enqueue } from "#app/features/outbox/enqueue.server.ts";
+import { sendAgain, stopMessage } from "#app/features/outbox/order-mail-mutations.server.ts";
+import type { OrderMessage } from "#app/features/outbox/data.server.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
 
 /**
@@ -47,7 +49,7 @@ export async function noteOrder(
 }
 
 /**
- * Answers a customer's change request, and enqueues the mail with the answer, in one batch.
+ * Answers a customer's change request, or what they asked for after publication, and enqueues the mail with the answer, in one batch.
  * The same words again within an hour change nothing.
  * @returns whether there is a request to answer, which has not just been answered so.
  */
@@ -58,7 +60,9 @@ export async function answerOrder(
   by: ByStaff,
 ): Promise<boolean> {
   const event = { kind: "answer", text } as const;
-  const condition = sql`wished_at IS NOT NULL AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
+  const isAsked = sql`(wished_at IS NOT NULL OR EXISTS (SELECT 1 FROM order_events AS asked
+    WHERE asked.order_id = orders.id AND asked.kind = 'addition'))`;
+  const condition = sql`${isAsked} AND ${isNew(id, { ...event, person: by.person }, by.now)}`;
   return changeOrder(
     db,
     id,
@@ -143,4 +147,22 @@ export async function cancelOrder(
     { kind: "cancelled", text: reason },
     by,
   );
+}
+
+/**
+ * Sends a mail about an order once more, or stops one that was not sent.
+ * @param message one of the order's.
+ * @returns false where that cannot be done to it any more: it is on its way, or was sent meanwhile.
+ */
+export async function changeMail(
+  db: D1Database,
+  id: string,
+  message: Pick<OrderMessage, "id" | "kind" | "recipient">,
+  kind: "resent" | "stopped",
+  by: ByStaff,
+): Promise<boolean> {
+  const change = kind === "resent" ? sendAgain : stopMessage;
+  const { statement, condition } = change(db, message.id, by.now);
+  const text = `${message.kind} ${message.recipient}`;
+  return changeOrder(db, id, { change: null, condition }, { kind, text }, by, statement);
 }

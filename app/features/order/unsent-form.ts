@@ -90,6 +90,11 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue;
 }
 
+/** Whether any field differs from what the page came with. */
+export function isFormChanged(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some(isChanged);
+}
+
 function write(fields: Field[], values: string[]): void {
   for (const field of fields)
     if (isPicked(field)) field.checked = values.includes(field.value);

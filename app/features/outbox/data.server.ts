@@ -263,9 +263,17 @@ export function readFailures(result: D1Result | undefined): Failure[] {
 }
 
 const sentMessageRow = v.object({
+  id: v.string(),
   kind: v.string(),
   recipient: v.string(),
-  state: v.string(),
+  state: v.picklist(["pending", "sending", "sent", "dead"]),
+  /** Why the last attempt failed; null for one that did not. */
+  error: v.nullable(v.string()),
+  /** Whether nothing more is to be done about it. */
+  isSettled: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
   createdAt: v.number(),
   sentAt: v.nullable(v.number()),
 });
@@ -280,8 +288,8 @@ export async function listOrderMessages(db: D1Database, id: string): Promise<Ord
     // References are the id, or begin with it and a colon, which is below the tilde.
     db
       .prepare(
-        `SELECT kind, recipient, state, created_at AS createdAt, sent_at AS sentAt FROM outbox
-         WHERE kind IN ${orderKinds} AND reference BETWEEN ?1 AND ?1 || ':~' ORDER BY created_at, rowid`,
+        `SELECT id, kind, recipient, state, last_error AS error, created_at AS createdAt, sent_at AS sentAt,
+           NOT (${unsettled}) AS isSettled FROM outbox WHERE kind IN ${orderKinds} AND reference BETWEEN ?1 AND ?1 || ':~' ORDER BY created_at, rowid`,
       )
       .bind(id),
   );

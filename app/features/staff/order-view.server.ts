@@ -10,8 +10,9 @@ import { paymentOf, paymentWays, sumDue } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
 import { orderStates } from "#app/features/order/states.ts";
+import { findOrderedProduct } from "#app/features/order/product.server.ts";
 import { lineName, priceTexts } from "#app/features/order/price-texts.ts";
-import { roundsOf } from "#app/features/order/rounds.ts";
+import { requestsOf } from "#app/features/order/rounds.ts";
 import { formatDate, wallTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { languageNames, type OrderLanguage } from "#app/i18n/languages.ts";
 import { currency, formatPrice } from "#app/i18n/money.ts";
@@ -43,18 +44,19 @@ export async function staffOrderView(
 ) {
   const { number, invitation, quote } = order;
   const money = (sum: number) => formatPrice(sum, language, quote?.currency ?? currency);
-  const [draft, events, files, coverForm] = await Promise.all([
+  const [draft, events, files, coverForm, product] = await Promise.all([
     invitation ? findPreviewState(db, invitation) : null,
     listEvents(db, order.id),
     listOrderFiles(db, order.id),
     orderedCover(content, order),
+    findOrderedProduct(content, order.template, language),
   ]);
   const page = `/order/${number}?key=${key}&lng=${order.language}`;
   const moment = (at: number) => formatDate(t, wallTime(at, homeZone), "day");
-  const rounds = roundsOf(events);
+  const { last } = requestsOf(events);
   const isPaid = order.paidAt !== null;
   const fields: [FieldName, string | null][] = [
-    ["design", order.template],
+    ["design", [product?.name, order.template].filter(Boolean).join(" · ") || null],
     ["languages", order.languages.map((code) => languageNames[code]).join(", ")],
     ["dresscode", order.dresscode],
     ["music", order.music],
@@ -89,8 +91,8 @@ export async function staffOrderView(
     page,
     preview: draft ? previewAddress(draft) : null,
     invitation: order.state === "published" ? invitation : null,
-    rounds,
-    mayAnswer: order.wishedAt !== null && rounds.length > 0,
+    /** What the customer asked for last. */
+    request: last && { done: null, ...last.request, isAddition: last.kind === "addition" },
     payment: {
       state: paymentOf(order)?.state ?? null,
       isPaid,
@@ -120,6 +122,8 @@ function historyText(
   if (text === null) return null;
   if (kind === "due" && /^\d{4}-\d\d-\d\d$/.test(text))
     return formatDate(t, wallTimeOf(text), "weekday-day");
+  // A mail's kind, which only the command names, and its recipient.
+  if (kind === "resent" || kind === "stopped") return text.split(" ").at(-1) ?? null;
   const state = orderStates.find((one) => one === text);
   if (kind === "moved" && state) return t(`staff:states.${state}`);
   const [sum = "", way] = text.split(" ");

@@ -3,6 +3,7 @@ import type { Order } from "#app/features/order/data.server.ts";
 import { longest } from "#app/features/order/lengths.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import type { ByStaff } from "#app/features/order/event-mutations.server.ts";
+import { hasAdditions } from "#app/features/order/event-data.server.ts";
 import { answerOrder, noteOrder, payOrder } from "#app/features/order/staff-mutations.server.ts";
 import { cleanLines, lengthOf } from "#app/lib/clean.ts";
 import { withoutRetries, withRetries } from "#app/lib/retries.ts";
@@ -78,7 +79,8 @@ export async function submitStaff(
       return { done: "note" };
     }
     if (given.intent === "answer") {
-      if (order.wishedAt === null) return refused("no-wish");
+      const isAsked = order.wishedAt !== null || (await hasAdditions(db, order.id));
+      if (!isAsked) return refused("no-wish");
       await withRetries(() => answerOrder(db, order.id, given.text, by));
       return { done: "answer" };
     }

@@ -52,6 +52,8 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       order.assignedTo,
       order.request ?? t(`staff:states.${order.state}`),
     );
+  const shown = ({ shownAt }: { shownAt: number | null }) =>
+    shownAt === null ? null : t("staff:shown", { date: moment(shownAt) });
   const sections: TodaySection[] = [
     { name: "overdue", isLate: true, lines: waiting.overdue.map(urgent) },
     { name: "dueToday", isLate: false, lines: waiting.dueToday.map(urgent) },
@@ -59,6 +61,11 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
       name: "changeRequests",
       isLate: false,
       lines: waiting.changeRequests.map((order) => orderLine(order, order.request)),
+    },
+    {
+      name: "additions",
+      isLate: false,
+      lines: waiting.additions.map((order) => orderLine(order, order.request)),
     },
     {
       name: "newOrders",
@@ -70,9 +77,12 @@ export function todayView(waiting: Waiting, t: TFunction): TodaySection[] {
     {
       name: "unanswered",
       isLate: false,
-      lines: waiting.unanswered.map((order) =>
-        orderLine(order, t("staff:shown", { date: moment(order.shownAt) }), order.phone),
-      ),
+      lines: waiting.unanswered.map((order) => orderLine(order, shown(order), order.phone)),
+    },
+    {
+      name: "withCustomer",
+      isLate: false,
+      lines: waiting.withCustomer.map((order) => orderLine(order, shown(order))),
     },
     {
       name: "unpaid",

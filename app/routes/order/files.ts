@@ -75,7 +75,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     if (!bytes) return backTo(url, "no-file");
     const named = { name: upload.fileNames.get("file") ?? "", bytes };
     const received = await requireStored(() => keepFile(stores(), order.id, named, now));
-    return backTo(url, received.state === "refused" ? received.problem : null);
+    if (received.state === "refused") return backTo(url, received.problem);
+    const wasThere = received.state === "whole" && received.wasThere;
+    return backTo(url, wasThere ? "already-there" : null);
   }
   const form = await readFields(request, materialFields);
   if (!closed && !(await requireStored(() => changeMaterial(stores(), order.id, form))))

@@ -15,7 +15,7 @@ import { materialProblems } from "#app/features/order/material/schema.ts";
 import { drawQr } from "#app/features/guests/qr.ts";
 import { paymentOffers } from "#app/features/order/payment-providers.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
-import { roundsOf } from "#app/features/order/rounds.ts";
+import { requestsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
 import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
@@ -78,6 +78,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ]),
   );
   const payment = paymentOf(order);
+  const requests = requestsOf(events);
   const visit = orderVisitOf(language, t, PUBLIC_URL, `${url.pathname}?key=${key}`);
   return {
     switchTo: visit.switchTo,
@@ -95,7 +96,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? `${sayLanguage(sitePages.order.path, visit.language)}&change=${number}&key=${key}`
       : null,
     mayCancel: statesBefore("cancelByCustomer").includes(order.state),
-    rounds: view.hasChangeRequest ? roundsOf(events) : [],
+    rounds: view.hasChangeRequest ? requests.rounds : [],
+    additions: requests.additions,
     material: {
       files,
       address: `${url.pathname}/files?key=${key}&lng=${visit.language}`,

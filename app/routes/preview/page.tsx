@@ -14,7 +14,7 @@ import { approvalStyles } from "#app/features/order/approval-styles.ts";
 import { approvalView } from "#app/features/order/approval-view.ts";
 import { ApprovalBox, ApprovalStrip } from "#app/features/order/components/approval-box.tsx";
 import { listEvents } from "#app/features/order/event-data.server.ts";
-import { roundsOf } from "#app/features/order/rounds.ts";
+import { requestsOf } from "#app/features/order/rounds.ts";
 import { findOrderOf } from "#app/features/order/data.server.ts";
 import { notifyQueue } from "#app/features/outbox/notify-queue.server.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
@@ -65,7 +65,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
             isShown: one === language,
           })),
         },
-        roundsOf(await requireStored(() => listEvents(env.DB, order.id))),
+        requestsOf(await requireStored(() => listEvents(env.DB, order.id))).rounds,
         `/order/${order.number}?key=${await orderKey(REPLY_SECRET, order.number)}`,
       ),
     now,

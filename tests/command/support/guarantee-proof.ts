@@ -80,6 +80,8 @@ const given: Record<string, (of: World) => string[]> = {
   "orders price": ({ begun }) => [begun, "27000"],
   "orders paid": ({ begun }) => [begun, "--sum", "27000"],
   "orders cancel": ({ order }) => [order, "--reason", "they called"],
+  "orders resend": ({ begun, mail }) => [begun, mail],
+  "orders abort": ({ begun, mail }) => [begun, mail],
   "outbox list": () => [],
   "outbox retry": ({ dead: [id] }) => [id],
   "outbox settle": ({ dead: [, id] }) => [id],

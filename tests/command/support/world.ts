@@ -19,6 +19,8 @@ export type World = {
   /** Numbers of an order that nobody has begun, and of that file's. */
   order: string;
   begun: string;
+  /** The id of a mail about the order that was begun; it was given up. */
+  mail: string;
   household: string;
   /** The name of another household. */
   guest: string;
@@ -74,6 +76,9 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
   await done("orders", "mark", String(begun?.number), "in-work", "--invitation", ordered);
   sqlite.exec("UPDATE outbox SET state = 'dead', last_error = 'rcpt: 550'");
   const dead = sqlite.prepare("SELECT id FROM outbox ORDER BY rowid LIMIT 2").all();
+  const mail = sqlite
+    .prepare("SELECT id FROM outbox WHERE kind = 'order-thanks' AND reference = ?")
+    .get(begun?.id ?? "");
 
   // Older than the days for which nothing is taken for an orphan.
   bucket.set(`media/${"0123456789abcdef".repeat(2)}/300.jpg`, {
@@ -101,6 +106,7 @@ export async function fillWorld(double: CloudflareDouble): Promise<World> {
     ordered,
     order: String(order?.number),
     begun: String(begun?.number),
+    mail: String(mail?.id),
     household: kept?.id ?? "",
     guest: "Գոհար",
     dead: [String(dead[0]?.id), String(dead[1]?.id)],

@@ -30,7 +30,8 @@ export function AskForm({ ask, failure }: { ask: AskView; failure: AskFailure | 
     <details className="order-ask" open={own !== undefined || sent === "ask"}>
       <summary>{t("order:ask.open")}</summary>
       {sent === "ask" && <p role="status">{t("order:ask.sent")}</p>}
-      <Form method="post" className="reply-form" noValidate>
+      {/* Anew once it was sent, so that the same is not sent twice. */}
+      <Form key={sent} method="post" className="reply-form" noValidate>
         <input type="hidden" name="intent" value="ask" />
         {languages.length > 0 && (
           <fieldset className="order-ask-languages">

@@ -43,7 +43,11 @@ export function NeedsList({
                 <input type="hidden" name="item" value={tick.name} />
                 <input type="hidden" name="value" value={tick.isTicked ? "no" : "yes"} />
                 <button type="submit" className="order-need-tick">
-                  {t(tick.isTicked ? "order:needs.undo" : `order:needs.tick-${tick.name}`)}
+                  {t(
+                    tick.isTicked
+                      ? "order:needs.undo"
+                      : `order:needs.tick-${tick.name === "photos" && photos === 0 ? "no-photos" : tick.name}`,
+                  )}
                 </button>
               </Form>
             )}

@@ -132,7 +132,7 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
         />
         <Choices
           {...shared("languages")}
-          hint={`${t("order:hints.languages")} · ${t("order:price.languages", {
+          hint={`${t("order:hints.languages")} ${t("order:price.languages", {
             second: adds("second-language"),
             third: adds("third-language"),
             further: adds("further-language"),
@@ -150,12 +150,12 @@ export function OrderForm({ start, posted }: { start: OrderStart; posted?: Order
         />
         <TextLine
           {...shared("dresscode")}
-          hint={`${t("order:hints.dresscode")} · ${adds("dress-code")}`}
+          hint={`${t("order:hints.dresscode")}\u00A0· ${adds("dress-code")}`}
           maxLength={longest.line * 2}
         />
         <TextLine
           {...shared("music")}
-          hint={`${t("order:hints.music")} · ${adds("music")}`}
+          hint={`${t("order:hints.music")}\u00A0· ${adds("music")}`}
           type="url"
           inputMode="url"
           maxLength={500}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { includedRounds, type Round } from "#app/features/order/rounds.ts";
+import { includedRounds, type Addition, type Round } from "#app/features/order/rounds.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 /** The rounds of changes, each with what was asked and what was done. */
@@ -17,14 +17,7 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
         {rounds.map(({ asked, done, answers }, index) => (
           // Rounds are only added, so their places identify them.
           <li key={index}>
-            <p className="muted">{t("order:rounds.asked")}</p>
-            <blockquote className="order-change-request">{asked}</blockquote>
-            {answers.map((answer) => (
-              <Fragment key={answer}>
-                <p className="muted">{t("order:rounds.answered")}</p>
-                <blockquote className="order-change-request">{answer}</blockquote>
-              </Fragment>
-            ))}
+            <Asked asked={asked} answers={answers} />
             <p className="muted">{t(done === null ? "order:rounds.doing" : "order:rounds.done")}</p>
             {done && <blockquote className="order-change-request">{done}</blockquote>}
           </li>
@@ -32,5 +25,41 @@ export function Rounds({ rounds }: { rounds: readonly Round[] }) {
       </ol>
       {rounds.length >= includedRounds && <p>{t("order:rounds.beyond", { of: includedRounds })}</p>}
     </section>
+  );
+}
+
+/** What was asked for after publication, each with what was answered. */
+export function Additions({ additions }: { additions: readonly Addition[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="order-rounds" aria-labelledby="additions-heading">
+      <h2 className="display" id="additions-heading">
+        {t("order:ask.asked")}
+      </h2>
+      <ol>
+        {additions.map((addition, index) => (
+          // They are only added, so their places identify them.
+          <li key={index}>
+            <Asked {...addition} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Asked({ asked, answers }: Addition) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="muted">{t("order:rounds.asked")}</p>
+      <blockquote className="order-change-request">{asked}</blockquote>
+      {answers.map((answer) => (
+        <Fragment key={answer}>
+          <p className="muted">{t("order:rounds.answered")}</p>
+          <blockquote className="order-change-request">{answer}</blockquote>
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -12,10 +12,10 @@ import coverCss from "#app/features/order/components/cover-point.css?inline";
 import { MaterialBox, type MaterialView } from "#app/features/order/components/material-box.tsx";
 import { PaymentBox, type DrawnOffer } from "#app/features/order/components/payment-box.tsx";
 import { PriceLines } from "#app/features/order/components/price-lines.tsx";
-import { Rounds } from "#app/features/order/components/rounds.tsx";
+import { Additions, Rounds } from "#app/features/order/components/rounds.tsx";
 import type { Payment } from "#app/features/order/payment.ts";
 import type { PriceTexts } from "#app/features/order/price-texts.ts";
-import type { Round } from "#app/features/order/rounds.ts";
+import type { Addition, Round } from "#app/features/order/rounds.ts";
 import { orderSteps, stateViews, type OrderState } from "#app/features/order/states.ts";
 import formCss from "#app/features/reply/components/reply-form.css?inline";
 import { SitePage } from "#app/features/site/components/site-page.tsx";
@@ -34,6 +34,7 @@ export function StatusPage({
   readyBy,
   holidays,
   rounds,
+  additions,
   price,
   payment,
   offers,
@@ -64,6 +65,8 @@ export function StatusPage({
   holidays: string | null;
   /** What the customer asked to have changed so far, and what was done. */
   rounds: readonly Round[];
+  /** What the customer asked for after publication, and what was answered. */
+  additions: readonly Addition[];
   /** What it costs; null for an order from before prices were stored. */
   price: PriceTexts | null;
   /** What is to be paid; null where nothing is. */
@@ -158,6 +161,7 @@ export function StatusPage({
             </p>
           )}
           {rounds.length > 0 && <Rounds rounds={rounds} />}
+          {additions.length > 0 && <Additions additions={additions} />}
           <NeedsList
             needs={needs}
             photos={material.files.filter(({ kind }) => kind === "photo").length}

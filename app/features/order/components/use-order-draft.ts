@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   checkValue,
   checkedValue,
+  isFormChanged,
   keepDraft,
   restoreDraft,
 } from "#app/features/order/unsent-form.ts";
@@ -65,8 +66,9 @@ export function useOrderDraft(
       setChosen(template);
       occasion.current = occasions.get(template) ?? occasion.current;
     }
-    // Makes conform read the fields again.
-    form.querySelector("[name=names]")?.dispatchEvent(new Event("input", { bubbles: true }));
+    // Makes conform read the fields again; a form as the page came with it is not rendered twice.
+    if (isFormChanged(form))
+      form.querySelector("[name=names]")?.dispatchEvent(new Event("input", { bubbles: true }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has come
   }, []);
 

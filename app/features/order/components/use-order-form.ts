@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { OrderStart } from "#app/features/order/order-start.ts";
 import { orderSchema, type ReadPhone } from "#app/features/order/schema.ts";
 import type { OrderAnswer } from "#app/features/order/send-order.ts";
@@ -8,10 +8,11 @@ import type { OrderAnswer } from "#app/features/order/send-order.ts";
 /** Accepts any number until the rules have loaded; the server validates in any case. */
 const anyPhone: ReadPhone = (typed) => typed;
 
-const neverChanges = () => () => {};
-
 /** Available from Safari 16.4 and 17, Chrome 111 and 120. Source: https://developer.mozilla.org */
 const hasWhatRulesNeed = () => "toWellFormed" in String.prototype && "canParse" in URL;
+
+/** Nothing of the page's HTML depends on it, so that hydration finds what the server rendered. */
+const canCheck = !import.meta.env.SSR && hasWhatRulesNeed();
 
 /**
  * The order form's state, with errors by the server's schema. In browsers that lack what the schema
@@ -19,7 +20,6 @@ const hasWhatRulesNeed = () => "toWellFormed" in String.prototype && "canParse" 
  */
 export function useOrderForm(start: OrderStart, answer: OrderAnswer | undefined) {
   const [readPhone, setReadPhone] = useState<ReadPhone>(() => anyPhone);
-  const canCheck = useSyncExternalStore(neverChanges, hasWhatRulesNeed, () => false);
   const schema = useMemo(() => orderSchema(start.today, readPhone), [start.today, readPhone]);
   const constraint = useMemo(() => getValibotConstraint(schema), [schema]);
   const [form, fields] = useForm<OrderStart["values"] & { key?: string }>({

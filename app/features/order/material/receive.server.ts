@@ -30,10 +30,13 @@ import { withRetries } from "#app/lib/retries.ts";
 /** The stores of what customers send. */
 export type MaterialStores = { db: D1Database; media: R2Bucket };
 
-/** What became of a part: how many bytes the server has, that it has the whole, or why it takes none. */
+/**
+ * What became of a part: how many bytes the server has, that it has the whole, or why it takes none.
+ * `wasThere`: the order had the file before.
+ */
 export type Received =
   | { state: "partly"; have: number }
-  | { state: "whole" }
+  | { state: "whole"; wasThere?: boolean }
   | { state: "refused"; problem: MaterialProblem };
 
 /** A file as its sender announces it with each part. */
@@ -149,7 +152,8 @@ export async function keepFile(
   const own = await hexDigest(bytes);
   // Parts of two files that were announced as one.
   if (hash !== undefined && hash !== own) return refused("broken");
-  if (await withRetries(() => findOrderFile(db, id, own))) return { state: "whole" };
+  if (await withRetries(() => findOrderFile(db, id, own)))
+    return { state: "whole", wasThere: true };
   const taken = takeFile(bytes);
   if (typeof taken === "string") return refused(taken);
   const full = await isFull(db, id, taken.kind);

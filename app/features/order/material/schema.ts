@@ -32,6 +32,7 @@ export const materialProblems = [
   "too-many-pixels",
   "too-many-photos",
   "second-song",
+  "already-there",
   "closed",
   "too-many",
   "try-again",

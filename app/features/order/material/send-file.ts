@@ -45,13 +45,13 @@ export type Sending = {
 /**
  * Sends a file in parts. Before it begins, and after a lost connection, it asks what has come, so
  * that nothing is sent twice; it tries until the file is whole, refused or taken back.
- * @returns its hash, or why it is not taken.
+ * @returns its hash and whether the order had it before, or why it is not taken.
  * @throws AbortError when it is taken back.
  */
 export async function sendFile(
   file: File,
   { address, place, onProgress, signal }: Sending,
-): Promise<{ hash: string } | { problem: MaterialProblem }> {
+): Promise<{ hash: string; wasThere: boolean } | { problem: MaterialProblem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const hash = await hexDigest(bytes);
   const announced = new URLSearchParams({
@@ -74,7 +74,8 @@ export async function sendFile(
               headers: { "Content-Type": "application/octet-stream" },
               signal,
             });
-      if (answer.state === "whole") return { hash };
+      // After a lost answer it is there because it was just sent.
+      if (answer.state === "whole") return { hash, wasThere: have === null && attempt === 0 };
       if (answer.state === "refused" && answer.problem !== "too-many")
         return { problem: answer.problem };
       if (answer.state === "refused") throw new Error("too many parts for now");

@@ -72,7 +72,11 @@ export function createUploads(filesAddress: string): Uploads {
     });
     if ("problem" in outcome) return change(id, { state: "refused", problem: outcome.problem });
     if (small) await sendSmall(filesAddress, outcome.hash, small);
-    set({ uploads: without(id), finished: state.finished + 1 });
+    set({
+      uploads: outcome.wasThere ? state.uploads : without(id),
+      finished: state.finished + 1,
+    });
+    if (outcome.wasThere) change(id, { state: "refused", problem: "already-there" });
   }
 
   async function work(): Promise<void> {

@@ -19,8 +19,7 @@ export function StaffForms({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { rounds, mayAnswer, payment } = order;
-  const round = rounds.at(-1);
+  const { request, payment } = order;
   const done = answer && "done" in answer ? answer.done : null;
   const problemOf = (intent: string) =>
     answer && "problem" in answer && answer.intent === intent ? answer : null;
@@ -31,31 +30,29 @@ export function StaffForms({
           {t(`staff:done.${done}`)}
         </p>
       )}
-      {round && (
+      {request && (
         <section className="staff-section" data-section="wish">
-          <h2>{t("staff:wish")}</h2>
-          <blockquote>{round.asked}</blockquote>
-          {round.answers.map((said) => (
+          <h2>{t(request.isAddition ? "staff:sections.additions" : "staff:wish")}</h2>
+          <blockquote>{request.asked}</blockquote>
+          {request.answers.map((said) => (
             <p key={said} className="staff-said">
               <span className="muted">{t("staff:answered")}</span> {said}
             </p>
           ))}
-          {round.done && (
+          {request.done && (
             <p className="staff-said">
-              <span className="muted">{t("staff:changed")}</span> {round.done}
+              <span className="muted">{t("staff:changed")}</span> {request.done}
             </p>
           )}
-          {mayAnswer && (
-            <TextForm
-              // A sent text is not offered again.
-              key={`answer ${round.answers.length}`}
-              intent="answer"
-              label={t("staff:answer")}
-              hint={t("staff:answer-hint")}
-              send={t("staff:send")}
-              problem={problemOf("answer")}
-            />
-          )}
+          <TextForm
+            // A sent text is not offered again.
+            key={`answer ${request.answers.length}`}
+            intent="answer"
+            label={t("staff:answer")}
+            hint={t("staff:answer-hint")}
+            send={t("staff:send")}
+            problem={problemOf("answer")}
+          />
         </section>
       )}
       {children}

@@ -52,7 +52,10 @@ export function TodayPage({
           data-section={name}
         >
           <h2>
-            {t(`staff:sections.${name}`)} <small>{lines.length}</small>
+            {/* The number stays with the last word. */}
+            {t(`staff:sections.${name}`)}
+            {"\u00A0"}
+            <small>{lines.length}</small>
           </h2>
           <ul>
             {lines.map((line) => (
