@@ -38,6 +38,7 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
         <p className="display venue-time">
           {venue.date && <small>{venue.date}</small>}
           <time dateTime={venue.moment}>{venue.time}</time>
+          {venue.clock && <small>{venue.clock}</small>}
         </p>
       )}
       <h3 className="display">{name}</h3>
