@@ -60,7 +60,7 @@ test("places on other clocks have their own hours, in the order in which they co
   expect(hoursIn(await at("2027-06-11T22:00"))).toEqual(["10:00 in 10 h Blessing"]);
   const morning = await at(`${day}T08:30`);
   expect(hoursIn(morning)).toEqual(["10:00 Now Blessing", "15:00 in 6 h 30 min Church ceremony"]);
-  expect(textsOf(morning, ".day li:not([hidden]) .day-hour .muted")).toEqual([
+  expect(textsOf(morning, ".day li:not([hidden]) .day-hour .clock")).toEqual([
     "Yerevan time",
     "Paris time",
   ]);

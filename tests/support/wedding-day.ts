@@ -70,7 +70,7 @@ export async function pageAt(
 export function hoursIn(html: string): string[] {
   return Array.from(parse(html).querySelectorAll(".day li:not([hidden])"), (hour) =>
     ["time", "[data-left]", "h3"]
-      .map((part) => hour.querySelector(part)?.textContent ?? "")
+      .map((part) => hour.querySelector(part)?.firstChild?.textContent ?? "")
       .join(" "),
   );
 }

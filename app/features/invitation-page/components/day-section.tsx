@@ -46,8 +46,8 @@ function Hour({ stage, now, texts }: { stage: DayStage; now: number; texts: Left
       <p className="day-hour">
         <time className="display" dateTime={stage.moment}>
           {stage.time}
+          {clock && <small className="clock">{clock}</small>}
         </time>
-        {clock && <span className="muted">{clock}</span>}
         <span data-left>{leftText(at - now, texts)}</span>
       </p>
       <h3 className="display">{stage.title}</h3>
