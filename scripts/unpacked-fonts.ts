@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join, normalize, sep } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, normalize, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { decompress } from "wawoff2";
 import { root } from "./paths.ts";
@@ -17,16 +17,22 @@ const folders = ["node_modules/@fontsource", "app/design/fonts"].map((folder) =>
 export function unpackedFonts(): Plugin {
   return {
     name: "unpacked-fonts",
-    applyToEnvironment: ({ name }) => name === "client",
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
-        this.emitFile({
-          type: "asset",
-          fileName: unpackedName(file.fileName),
-          source: await unpack(Buffer.from(file.source)),
-        });
-      }
+    writeBundle: {
+      // React Router's own hook moves into the client's folder what only the server's code imports,
+      // such as the faces of handwriting: only after it all fonts are there.
+      order: "post",
+      sequential: true,
+      async handler() {
+        if (this.environment.name !== "ssr") return;
+        const { client } = this.environment.getTopLevelConfig().environments;
+        if (!client) throw new Error("no build for the browser");
+        const folder = resolve(root, client.build.outDir, client.build.assetsDir);
+        for (const file of await readdir(folder)) {
+          if (!file.endsWith(".woff2")) continue;
+          const font = await unpack(await readFile(join(folder, file)));
+          await writeFile(join(folder, unpackedName(file)), font);
+        }
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(({ url = "" }, response, next) => {

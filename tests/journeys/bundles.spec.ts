@@ -23,6 +23,15 @@ for (const [path, budget] of Object.entries(documents))
     expect(names.filter((name) => name.startsWith("hydrate"))).toEqual([]);
   });
 
+test("every font of the site is there unpacked, for the PDF that a couple keeps", () => {
+  const named = (ending: string) =>
+    globSync(`*.${ending}`, { cwd: join(root, "build/client/assets") }).map((name) =>
+      name.slice(0, -ending.length),
+    );
+  expect(named("woff2").length).toBeGreaterThan(0);
+  expect(named("ttf").toSorted()).toEqual(named("woff2").toSorted());
+});
+
 /** The couple's pages below `/replies`, each opened on its own. Three KB above what was measured. */
 const couples = {
   "": 118,

@@ -1,3 +1,5 @@
+import { findBrowser } from "./support/browser.ts";
+import { named } from "./support/mail-server.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -22,6 +24,27 @@ test("no design cuts a word off on a narrow phone, in any of its languages, nor 
       await page.evaluate(() => localStorage.clear());
     }
   }
+});
+
+test("no design cuts a word off where letters are twice as large", async ({ playwright }) => {
+  // As the browser's own setting makes them, which the em of media queries follows, too.
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    args: [...args, "--blink-settings=defaultFontSize=32"],
+    env: { ...process.env, ...env },
+  });
+  const page = await browser.newPage({
+    baseURL: named("SITE"),
+    viewport: { width: 360, height: 740 },
+  });
+  const timelines = new Map(designs.map((design) => [design.theme.timeline, design.number]));
+  for (const number of timelines.values()) {
+    await page.goto(`/templates/${number}`);
+    await page.evaluate(() => document.documentElement.classList.remove("opening"));
+    expect.soft(await wordsCutOff(page), number).toEqual([]);
+  }
+  await browser.close();
 });
 
 test("nothing moves by itself, and an opening moves nothing when it goes", async ({

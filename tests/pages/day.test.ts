@@ -1,81 +1,15 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { heroes } from "#app/design/part-names.ts";
-import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { leftText } from "#app/features/invitation-page/left-text.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
-import { attributesOf, countOf, parse, rawKeysIn, textsOf } from "../support/html.ts";
+import { attributesOf, countOf, parse, textsOf } from "../support/html.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
-import { open } from "../support/site.ts";
-import { setClock } from "../support/time.ts";
+import { hoursIn, pageAt, weddingDay, weddingWith } from "../support/wedding-day.ts";
 
-const everywhere = (text: string) =>
-  Object.fromEntries(languages.map((language) => [language, text]));
-
-const day = "2027-06-12";
-
-/** A wedding with a church at 15:00, a hall at 18:00, a cake at 00:30 and a long form. */
-function weddingWith(changes: Partial<PublishedInvitation> = {}): PublishedInvitation {
-  return weddingOf({
-    languages: [...languages],
-    event: { start: `${day}T15:00`, timeZone: "Asia/Yerevan" },
-    sections: [
-      { type: "message", text: everywhere("We invite you") },
-      { type: "countdown", to: "wedding" },
-      { type: "reply" },
-      { type: "calendar" },
-      {
-        type: "venue",
-        stage: "church-ceremony",
-        start: `${day}T15:00`,
-        name: everywhere("Saint Gayane"),
-        address: everywhere("Vagharshapat"),
-        position: [40.1572, 44.2919],
-      },
-      {
-        type: "venue",
-        stage: "wedding-party",
-        start: `${day}T18:00`,
-        name: everywhere("Apricot Garden"),
-      },
-      {
-        type: "timeline",
-        items: [
-          { at: "15:00", stage: "church-ceremony" },
-          { at: "18:00", stage: "wedding-party" },
-          { at: "00:30", stage: "cake-ceremony" },
-        ],
-      },
-      { type: "closing", text: everywhere("We look forward to you") },
-    ],
-    organiser: { name: everywhere("Lilit"), phone: "+37491234567" },
-    ...changes,
-  });
-}
-
-async function pageAt(
-  { path }: PublishedInvitation,
-  moment: number,
-  language: Language = "en",
-): Promise<string> {
-  setClock(moment);
-  const response = await open(`/${path}/${language}`);
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  expect(rawKeysIn(html)).toEqual([]);
-  return html;
-}
-
-/** The hours that a page shows, as `15:00 in 1 h 40 min, Church ceremony`. */
-function hoursIn(html: string): string[] {
-  return Array.from(parse(html).querySelectorAll(".day li:not([hidden])"), (hour) =>
-    ["time", "[data-left]", "h3"]
-      .map((part) => hour.querySelector(part)?.textContent ?? "")
-      .join(" "),
-  );
-}
+const day = weddingDay;
 
 const zones = ["Asia/Yerevan", "America/Los_Angeles", "Europe/Moscow"];
 

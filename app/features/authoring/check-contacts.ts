@@ -1,7 +1,9 @@
 import type { Warning } from "#app/features/authoring/warning-rules.ts";
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
+import { isDemo } from "#app/features/invitation/kinds.ts";
 import { hostAddresses } from "#app/features/invitation/schema-rules.ts";
 import { domainOf } from "#app/lib/email-address.ts";
+import { asIban, isCheckedIban } from "#app/lib/iban.ts";
 import { nearest } from "#app/lib/nearest.ts";
 import { readPhone } from "#app/lib/phone.ts";
 
@@ -25,7 +27,10 @@ const shortTypos: Record<string, string> = {
   "mial.ru": "mail.ru",
 };
 
-/** Numbers that cannot be dialled, and mail addresses with a letter wrong in a well-known domain. */
+/**
+ * Numbers that cannot be dialled, mail addresses with a letter wrong in a well-known domain, and
+ * accounts whose check digits are wrong.
+ */
 export function contactWarnings(definition: Definition | Template): Warning[] {
   const numbers = numbersOf(definition).flatMap(({ path, number }): Warning[] => {
     if (number === undefined || !number.startsWith("+") || readPhone(number) !== null) return [];
@@ -39,7 +44,23 @@ export function contactWarnings(definition: Definition | Template): Warning[] {
     const better = `${address.slice(0, -domain.length)}${meant}`;
     return [{ rule: "mail-typo", path, message: `did you mean ${better}? Found ${address}` }];
   });
-  return [...numbers, ...addresses];
+  return [...numbers, ...addresses, ...accountWarnings(definition)];
+}
+
+/** Accounts of demos are invented. */
+function accountWarnings(definition: Definition | Template): Warning[] {
+  if (isDemo(definition)) return [];
+  return definition.sections.flatMap((section, index): Warning[] =>
+    section.type === "bank"
+      ? section.accounts.flatMap(({ number }, at): Warning[] => {
+          const iban = asIban(number);
+          if (iban === null || isCheckedIban(iban)) return [];
+          const path = ["sections", index, "accounts", at, "number"];
+          const message = `expected the number as the bank wrote it: the check digits of ${number} are wrong`;
+          return [{ rule: "account", path, message }];
+        })
+      : [],
+  );
 }
 
 function numbersOf({ organiser, reply }: Definition | Template) {

@@ -4,6 +4,7 @@ import { calledOff, endsAt, lifecyclePhase } from "#app/features/invitation/life
 import type { Definition, Template } from "#app/features/invitation/schema.ts";
 import { clockChangeAt } from "#app/i18n/clock-changes.ts";
 import { localDate } from "#app/i18n/dates.ts";
+import { instantOf } from "#app/i18n/time-zones.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A venue after midnight belongs to the night before. */
@@ -89,8 +90,13 @@ function deadlineWarnings(definition: Definition | Template, now: number): Warni
   return [{ rule: "past-deadline", path, message }];
 }
 
+/** A venue's hours are compared on its own clock, and with the event's end on the event's. */
 function venueWarnings({ event, sections }: Definition | Template): Warning[] {
   const [day, end] = [event.start.slice(0, 10), event.end];
+  const isBeforeEnd = (start: string, timeZone = event.timeZone) =>
+    end === undefined
+      ? start < `${dayAfter(day)}T${morning}`
+      : instantOf(start, timeZone) < instantOf(end, event.timeZone);
   return sections.flatMap((section, index): Warning[] => {
     if (section.type !== "venue" || section.start === undefined) return [];
     const path = ["sections", index, "start"];
@@ -99,7 +105,7 @@ function venueWarnings({ event, sections }: Definition | Template): Warning[] {
       return [
         { rule: "venue-time", path, message: `expected the event's day (${day}), found ${start}` },
       ];
-    if (start < (end ?? `${dayAfter(day)}T${morning}`)) return [];
+    if (isBeforeEnd(start, section.timeZone)) return [];
     const message = `expected a time before the event's end (${end ?? day}), found ${start}`;
     return [{ rule: "venue-time", path, message }];
   });
@@ -107,24 +113,26 @@ function venueWarnings({ event, sections }: Definition | Template): Warning[] {
 
 /** Each time once, because a venue usually begins with the event. */
 function clockWarnings({ event, sections }: Definition | Template): Warning[] {
-  const places: [Warning["path"], string | undefined][] = [
-    [["event", "start"], event.start],
-    [["event", "end"], event.end],
-    ...sections.map((section, index): [Warning["path"], string | undefined] => [
-      ["sections", index, "start"],
-      section.type === "venue" ? section.start : undefined,
-    ]),
+  type Place = [path: Warning["path"], time: string | undefined, timeZone: string];
+  const places: Place[] = [
+    [["event", "start"], event.start, event.timeZone],
+    [["event", "end"], event.end, event.timeZone],
+    ...sections.flatMap((section, index): Place[] =>
+      section.type === "venue"
+        ? [[["sections", index, "start"], section.start, section.timeZone ?? event.timeZone]]
+        : [],
+    ),
   ];
   const seen = new Set<string>();
-  return places.flatMap(([path, time]): Warning[] => {
-    if (time === undefined || seen.has(time)) return [];
-    seen.add(time);
-    const change = clockChangeAt(time, event.timeZone);
+  return places.flatMap(([path, time, timeZone]): Warning[] => {
+    if (time === undefined || seen.has(`${timeZone} ${time}`)) return [];
+    seen.add(`${timeZone} ${time}`);
+    const change = clockChangeAt(time, timeZone);
     if (change === null) return [];
     const message =
       change === "skipped"
-        ? `${time} does not exist in ${event.timeZone}: clocks go forward in that hour`
-        : `${time} comes twice in ${event.timeZone}: clocks go back after that hour`;
+        ? `${time} does not exist in ${timeZone}: clocks go forward in that hour`
+        : `${time} comes twice in ${timeZone}: clocks go back after that hour`;
     return [{ rule: "clock-change", path, message }];
   });
 }

@@ -29,7 +29,11 @@ export function placeWarnings({ event, sections }: Definition | Template): Warni
   return sections.flatMap((section, index): Warning[] => {
     if (section.type !== "venue" || !section.position) return [];
     const path = ["sections", index];
-    const warning = positionWarning(section.position, event, [...path, "position"]);
+    const { timeZone = event.timeZone } = section;
+    const warning = positionWarning(section.position, { ...event, timeZone }, [
+      ...path,
+      "position",
+    ]);
     return warning ? [warning] : linkWarnings(section, section.position, path);
   });
 }
@@ -55,7 +59,7 @@ function positionWarning(
   const instant = instantOf(start, timeZone);
   const ahead = offsetAt(instant, timeZone);
   if ([...zones].some((zone) => offsetAt(instant, zone) === ahead)) return null;
-  const message = `${shown} is in ${[...zones][0]}, whose clocks show another time than ${timeZone}: one of the two is wrong`;
+  const message = `${shown} is in ${[...zones][0]}, whose clocks show another time than ${timeZone}: one of the two is wrong, or the venue needs a "timeZone" of its own`;
   return { rule: "other-zone", path, message };
 }
 

@@ -103,6 +103,12 @@ const mistakes: Record<string, (sample: SampleWedding) => string | null> = {
     firstVenue(sample).position = [35.68, 139.77];
     return "other-zone at sections[3].position";
   },
+  "an account with a digit wrong": (sample) => {
+    const accounts = [{ holder: sample.message.text, number: "DE88 3704 0044 0532 0130 00" }];
+    sample.others.push({ type: "bank", accounts });
+    const index = 2 + sample.venues.length + sample.others.length;
+    return `account at sections[${index}].accounts[0].number`;
+  },
   "a map link to another city": (sample) => {
     const language = firstLanguage(sample);
     firstVenue(sample).note[language] = "https://maps.google.com/?q=10.5123,20.5123";

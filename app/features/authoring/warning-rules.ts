@@ -58,7 +58,8 @@ export const warningRules = {
   "other-occasion": "the countdown is to another occasion than the invitation's",
   "null-position": "`position` is about [0, 0], in the ocean",
   "swapped-position": "`position` is in the event's time zone once its two numbers change places",
-  "other-zone": "`position` is where clocks show another time than the event's `timeZone`",
+  "other-zone":
+    "`position` is where clocks show another time than the venue's `timeZone`, or without one the event's",
   "map-link": `a map link in a venue's texts leads more than ${bounds.mapKilometres} km from its \`position\``,
   "other-script":
     "a text is in the letters of another language; Latin names of companies and places are right everywhere",
@@ -72,6 +73,7 @@ export const warningRules = {
   "small-cover": `the cover's photo has fewer than ${bounds.coverPixels} pixels on its shorter side, in a frame ${bounds.framedPixels}`,
   "cover-focus": `the cover's photo has no \`focus\` though a phone cuts more than ${bounds.cutAway} % of it away, or one at its edge or below the names`,
   phone: "a number that cannot be dialled",
+  account: "an account number has the form of an IBAN, and its check digits are wrong",
   "mail-typo": "a mail address at a well-known provider with a letter wrong: gmial.com",
 } as const satisfies Record<string, string>;
 

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { mapLinks } from "#app/features/invitation-page/maps.ts";
 import { taxiLinks, type TaxiLink } from "#app/features/invitation-page/taxis.ts";
+import { clockNames } from "#app/features/invitation/clock-words.ts";
 import { dayEndsAt } from "#app/features/invitation/lifecycle.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { stagesOf, type Stage } from "#app/features/invitation/stages.ts";
@@ -19,6 +20,8 @@ export type DayStage = {
   /** For `<time>`: local, with its distance from UTC. */
   moment: string;
   time: string;
+  /** Whose clock shows the hour, where the places do not share one. */
+  clock?: string;
   title: string;
   place: { name: string; address?: string; route: string; taxis: TaxiLink[] } | null;
 };
@@ -38,7 +41,8 @@ export function dayView(
   language: Language,
   t: TFunction,
 ): DayView {
-  const { event, organiser } = invitation;
+  const { organiser } = invitation;
+  const clockName = clockNames(invitation, t);
   const end = dayEndsAt(invitation);
   const stages = stagesOf(invitation).filter(({ at }) => at < end);
   const hours = [...new Set(stages.map(({ at }) => at))];
@@ -50,10 +54,11 @@ export function dayView(
         at: stage.at,
         from: hours[index - 1] ?? 0,
         until: following === undefined ? end : Math.min(following, stage.at + lateMs),
-        moment: clockMoment(stage.local, event.timeZone),
+        moment: clockMoment(stage.local, stage.timeZone),
         time: formatTime(t, wallTimeOf(stage.local)),
+        clock: clockName(stage.timeZone),
         title: titleOf(stage, invitation, language, t),
-        place: placeOf(stage, event.timeZone, language),
+        place: placeOf(stage, language),
       };
     }),
     call: organiser
@@ -76,7 +81,7 @@ function titleOf(
   return stage ? t(`timeline:${stage}`) : pick(invitation.title, language);
 }
 
-function placeOf({ venue }: Stage, timeZone: string, language: Language): DayStage["place"] {
+function placeOf({ venue, timeZone }: Stage, language: Language): DayStage["place"] {
   if (!venue) return null;
   const name = pick(venue.name, language);
   const address = venue.address && pick(venue.address, language);

@@ -1,5 +1,6 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import today from "#app/features/invitation-page/components/day-section.css?inline";
+import bankCode from "#app/features/invitation-page/components/bank-code.css?inline";
 import guide from "#app/features/invitation-page/components/guide-sections.css?inline";
 import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
 import story from "#app/features/invitation-page/components/story-section.css?inline";
@@ -23,6 +24,9 @@ export function rareSectionStyles({ sections, day, music: song }: InvitationView
   return [
     ...[...types].map((type) => styles[type] ?? ""),
     guideTypes.some((type) => types.has(type)) ? guide : "",
+    sections.some((one) => one.type === "bank" && one.accounts.some(({ code }) => code))
+      ? bankCode
+      : "",
     song ? music : "",
     day ? today : "",
   ].join("");

@@ -1,6 +1,8 @@
 import type { PlaceName } from "#app/design/places/place-names.ts";
 import { placeOf } from "#app/features/invitation/place-of-stage.ts";
 import type { TFunction } from "i18next";
+import { drawQr, type QrDrawing } from "#app/features/guests/qr.ts";
+import { transferText } from "#app/features/invitation-page/transfer-code.ts";
 import { mapLinks, type MapLinks } from "#app/features/invitation-page/maps.ts";
 import {
   mediaSectionView,
@@ -18,6 +20,7 @@ import type {
   PublishedSection,
   WrittenText,
 } from "#app/features/invitation/schema.ts";
+import { clockNames } from "#app/features/invitation/clock-words.ts";
 import { datedItems } from "#app/features/invitation/stages.ts";
 import { pick } from "#app/features/invitation/written-text.ts";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
@@ -33,6 +36,8 @@ export type VenueView = {
   time?: string;
   /** For `<time>`: the hour with its distance from UTC. */
   moment?: string;
+  /** Whose clock shows the hour, where the places do not share one. */
+  clock?: string;
   name: string;
   address?: string;
   note?: string;
@@ -56,6 +61,8 @@ export type SectionView =
         time: string;
         /** For `<time>`: the hour with its distance from UTC. */
         moment: string;
+        /** Whose clock shows the hour, where that is not the event's; the note has it, too. */
+        clock?: string;
         stage?: ProgrammeItem;
         title: string;
         note?: string;
@@ -65,7 +72,14 @@ export type SectionView =
   | {
       type: "bank";
       text?: string;
-      accounts: { holder: string; bank?: string; number: string; currency?: string }[];
+      accounts: {
+        holder: string;
+        bank?: string;
+        number: string;
+        currency?: string;
+        /** Fills in a transfer in a banking app. */
+        code?: QrDrawing;
+      }[];
     }
   | { type: "calendar" }
   | { type: "contact"; text?: string; name?: string; links: CallLinks }
@@ -89,6 +103,7 @@ export function sectionView(
   const text = (value: WrittenText) => pick(value, language);
   const perhaps = (value: WrittenText | undefined) => value && pick(value, language);
   if (isGuideSection(section)) return guideSectionView(section, text, t);
+  const { timeZone } = invitation.event;
   switch (section.type) {
     case "message":
       return { type: "message", heading: perhaps(section.heading), text: text(section.text) };
@@ -108,7 +123,8 @@ export function sectionView(
           (section.stage ? t(`timeline:${section.stage}`) : t("invitation:venue.heading")),
         date: start && otherDay ? formatDate(t, start, "weekday-day") : undefined,
         time: start && formatTime(t, start),
-        moment: section.start && clockMoment(section.start, invitation.event.timeZone),
+        moment: section.start && clockMoment(section.start, section.timeZone ?? timeZone),
+        clock: section.start && clockNames(invitation, t)(section.timeZone),
         name: text(section.name),
         address: perhaps(section.address),
         note: perhaps(section.note),
@@ -122,18 +138,22 @@ export function sectionView(
       };
     }
     case "timeline": {
-      const { start, timeZone } = invitation.event;
-      const days = datedItems(section.items, start.slice(0, 10));
+      const clockName = clockNames(invitation, t);
       return {
         type: "timeline",
-        items: section.items.map((item, index) => ({
-          at: item.at,
-          moment: clockMoment(days[index]?.local ?? start, timeZone),
-          time: formatTime(t, wallTimeOf(`${invitation.event.start.slice(0, 10)}T${item.at}`)),
-          stage: item.stage,
-          title: perhaps(item.title) ?? (item.stage ? t(`timeline:${item.stage}`) : ""),
-          note: perhaps(item.note),
-        })),
+        items: datedItems(section.items, invitation).map((dated, index) => {
+          const { at = "", stage, title, note } = section.items[index] ?? {};
+          const clock = dated.timeZone === timeZone ? undefined : clockName(dated.timeZone);
+          return {
+            at,
+            moment: clockMoment(dated.local, dated.timeZone),
+            time: formatTime(t, wallTimeOf(dated.local)),
+            clock,
+            stage,
+            title: perhaps(title) ?? (stage ? t(`timeline:${stage}`) : ""),
+            note: [clock, perhaps(note)].filter(Boolean).join("\n") || undefined,
+          };
+        }),
       };
     }
     case "dress-code":
@@ -142,12 +162,16 @@ export function sectionView(
       return {
         type: "bank",
         text: perhaps(section.text),
-        accounts: section.accounts.map((account) => ({
-          holder: text(account.holder),
-          bank: perhaps(account.bank),
-          number: account.number,
-          currency: account.currency,
-        })),
+        accounts: section.accounts.map((account) => {
+          const transfer = transferText(account, Object.values(account.holder));
+          return {
+            holder: text(account.holder),
+            bank: perhaps(account.bank),
+            number: account.number,
+            currency: account.currency,
+            code: transfer === null ? undefined : drawQr(transfer),
+          };
+        }),
       };
     case "calendar":
       return { type: "calendar" };

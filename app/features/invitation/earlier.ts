@@ -148,7 +148,8 @@ export function newsOf(
           ? t(`timeline:${venue.stage}`)
           : t("invitation:venue.heading");
       // The venue where the event begins moves with it, and the line of the start tells it.
-      const begins = venue.start === event.start && was.start === earlier.start;
+      const isOnItsClock = (venue.timeZone ?? event.timeZone) === event.timeZone;
+      const begins = isOnItsClock && venue.start === event.start && was.start === earlier.start;
       const read = meanwhile.flatMap(({ start, venues: then }) => {
         const venueThen = earlierVenue(then, venues, index);
         return venueThen ? [{ ...venueThen, begins: venueThen.start === start }] : [];

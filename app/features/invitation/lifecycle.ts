@@ -50,17 +50,16 @@ export function isCalledOff(phase: LifecyclePhase): phase is "cancelled" | "post
 }
 
 /**
- * The phase at `now` (milliseconds since 1970 in UTC). Days begin and end on the venue's clock. The
- * day is over at `dayEndsAt`.
+ * The phase at `now` (milliseconds since 1970 in UTC). Deadlines are days on the event's clock; its
+ * own day lasts from `dayBeginsAt` until `dayEndsAt`.
  */
 export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
   const { event, reply, saveTheDate } = invitation;
-  const day = event.start.slice(0, 10);
   if (now >= endsAt(invitation)) return "ended";
   const off = calledOff(invitation);
   if (off) return off;
   if (isOver(invitation, now)) return "thanks";
-  if (now >= instantOf(day, event.timeZone)) return "today";
+  if (now >= dayBeginsAt(invitation)) return "today";
   if (saveTheDate && now < instantOf(saveTheDate.until, event.timeZone)) return "save-the-date";
   return reply && now >= closesAt(invitation) ? "closed" : "open";
 }
@@ -69,14 +68,33 @@ export function lifecyclePhase(invitation: Dated, now: number): LifecyclePhase {
 const lastHour = 60 * 60_000;
 
 /**
+ * When the day begins, in milliseconds since 1970 in UTC: at midnight on the event's clock, or on
+ * that of a venue farther east.
+ */
+function dayBeginsAt(invitation: Pick<Dated, "event" | "sections">): number {
+  const day = invitation.event.start.slice(0, 10);
+  return Math.min(...clocksOf(invitation).map((timeZone) => instantOf(day, timeZone)));
+}
+
+/**
  * When the day is over, in milliseconds since 1970 in UTC: when the event ends or, where no end is
- * named, at midnight; an hour after the programme's last item where that is later.
+ * named, at midnight at the last of its places; an hour after the programme's last item where that
+ * is later.
  */
 export function dayEndsAt({ event, sections }: Pick<Dated, "event" | "sections">): number {
   if (event.end) return instantOf(event.end, event.timeZone);
-  const midnight = afterDay(event.start.slice(0, 10), event.timeZone);
+  const day = event.start.slice(0, 10);
+  const midnights = clocksOf({ event, sections }).map((timeZone) => afterDay(day, timeZone));
   const last = stagesOf({ event, sections }).findLast(({ local }) => isNightOf(event.start, local));
-  return Math.max(midnight, last ? last.at + (last.stage === "end" ? 0 : lastHour) : 0);
+  return Math.max(...midnights, last ? last.at + (last.stage === "end" ? 0 : lastHour) : 0);
+}
+
+/** The time zones of an event and of its venues. */
+function clocksOf({ event, sections = [] }: Pick<Dated, "event" | "sections">): string[] {
+  const own = sections.flatMap((section) =>
+    section.type === "venue" && section.timeZone ? [section.timeZone] : [],
+  );
+  return [event.timeZone, ...own];
 }
 
 /** Whether the day is over. The programme is read only in the night, because hours take long. */

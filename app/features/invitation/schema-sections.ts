@@ -13,6 +13,7 @@ import {
   position,
   programmeItem,
   timeOfDay,
+  timeZone,
 } from "#app/features/invitation/schema-fields.ts";
 
 /** A picture. */
@@ -41,6 +42,8 @@ export function sectionSchema<Text extends v.GenericSchema<unknown, object>>(tex
       stage: v.optional(programmeItem),
       title: v.optional(text),
       start: v.optional(localTime),
+      /** That of `start`, where the venue's clock shows another time than the event's. */
+      timeZone: v.optional(timeZone),
       name: text,
       address: v.optional(text),
       note: v.optional(text),

@@ -5,14 +5,18 @@ import { withStore } from "../../../cli/store.ts";
 import { root } from "../../../scripts/paths.ts";
 import { publishedSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { heroes, openings } from "#app/design/part-names.ts";
+import { heroes, openings, timelines } from "#app/design/part-names.ts";
 
 const template = v.object({
   languages: v.array(v.picklist(languages)),
-  theme: v.object({ hero: v.picklist(heroes), opening: v.picklist(openings) }),
+  theme: v.object({
+    hero: v.picklist(heroes),
+    opening: v.picklist(openings),
+    timeline: v.picklist(timelines),
+  }),
 });
 
-/** The catalogue's designs: number, languages, cover and opening. */
+/** The catalogue's designs: number, languages, cover, opening and timeline. */
 export const designs = globSync("content/templates/[0-9]*.json", { cwd: root })
   .toSorted()
   .map((file) => ({ number: basename(file, ".json"), ...v.parse(template, readJson(file)) }));

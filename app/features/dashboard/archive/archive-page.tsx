@@ -10,7 +10,7 @@ import "./archive-page.css";
 type Progress =
   | { state: "idle" | "failed" }
   | { state: "working"; done: number; all: number }
-  | { state: "ready"; href: string; lacksPdf: boolean };
+  | { state: "ready"; href: string; lacksPdf: boolean; missing: number };
 
 export type ArchiveView = {
   frame: Frame;
@@ -41,6 +41,7 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
         state: "ready",
         href: URL.createObjectURL(archive.file),
         lacksPdf: archive.lacksPdf,
+        missing: archive.missing,
       });
     } catch (error) {
       console.warn("no archive", error);
@@ -67,6 +68,9 @@ export function ArchivePage({ frame, plan, until }: ArchiveView) {
             <button type="button" className="button" onClick={() => void build()}>
               {t("desk-lists:archive.make")}
             </button>
+          )}
+          {progress.state === "ready" && progress.missing > 0 && (
+            <p className="note">{t("desk-lists:archive.missing", { number: progress.missing })}</p>
           )}
           {progress.state === "failed" && (
             <p className="note failed">{t("desk-lists:archive.failed")}</p>

@@ -14,12 +14,21 @@ export type ArchivePlan = {
   files: { name: string; address?: string; text?: string }[];
 };
 
-/** `lacksPdf`: this browser could not make the PDF, and the archive is complete but for it. */
-export type Archive = { file: Blob; lacksPdf: boolean };
+/**
+ * `lacksPdf`: this browser could not make the PDF, and the archive is complete but for it.
+ * `missing`: how many photos, films and songs the site itself has no more.
+ */
+export type Archive = { file: Blob; lacksPdf: boolean; missing: number };
 
 /** A file was not there: the archive would lack it. */
 class MissingFile extends Error {
   override name = "MissingFile";
+  /** Whether it is gone for good, not only for the moment. */
+  readonly isGone: boolean;
+  constructor(address: string, status: number) {
+    super(`${address}: ${status}`);
+    this.isGone = status === 404 || status === 410;
+  }
 }
 
 /**
@@ -77,15 +86,19 @@ export async function buildArchive(
     ...files,
     ...[...beside].map(([path, address]) => ({ name: path, address, text: undefined })),
   ];
+  let missing = 0;
   for (const { name: path, address, text } of rest) {
     if (text !== undefined) add(path, strToU8(text), true);
-    else if (address !== undefined)
-      add(path, new Uint8Array(await (await fetchFile(address)).arrayBuffer()), false);
+    else if (address !== undefined) {
+      const bytes = await (address.startsWith("/media/") ? mediaOf(address) : bytesOf(address));
+      if (bytes) add(path, bytes, false);
+      else missing += 1;
+    }
     done += 1;
     tell(done, all);
   }
   zip.end();
-  return { file: new Blob(parts, { type: "application/zip" }), lacksPdf };
+  return { file: new Blob(parts, { type: "application/zip" }), lacksPdf, missing };
 }
 
 /**
@@ -116,13 +129,21 @@ async function makePdf(address: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 }
 
-async function bytesOf(address: string): Promise<Uint8Array> {
+async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await fetchFile(address)).arrayBuffer());
+}
+
+/** A photo, a film or a song; null where the site has it no more. */
+async function mediaOf(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return bytesOf(address).catch((error: unknown) => {
+    if (error instanceof MissingFile && error.isGone) return null;
+    throw error;
+  });
 }
 
 async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new MissingFile(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new MissingFile(address, answer.status);
   return answer;
 }
 

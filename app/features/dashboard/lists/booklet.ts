@@ -41,7 +41,12 @@ export function bookletView(
   const by = invitation.reply && deadlineText(invitation.reply, t);
   const text = textsOf(view, "message").join("\n\n");
   const hours = view.sections.flatMap((section) =>
-    section.type === "timeline" ? section.items.map(({ time, title }) => ({ time, title })) : [],
+    section.type === "timeline"
+      ? section.items.map(({ time, clock, title }) => ({
+          time,
+          title: clock ? `${title} (${clock})` : title,
+        }))
+      : [],
   );
   const places = view.sections.flatMap((section) =>
     section.type === "venue" ? [placeOf(section)] : [],
@@ -92,8 +97,9 @@ function textsOf({ sections }: InvitationView, type: "message" | "closing"): str
   );
 }
 
-function placeOf({ title, time, name, address, note, maps }: VenueView): Place {
-  return { title, time, name, address, note, code: drawQr(maps.view) };
+function placeOf({ title, time, clock, name, address, note, maps }: VenueView): Place {
+  const hour = clock ? `${time} (${clock})` : time;
+  return { title, time: hour, name, address, note, code: drawQr(maps.view) };
 }
 
 function sizeOf(amount: number, large: number, medium: number): TextSize {

@@ -40,12 +40,13 @@ export function DaySection({ day, now }: { day: DayView; now: number }) {
 
 function Hour({ stage, now, texts }: { stage: DayStage; now: number; texts: LeftTexts }) {
   const { t } = useTranslation();
-  const { at, from, until, place } = stage;
+  const { at, from, until, clock, place } = stage;
   return (
     <li data-at={at} data-from={from} data-until={until} hidden={now < from || now >= until}>
       <p className="day-hour">
         <time className="display" dateTime={stage.moment}>
           {stage.time}
+          {clock && <small className="clock">{clock}</small>}
         </time>
         <span data-left>{leftText(at - now, texts)}</span>
       </p>

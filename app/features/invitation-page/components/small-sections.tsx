@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { QrCode } from "#app/features/guests/components/qr-code.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { ReplyState } from "#app/features/reply/state.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
@@ -14,7 +15,7 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
       <h2 className="display">{t("invitation:bank.heading")}</h2>
       {section.text && <p className="lines">{section.text}</p>}
       <ul>
-        {section.accounts.map(({ holder, bank, number, currency }) => (
+        {section.accounts.map(({ holder, bank, number, currency, code }) => (
           <li key={`${number} ${currency}`}>
             <p className="muted">{[currency, holder, bank].filter(Boolean).join(" · ")}</p>
             <p className="bank-number" aria-label={t("invitation:bank.number", { number })}>
@@ -25,6 +26,12 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
               label={t("invitation:bank.copy")}
               done={t("invitation:bank.copied")}
             />
+            {code && (
+              <figure className="bank-code">
+                <QrCode drawing={code} label={t("invitation:bank.scan")} />
+                <figcaption className="muted">{t("invitation:bank.scan")}</figcaption>
+              </figure>
+            )}
           </li>
         ))}
       </ul>

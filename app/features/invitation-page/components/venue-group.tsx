@@ -37,7 +37,10 @@ function Venue({ venue, language }: { venue: VenueView; language: Language }) {
       {(venue.date || venue.time) && (
         <p className="display venue-time">
           {venue.date && <small>{venue.date}</small>}
-          <time dateTime={venue.moment}>{venue.time}</time>
+          <time dateTime={venue.moment}>
+            {venue.time}
+            {venue.clock && <small className="clock">{venue.clock}</small>}
+          </time>
         </p>
       )}
       <h3 className="display">{name}</h3>

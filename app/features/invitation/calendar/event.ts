@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { formatDate, formatTime, wallTimeOf } from "#app/i18n/dates.ts";
 import { instantOf } from "#app/i18n/time-zones.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { clockNames } from "#app/features/invitation/clock-words.ts";
 import { calledOff } from "#app/features/invitation/lifecycle.ts";
 import { occasionOf } from "#app/features/invitation/occasions.ts";
 import type { PublishedInvitation } from "#app/features/invitation/schema.ts";
@@ -50,7 +51,13 @@ export function eventOf(
   });
   const venues = invitation.sections.filter((section) => section.type === "venue");
   // The venue where the event itself begins; the day may begin elsewhere, as at the groom's home.
-  const main = venues.find((venue) => venue.start === invitation.event.start) ?? venues[0];
+  const main =
+    venues.find(
+      (venue) =>
+        venue.start &&
+        instantOf(venue.start, venue.timeZone ?? invitation.event.timeZone) === start,
+    ) ?? venues[0];
+  const clockName = clockNames(invitation, t);
   const stops = venues.map((venue) => {
     const at = venue.start ? wallTimeOf(venue.start) : undefined;
     const otherDay =
@@ -60,9 +67,10 @@ export function eventOf(
       : venue.stage
         ? t(`timeline:${venue.stage}`)
         : "";
+    const clock = at && clockName(venue.timeZone);
     return [
       at && otherDay && formatDate(t, at, "day"),
-      at && formatTime(t, at),
+      at && [formatTime(t, at), clock && `(${clock})`].filter(Boolean).join(" "),
       what,
       pick(venue.name, language),
     ]
