@@ -3,6 +3,7 @@ import { faultCrons } from "./crons.ts";
 import { jumpClock } from "./clock.ts";
 import { postHostile } from "./hostile.ts";
 import { killWorkers } from "./kills.ts";
+import { drillSecrets } from "./drill-secrets.ts";
 import { faultEachCall, type Scope } from "./each-call.ts";
 import {
   countDelivered,
@@ -28,6 +29,7 @@ export async function tryFaults(site: ProofSite, scope: Scope): Promise<Tally> {
     ["poison", () => poisonOutbox(site, tally)],
     ["the clock", () => jumpClock(site, tally, scope)],
     ["broken definitions", () => breakDefinitions(site, tally, scope)],
+    ["secrets", () => drillSecrets(site, tally)],
     ["broken documents", () => breakDocuments(site, tally, scope)],
   ];
   // Forms that are refused have tests of pages besides; a new workerd takes some seconds.
