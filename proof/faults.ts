@@ -6,6 +6,7 @@ import { build } from "../scripts/build.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { tryFaults } from "./all-faults.ts";
+import { silentAlarms } from "./alarms.ts";
 import { drillRestore } from "./drill-restore.ts";
 import { runHeld } from "./held-by-tests.ts";
 import { startSite } from "./site.ts";
@@ -33,7 +34,12 @@ await runMain(async () => {
   console.log(`\n${tally.print()}`);
   // A share of the calls may leave out a fault.
   const untried = isLong && share === 1 ? tally.untried : [];
-  const problems = [...tally.failures, ...untried.map((fault) => `not tried: ${fault}`)];
+  const silent = silentAlarms(tally, isLong && share === 1);
+  const problems = [
+    ...tally.failures,
+    ...untried.map((fault) => `not tried: ${fault}`),
+    ...silent.map(({ fault, says }) => `not in the log of ${fault}: ${says}`),
+  ];
   for (const line of problems.slice(0, 100)) console.error(line);
   if (problems.length > 0) process.exitCode = 1;
 });
