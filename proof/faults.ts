@@ -32,9 +32,9 @@ await runMain(async () => {
     await runHeld(tally, folder);
   }
   console.log(`\n${tally.print()}`);
-  // A share of the calls may leave out a fault.
+  // A share of the calls may leave out a fault and its line.
   const untried = isLong && share === 1 ? tally.untried : [];
-  const silent = silentAlarms(tally, isLong && share === 1);
+  const silent = share === 1 ? silentAlarms(tally, isLong) : [];
   const problems = [
     ...tally.failures,
     ...untried.map((fault) => `not tried: ${fault}`),
