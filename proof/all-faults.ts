@@ -29,7 +29,7 @@ export async function tryFaults(site: ProofSite, scope: Scope): Promise<Tally> {
     ["poison", () => poisonOutbox(site, tally)],
     ["the clock", () => jumpClock(site, tally, scope)],
     ["broken definitions", () => breakDefinitions(site, tally, scope)],
-    ["secrets", () => drillSecrets(site, tally)],
+    ["secrets", () => drillSecrets(site, tally, scope)],
     ["broken documents", () => breakDocuments(site, tally, scope)],
   ];
   // Forms that are refused have tests of pages besides; a new workerd takes some seconds.

@@ -15,7 +15,7 @@ await runMain(async () => {
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const tally = new Tally();
   const site = await startSite(join(folder, "secrets"));
-  await drillSecrets(site, tally).finally(() => site.stop());
+  await drillSecrets(site, tally, { isLong: true }).finally(() => site.stop());
   await drillRestore(join(folder, "restore"), tally);
   console.log(`\n${tally.print()}`);
   for (const line of tally.failures) console.error(line);
