@@ -1,3 +1,4 @@
+import { UserError } from "../scripts/user-error.ts";
 import { breakDefinitions, breakDocuments } from "./content.ts";
 import { faultCrons } from "./crons.ts";
 import { jumpClock } from "./clock.ts";
@@ -16,10 +17,20 @@ import { outlastServers } from "./outages.ts";
 import type { ProofSite } from "./site.ts";
 import { Tally } from "./tally.ts";
 
-/** Tries every fault on a site. */
-export async function tryFaults(site: ProofSite, scope: Scope): Promise<Tally> {
+/** One part of a run, with the name by which it is printed and chosen. */
+type Part = [name: string, run: (tally: Tally) => Promise<void>];
+
+/**
+ * Tries every fault on a site.
+ * @param chosen the parts to run, by their names; all where absent. @param besides further parts.
+ * @throws UserError for a part that is not there.
+ */
+export async function tryFaults(
+  site: ProofSite,
+  scope: Scope,
+  { chosen, besides = [] }: { chosen?: readonly string[]; besides?: readonly Part[] } = {},
+): Promise<Tally> {
   const tally = new Tally();
-  type Part = [name: string, run: () => Promise<void>];
   const parts: Part[] = [
     ["each call of a store", () => faultEachCall(site, tally, scope)],
     ["mail servers", () => faultMailServers(site, tally, scope)],
@@ -38,11 +49,16 @@ export async function tryFaults(site: ProofSite, scope: Scope): Promise<Tally> {
     ["hostile forms", () => postHostile(site, tally)],
     ["killed Workers", () => killWorkers(site, tally)],
   ];
-  if (scope.isLong) parts.push(...onlyLong);
-  parts.push(["delivery", () => countDelivered(site, tally)]);
-  for (const [name, run] of parts) {
+  if (scope.isLong) parts.push(...onlyLong, ...besides);
+  const names = parts.map(([name]) => name);
+  const unknown = chosen?.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new UserError(`no part is called ${unknown}: there are ${names.join(", ")}`);
+  const run = parts.filter(([name]) => chosen?.includes(name) ?? true);
+  run.push(["delivery", () => countDelivered(site, tally)]);
+  for (const [name, work] of run) {
     const started = performance.now();
-    await run();
+    await work(tally);
     console.log(`${name}: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }
   return tally;

@@ -13,11 +13,16 @@ import { startSite } from "./site.ts";
 
 /**
  * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
- * `--short` what a run of all tests tries, with `--share 0.1` that share of the pages' calls: what is stored is tried whole.
+ * `--short` what a run of all tests tries, with `--share 0.1` that share of the pages' calls: what is stored is tried whole,
+ * and with `--part crons` one part, or several.
  */
 await runMain(async () => {
   const { values } = parseArgs({
-    options: { short: { type: "boolean" }, share: { type: "string" } },
+    options: {
+      short: { type: "boolean" },
+      share: { type: "string" },
+      part: { type: "string", multiple: true },
+    },
   });
   if (process.env.SKIP_BUILD !== "1") await build();
   const folder = await mkdtemp(join(tmpdir(), "faults-"));
@@ -26,15 +31,22 @@ await runMain(async () => {
   const share = Number(values.share ?? 1);
   if (!(share > 0 && share <= 1)) throw new UserError("expected a share: --share 0.1");
   const site = await startSite(join(folder, "stores"));
-  const tally = await tryFaults(site, { isLong, share }).finally(() => site.stop());
-  if (isLong) {
-    await drillRestore(join(folder, "restore"), tally);
-    await runHeld(tally, folder);
-  }
+  const tally = await tryFaults(
+    site,
+    { isLong, share },
+    {
+      chosen: values.part,
+      besides: [
+        ["restore", (noted) => drillRestore(join(folder, "restore"), noted)],
+        ["tests", (noted) => runHeld(noted, folder)],
+      ],
+    },
+  ).finally(() => site.stop());
+  const isWhole = isLong && share === 1 && values.part === undefined;
   console.log(`\n${tally.print()}`);
-  // A share of the calls may leave out a fault and its line.
-  const untried = isLong && share === 1 ? tally.untried : [];
-  const silent = share === 1 ? silentAlarms(tally, isLong) : [];
+  // A share or a part leaves out faults and their lines.
+  const untried = isWhole ? tally.untried : [];
+  const silent = isWhole ? silentAlarms(tally, isLong) : [];
   const problems = [
     ...tally.failures,
     ...untried.map((fault) => `not tried: ${fault}`),
