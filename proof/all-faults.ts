@@ -23,14 +23,18 @@ type Part = [name: string, run: (tally: Tally) => Promise<void>];
 /**
  * Tries every fault on a site.
  * @param chosen the parts to run, by their names; all where absent. @param besides further parts.
+ * @param tally takes the outcomes while they come.
  * @throws UserError for a part that is not there.
  */
 export async function tryFaults(
   site: ProofSite,
   scope: Scope,
-  { chosen, besides = [] }: { chosen?: readonly string[]; besides?: readonly Part[] } = {},
+  {
+    chosen,
+    besides = [],
+    tally = new Tally(),
+  }: { chosen?: readonly string[]; besides?: readonly Part[]; tally?: Tally } = {},
 ): Promise<Tally> {
-  const tally = new Tally();
   const parts: Part[] = [
     ["each call of a store", () => faultEachCall(site, tally, scope)],
     ["mail servers", () => faultMailServers(site, tally, scope)],

@@ -10,6 +10,7 @@ import { silentAlarms } from "./alarms.ts";
 import { drillRestore } from "./drill-restore.ts";
 import { runHeld } from "./held-by-tests.ts";
 import { startSite } from "./site.ts";
+import { Tally } from "./tally.ts";
 
 /**
  * `npm run faults`: tries every fault (docs/decisions/042) and prints what was lost and leaked; with
@@ -31,10 +32,17 @@ await runMain(async () => {
   const share = Number(values.share ?? 1);
   if (!(share > 0 && share <= 1)) throw new UserError("expected a share: --share 0.1");
   const site = await startSite(join(folder, "stores"));
-  const tally = await tryFaults(
+  const tally = new Tally();
+  let isPrinted = false;
+  // A run that is broken off says how far it came.
+  beforeExit(async () => {
+    if (!isPrinted) console.log([tally.print(), ...tally.failures].join("\n"));
+  });
+  await tryFaults(
     site,
     { isLong, share },
     {
+      tally,
       chosen: values.part,
       besides: [
         ["restore", (noted) => drillRestore(join(folder, "restore"), noted)],
@@ -43,6 +51,7 @@ await runMain(async () => {
     },
   ).finally(() => site.stop());
   const isWhole = isLong && share === 1 && values.part === undefined;
+  isPrinted = true;
   console.log(`\n${tally.print()}`);
   // A share or a part leaves out faults and their lines.
   const untried = isWhole ? tally.untried : [];

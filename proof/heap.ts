@@ -67,7 +67,8 @@ const snapshotSchema = v.pipe(
 
 /** What a node is, by its type and its name. */
 function kindOf(type: string, name: string): string {
-  if (name === "workerd / bytes" || name.includes("ArrayBufferData")) return "bodies and files";
+  if (name === "workerd / bytes" || name.includes("ArrayBufferData"))
+    return "bodies, files and copies of pages";
   if (name.startsWith("workerd / ")) return "workerd's objects";
   if (type.includes("string")) return "texts";
   if (type === "code" || type === "object shape") return "code and its shapes";
