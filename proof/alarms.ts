@@ -1,9 +1,13 @@
+import type { Tally } from "./tally.ts";
+
 /** What the log says of a fault; docs/running.md tells its owner what to do then. */
 export type Alarm = {
   /** The beginning of the fault's name in the table of `npm run faults`. */
   fault: string;
   /** Words of the line. */
   says: string;
+  /** Whether only a whole run has the fault. */
+  isLong?: true;
 };
 
 /** The lines by which each fault is seen. A test finds each in the log of its fault, and in the document. */
@@ -31,4 +35,14 @@ export const alarms: readonly Alarm[] = [
   { fault: "a broken definition", says: "UnreadableInvitation" },
   { fault: "a broken language pack", says: "language pack" },
   { fault: "a broken catalogue", says: "the last good copy, because" },
+  { fault: "the nightly work fails", says: "nightly", isLong: true },
 ];
+
+/** Those whose line is not in the log of their fault. */
+export function silentAlarms(tally: Tally, isLong: boolean): Alarm[] {
+  return alarms.filter(
+    (alarm) =>
+      (isLong || alarm.isLong !== true) &&
+      !tally.linesOf(alarm.fault).some((said) => said.includes(alarm.says)),
+  );
+}

@@ -32,7 +32,7 @@ export async function faultCrons(site: ProofSite, tally: Tally): Promise<void> {
       for (const how of ways) {
         const path = await reply(site);
         const attempt = await site.cron({ how, at }, cron);
-        tally.heard("a cron", (await attempt.told()).log);
+        tally.heard(`${name} ${how}`, (await attempt.told()).log);
         const again = await site.cron(undefined, cron);
         const stored = await stores.db
           .prepare("SELECT count(*) AS n FROM replies WHERE invitation = ?")

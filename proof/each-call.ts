@@ -1,4 +1,5 @@
 import type { Way } from "./fault.ts";
+import { faultOf, ways } from "./fault-names.ts";
 import { formOperations } from "./form-operations.ts";
 import { orderOperations } from "./order-operations.ts";
 import { operations, type Deed, type Operation } from "./operations.ts";
@@ -41,16 +42,6 @@ const inShort: [operation: string, way: Way, binding: string][] = [
   ["staff note something about an order", "loses its answer", "DB"],
   ["a program sends a mail", "dies", "DB"],
   ["a monitor asks", "fails", "DB"],
-];
-
-const ways: Way[] = [
-  "fails",
-  "loses its answer",
-  "stalls",
-  "dies",
-  "answers half",
-  "is late",
-  "answers stale",
 ];
 
 /**
@@ -111,7 +102,7 @@ async function tryCase(
   const deed = await operation.prepare(site, stores);
   const speed = way === "stalls" ? stallSpeed : 1;
   const answer = await deed.do({ how: way, of: binding, at, andLater, speed });
-  const fault = `${nameOf(binding)} ${way}`;
+  const fault = faultOf(binding, way);
   const where = `${operation.name}, ${andLater ? "from " : ""}call ${at}`;
   const { log, hits } = await answer.told();
   // The call was not made this time, because the isolate has what it asks for.
@@ -119,18 +110,6 @@ async function tryCase(
   tally.heard(fault, log);
   const verdict = await judge(operation, deed, answer, way);
   tally.note(fault, where, verdict);
-}
-
-/** The store's name in the table. */
-function nameOf(binding: string): string {
-  const names: Record<string, string> = {
-    DB: "D1",
-    CONTENT: "KV",
-    VISITS: "KV of visitors' names",
-    MEDIA: "R2",
-    OUTBOX: "the queue",
-  };
-  return names[binding] ?? "a rate limit";
 }
 
 async function judge(

@@ -26,7 +26,8 @@ type Run = Told & {
   fault: Fault;
   counted: number;
   isDead: boolean;
-  death: PromiseWithResolvers<Response>;
+  /** Ends the isolate, as far as its visitor can see. */
+  die: () => void;
 };
 
 /** Only requests with a name are kept, for as long as the command runs. */
@@ -69,6 +70,7 @@ function faulty<Handle extends object>(handle: Handle, label: string, run: Run):
   return proxy;
 }
 
+const nothing = () => {};
 const never = () => new Promise<never>(() => {});
 const failure = (label: string) =>
   new Error(
@@ -108,7 +110,7 @@ async function attempt(
       return stale(store, label, given, perform);
     case "dies":
       run.isDead = true;
-      run.death.resolve(new Response(null, { status: diedStatus }));
+      run.die();
       return never();
   }
 }
@@ -172,8 +174,7 @@ function environmentOf(env: Env, run: Run): Env {
 }
 
 function begin(name: string | null, fault: Fault): Run {
-  const death = Promise.withResolvers<Response>();
-  const run: Run = { fault, calls: [], log: [], hits: 0, counted: 0, isDead: false, death };
+  const run: Run = { fault, calls: [], log: [], hits: 0, counted: 0, isDead: false, die: nothing };
   if (name !== null) runs.set(name, run);
   return run;
 }
@@ -265,10 +266,14 @@ export default {
     for (const name of [faultHeader, nameHeader, visitorHeader]) headers.delete(name);
     const asked = new Request(request, { headers }) as typeof request;
     const isEvent = url.pathname === cronPath || url.pathname === queuePath;
+    const death = Promise.withResolvers<Response>();
+    run.die = () => death.resolve(new Response(null, { status: diedStatus }));
     const answered = within(run, env, (own) =>
       isEvent ? runEvent(url, own, context) : site.fetch(asked, own, context),
     );
-    return Promise.race([answered, run.death.promise]);
+    // workerd holds a run for as long as an answer that was made during it, so that a run that leads to
+    // its answer would be held for ever, with all of its bindings.
+    return Promise.race([answered, death.promise]).finally(() => (run.die = nothing));
   },
 
   // The faults send by themselves; soak lets the queue work as it does in production.

@@ -1,77 +1,105 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
-import type { Inspector } from "../bench/inspector.ts";
+import { inspectWorker } from "../bench/inspector.ts";
 
 const usage = v.object({ usedSize: v.number() });
 
 /** Milliseconds. An inspector that does not answer must not keep a run from its end. */
 const patienceMs = 60_000;
 
-const asked = (inspector: Inspector, method: string) =>
-  Promise.race([inspector(method), pause(patienceMs, undefined, { ref: false })]);
-
-/**
- * A heap snapshot collects garbage first. `HeapProfiler.collectGarbage` does not in workerd: V8 hands it
- * to a task that nobody runs.
- */
-const collectGarbage = (inspector: Inspector) => asked(inspector, "HeapProfiler.takeHeapSnapshot");
-
-/** From now on V8 notes, of one allocation in some, by whom it was made. */
-export async function startSampling(inspector: Inspector): Promise<void> {
-  await asked(inspector, "HeapProfiler.enable");
-  await asked(inspector, "HeapProfiler.startSampling");
-}
-
-/** Megabytes of an isolate's heap that are in use, garbage included; NaN without an answer. */
-export async function usedHeap(inspector: Inspector): Promise<number> {
-  const answer = v.safeParse(usage, await asked(inspector, "Runtime.getHeapUsage"));
-  return answer.success ? Math.round(answer.output.usedSize / 100_000) / 10 : Number.NaN;
-}
-
-type Node = {
-  callFrame: { functionName: string; url: string };
-  selfSize: number;
-  children: Node[];
+/** What is alive after a collection of garbage. */
+export type Alive = {
+  megabytes: number;
+  /** Megabytes by what they are. */
+  kinds: Map<string, number>;
+  /** How many answers of the Worker are still held by something. */
+  answers: number;
 };
 
-/** As V8's protocol describes it: https://chromedevtools.github.io/devtools-protocol/v8/HeapProfiler */
-const node: v.GenericSchema<Node> = v.object({
-  callFrame: v.object({ functionName: v.string(), url: v.string() }),
-  selfSize: v.number(),
-  children: v.array(v.lazy(() => node)),
-});
-const sampled = v.object({ profile: v.object({ head: node }) });
+export type Heap = {
+  /** Megabytes that are in use, garbage included; NaN without an answer. */
+  used: () => Promise<number>;
+  /** The Worker stands still meanwhile. */
+  alive: () => Promise<Alive>;
+};
 
-/** What is alive: in megabytes, and in bytes by the function that made it. */
-export type Alive = { megabytes: number; held: Map<string, number> };
-
-/**
- * What is alive after a collection of garbage, for which the Worker stands still. Sampling must have been
- * started; V8 forgets what it has collected.
- */
-export async function aliveIn(inspector: Inspector): Promise<Alive> {
-  await collectGarbage(inspector);
-  const used = await usedHeap(inspector);
-  const answer = v.safeParse(sampled, await asked(inspector, "HeapProfiler.getSamplingProfile"));
-  const held = new Map<string, number>();
-  const waiting = answer.success ? [answer.output.profile.head] : [];
-  for (let one = waiting.pop(); one; one = waiting.pop()) {
-    const { functionName, url } = one.callFrame;
-    const name = `${functionName || "(module)"} in ${url.split("/").at(-1) || "V8"}`;
-    held.set(name, (held.get(name) ?? 0) + one.selfSize);
-    waiting.push(...one.children);
-  }
-  return { megabytes: used, held };
+/** An isolate's heap. @param port of the inspector of `startSite`. */
+export async function inspectHeap(port: number): Promise<Heap> {
+  let chunks: string[] = [];
+  const inspector = await inspectWorker(port, (event, params) => {
+    if (event === "HeapProfiler.addHeapSnapshotChunk")
+      chunks.push(v.parse(v.object({ chunk: v.string() }), params).chunk);
+  });
+  const asked = (method: string) =>
+    Promise.race([inspector(method), pause(patienceMs, undefined, { ref: false })]);
+  await asked("HeapProfiler.enable");
+  const used = async () => {
+    const answer = v.safeParse(usage, await asked("Runtime.getHeapUsage"));
+    return answer.success ? Math.round(answer.output.usedSize / 100_000) / 10 : Number.NaN;
+  };
+  return {
+    used,
+    async alive() {
+      chunks = [];
+      // A snapshot collects garbage first. `HeapProfiler.collectGarbage` does not in workerd: V8 hands it
+      // to a task that nobody runs.
+      await asked("HeapProfiler.takeHeapSnapshot");
+      return { megabytes: await used(), ...understood(chunks.join("")) };
+    },
+  };
 }
 
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+/** As V8 writes it: https://v8.github.io/api/head/classv8_1_1HeapSnapshot.html */
+const snapshotSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    snapshot: v.object({
+      meta: v.object({
+        node_fields: v.array(v.string()),
+        node_types: v.tuple([v.array(v.string())]),
+      }),
+    }),
+    nodes: v.array(v.number()),
+    strings: v.array(v.string()),
+  }),
+);
 
-/** What holds most, and what holds more than before, in words. */
-export function causeOf({ held: before }: Alive, { held: after }: Alive): string[] {
-  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  const names = [...after.keys()].toSorted((one, other) => grown(other) - grown(one)).slice(0, 6);
-  return names.map(
-    (name) =>
-      `${grown(name) < 0 ? "" : "+"}${megabytes(grown(name))} MB to ${megabytes(after.get(name) ?? 0)} by ${name}`,
-  );
+/** What a node is, by its type and its name. */
+function kindOf(type: string, name: string): string {
+  if (name === "workerd / bytes" || name.includes("ArrayBufferData"))
+    return "bodies, files and copies of pages";
+  if (name.startsWith("workerd / ")) return "workerd's objects";
+  if (type.includes("string")) return "texts";
+  if (type === "code" || type === "object shape") return "code and its shapes";
+  return "objects";
+}
+
+function understood(text: string): Omit<Alive, "megabytes"> {
+  const kinds = new Map<string, number>();
+  let answers = 0;
+  const read = v.safeParse(snapshotSchema, text);
+  if (!read.success) return { kinds, answers: Number.NaN };
+  const { snapshot, nodes, strings } = read.output;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const place = (field: string) => fields.indexOf(field);
+  const [type, name, size] = [place("type"), place("name"), place("self_size")];
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const named = strings[nodes[at + name] ?? 0] ?? "";
+    const kind = kindOf(types[0][nodes[at + type] ?? 0] ?? "", named);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + (nodes[at + size] ?? 0) / 1e6);
+    if (named === "workerd / Response") answers += 1;
+  }
+  return { kinds, answers };
+}
+
+/** What there is more of than before, in words, the most first. */
+export function causeOf({ kinds: before }: Alive, { kinds: after }: Alive): string[] {
+  const grown = (kind: string) => (after.get(kind) ?? 0) - (before.get(kind) ?? 0);
+  return [...after.keys()]
+    .toSorted((one, other) => grown(other) - grown(one))
+    .map((kind) => {
+      const more = grown(kind);
+      return `${more < 0 ? "" : "+"}${more.toFixed(1)} MB to ${after.get(kind)?.toFixed(1)}: ${kind}`;
+    });
 }

@@ -2,30 +2,23 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { read } from "../scripts/processes.ts";
-import type { Tally } from "./tally.ts";
+import { readPromises } from "./promises.ts";
+import { testsPrefix, type Tally } from "./tally.ts";
 
-/** What tests of their own hold already: run here too, so that one table has all of it. */
-const files = {
-  "tests/vitest.config.ts": [
-    "tests/faults/smtp-contents.test.ts",
-    "tests/faults/smtp-security.test.ts",
-    "tests/faults/smtp-verdicts.test.ts",
-    "tests/faults/outbox-unconfirmed.test.ts",
-    "tests/faults/outbox-failures.test.ts",
-    "tests/faults/outbox.test.ts",
-    "tests/faults/telegram.test.ts",
-    "tests/pages/access-walk.test.ts",
-    "tests/pages/dashboard-wrong-link.test.ts",
-    "tests/pages/gate-attempts.test.ts",
-    "tests/pages/settings.test.ts",
-  ],
-  // A publication that is ended between any two steps, and mistakes in files.
-  "tests/command/vitest.config.ts": [
-    "tests/command/killed.test.ts",
-    "tests/command/failures.test.ts",
-    "tests/command/preview-lease.test.ts",
-  ],
-};
+/** These run what this command runs already. */
+const left = ["tests/command/proof.test.ts", "tests/command/promises.test.ts"];
+
+/** The files of tests that docs/promises.md names, by the configuration that runs them; no journeys. */
+function filesByConfig(): [config: string, files: string[]][] {
+  const named = readPromises().flatMap(({ tests }) => tests.map(({ file }) => file));
+  const files = [...new Set(named)].filter((file) => !left.includes(file));
+  const isCommand = (file: string) => file.startsWith("tests/command/");
+  const isJourney = (file: string) => file.startsWith("tests/journeys/");
+  return [
+    ["tests/vitest.config.ts", files.filter((file) => !isCommand(file) && !isJourney(file))],
+    ["tests/command/vitest.config.ts", files.filter(isCommand)],
+  ];
+}
 
 const report = v.pipe(
   v.string(),
@@ -40,21 +33,23 @@ const report = v.pipe(
   }),
 );
 
-/** Runs these tests and notes each. @param folder for their reports. */
+/** Runs these tests and notes each, so that one table has all of it. @param folder for their reports. */
 export async function runHeld(tally: Tally, folder: string): Promise<void> {
-  for (const [config, names] of Object.entries(files)) {
+  for (const [config, names] of filesByConfig()) {
     const file = join(folder, `${names.length}.json`);
     const args = ["run", "--config", config, "--silent=true", "--reporter=json"];
-    await read("vitest", [...args, `--outputFile=${file}`, ...names], { SKIP_BUILD: "1" });
+    const isolation = config === "tests/vitest.config.ts" ? ["--isolate=false"] : [];
+    const all = [...args, ...isolation, `--outputFile=${file}`, ...names];
+    await read("vitest", all, { SKIP_BUILD: "1" });
     const { testResults } = v.parse(report, await readFile(file, "utf8"));
     for (const { name, assertionResults } of testResults)
       for (const { status, fullName } of assertionResults)
         tally.note(
-          `tests: ${basename(name, ".test.ts")}`,
+          `${testsPrefix}${basename(name, ".test.ts")}`,
           fullName,
           status === "passed" ? {} : { failed: status },
         );
     if (testResults.length < names.length)
-      tally.note("tests", config, { failed: "a file of tests did not run" });
+      tally.note(`${testsPrefix}all`, config, { failed: "a file of tests did not run" });
   }
 }

@@ -1,7 +1,7 @@
 import { goodReply } from "../tests/support/posted-forms.ts";
 import { personFields } from "#app/features/reply/people.ts";
 import type { Fault } from "./fault.ts";
-import { mailKey, type Answer, type Asked, type ProofSite, type Stores } from "./site.ts";
+import { secrets, type Answer, type Asked, type ProofSite, type Stores } from "./site.ts";
 import { gatedWedding, newOrder, newPreview, newWedding, password, weddingInUse } from "./world.ts";
 
 /** Something that a person does, on an invitation of its own. */
@@ -265,7 +265,7 @@ const writes: Operation[] = [
           site.ask("/send-email", {
             fields: JSON.stringify(mail),
             headers: {
-              Authorization: `Bearer ${mailKey}`,
+              Authorization: `Bearer ${secrets.MAIL_API_KEY}`,
               "Content-Type": "application/json",
               "Idempotency-Key": to,
             },

@@ -1,24 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const tries = 5;
+const pauseMs = 100;
+
+/** Whether a connection to workerd broke, which workerd closes when nobody has used it for a while. */
+const isBroken = (error: unknown) => String(error).includes("fetch failed");
+
 /**
- * One of Miniflare's stores as seen from Node. To find a member it asks workerd over a connection that
- * workerd may have closed while nobody used it: that is tried again. It changes nothing.
+ * One of Miniflare's stores as seen from Node. To find a member, at a member's first call, and to look at
+ * an object that a call gives, it asks workerd while Node stands still, over a connection that may be
+ * broken: that is tried again. What is asked of these stores here, to put, to get, to delete or to list,
+ * may be done twice.
  */
 export function patient<Handle extends object>(handle: Handle): Handle {
-  return new Proxy(handle, {
-    get(target, name) {
-      const member: unknown = tryAgain(() => Reflect.get(target, name, target));
+  // Of another target than the handle, at whose own properties V8 would look after each `get`.
+  return new Proxy({} as Handle, {
+    get(_, name) {
+      const member: unknown = again(() => Reflect.get(handle, name, handle));
       if (typeof member !== "function") return member;
-      return (...given: unknown[]): unknown => member.apply(target, given);
+      return (...given: unknown[]): unknown => {
+        const call = (): unknown => again(() => member.apply(handle, given));
+        const result = call();
+        return result instanceof Promise
+          ? patiently(
+              async () => result,
+              async () => call(),
+            )
+          : result;
+      };
     },
   });
 }
 
-function tryAgain<Result>(work: () => Result): Result {
-  for (let times = 1; times < 3; times += 1) {
+function again<Result>(work: () => Result): Result {
+  for (let times = 1; times < tries; times += 1) {
     try {
       return work();
     } catch (error) {
-      if (!String(error).includes("fetch failed")) throw error;
+      if (!isBroken(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
     }
   }
   return work();
+}
+
+/**
+ * The same for work that Node waits for.
+ * @param once is done first, and `more` in its place where its connection broke.
+ */
+export async function patiently<Result>(
+  once: () => Promise<Result>,
+  more: () => Promise<Result> = once,
+): Promise<Result> {
+  for (let times = 1; times < tries; times += 1) {
+    try {
+      return await (times === 1 ? once() : more());
+    } catch (error) {
+      if (!isBroken(error)) throw error;
+      await pause(pauseMs);
+    }
+  }
+  return more();
 }

@@ -7,7 +7,7 @@ import { root } from "../scripts/paths.ts";
 import { UserError } from "../scripts/user-error.ts";
 import { openScripted, type Running } from "../tests/support/scripted-smtp.ts";
 import { databaseBy, type Given } from "./database.ts";
-import { patient } from "./patient-store.ts";
+import { patient, patiently } from "./patient-store.ts";
 import {
   cronPath,
   databasePath,
@@ -26,14 +26,8 @@ const origin = "http://localhost";
 const configuration = join(root, "build/server/wrangler.json");
 const secret = (purpose: string) => purpose.padEnd(64, "0");
 
-/** The settings of these sites; mail goes to the site's own server. */
-const settings = {
-  RELEASE: "proof",
-  SMTP_HOST: "127.0.0.1",
-  SMTP_SECURITY: "none",
-  MAIL_FROM: "invitations@hraver.example",
-  STUDIO_EMAIL: "hello@hraver.example",
-  PUBLIC_URL: origin,
+/** The secrets of these sites, each of which may be changed. */
+export const secrets = {
   MAIL_API_KEY: secret("mail"),
   GATE_SECRET: secret("gate"),
   REPLY_SECRET: secret("reply"),
@@ -41,8 +35,16 @@ const settings = {
   TELEGRAM_WEBHOOK_SECRET: secret("telegram"),
 };
 
-/** The key of `POST /send-email`. */
-export const mailKey = settings.MAIL_API_KEY;
+/** All settings of these sites; mail goes to the site's own server. */
+const settings = {
+  RELEASE: "proof",
+  SMTP_HOST: "127.0.0.1",
+  SMTP_SECURITY: "none",
+  MAIL_FROM: "invitations@hraver.example",
+  STUDIO_EMAIL: "hello@hraver.example",
+  PUBLIC_URL: origin,
+  ...secrets,
+};
 
 /** An answer that was read to its end. */
 export type Answer = {
@@ -106,6 +108,7 @@ async function inTime<Result>(answer: Promise<Result>, what: string): Promise<Re
 /**
  * @param folder where D1, KV and R2 are kept, so that they survive the Worker.
  * @param queue whether the queue wakes the sender; otherwise only the cron sends.
+ * @param isMigrated whether the database has its tables already, or is to have none.
  * @param tells whether the Worker keeps what each request did for `told`, as long as it runs.
  */
 export async function startSite(
@@ -113,8 +116,9 @@ export async function startSite(
   {
     queue = false,
     tells = true,
+    isMigrated = false,
     inspectorPort,
-  }: { queue?: boolean; tells?: boolean; inspectorPort?: number } = {},
+  }: { queue?: boolean; tells?: boolean; isMigrated?: boolean; inspectorPort?: number } = {},
 ): Promise<ProofSite> {
   const mailServer = await openScripted({});
   const begin = async () => {
@@ -140,17 +144,16 @@ export async function startSite(
   } as Stores;
   /** One object for the site's life: handles of a Worker that was killed are of no use. */
   const connect = async () => {
-    const [content, media] = await Promise.all([
-      running.getKVNamespace("CONTENT"),
-      running.getR2Bucket("MEDIA"),
-    ]);
+    const [content, media] = await patiently(() =>
+      Promise.all([running.getKVNamespace("CONTENT"), running.getR2Bucket("MEDIA")]),
+    );
     return Object.assign(stores, {
       content: patient(content),
       media: patient(media),
     });
   };
   await connect();
-  await migrate(stores.db);
+  if (!isMigrated) await migrate(stores.db);
   let asked = 0;
 
   const ask: ProofSite["ask"] = async (

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inspectWorker } from "../bench/inspector.ts";
 import type { SmtpScript } from "../tests/support/smtp-script.ts";
 import { sweepAll } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
-import { aliveIn, causeOf, startSampling, usedHeap } from "./heap.ts";
+import { causeOf, inspectHeap } from "./heap.ts";
 import type { ProofSite } from "./site.ts";
 import { actorsOf, type Size } from "./soak-actors.ts";
 import { kindsOf, lostOf, quantilesOf, takeMails, undeliveredOf } from "./soak-count.ts";
@@ -61,8 +60,10 @@ export type Soaked = {
   heap: number[];
   /** Megabytes that are alive before the load and after it. */
   alive: number[];
-  /** The functions whose objects grew most meanwhile. */
+  /** What it is that there is more of afterwards. */
   cause: string[];
+  /** How many answers something still holds: each with its request, its bindings and its body. */
+  held: number;
 };
 
 /**
@@ -109,9 +110,8 @@ export async function soak(
     rest: () => pause(Math.random() * 2 * pauseMs),
   };
   const actors = await actorsOf(load, size);
-  const inspector = inspectorPort === undefined ? null : await inspectWorker(inspectorPort);
-  if (inspector) await startSampling(inspector);
-  const before = inspector && (await aliveIn(inspector));
+  const memory = inspectorPort === undefined ? null : await inspectHeap(inspectorPort);
+  const before = memory && (await memory.alive());
   const heap: number[] = [];
   began = performance.now();
   const until = async (share: number) =>
@@ -131,14 +131,14 @@ export async function soak(
     await Promise.all(crons);
   };
   const watch = async () => {
-    if (!inspector) return;
+    if (!memory) return;
     for (let tenth = 0; tenth <= 10; tenth += 1) {
       await until(tenth / 10);
-      heap.push(await usedHeap(inspector));
+      heap.push(await memory.used());
     }
   };
   await Promise.all([turn(), watch(), ...actors.map((act) => act())]);
-  const after = inspector && (await aliveIn(inspector));
+  const after = memory && (await memory.alive());
   await sweepAll(site, stores);
   takeMails(site, taken);
   return {
@@ -166,6 +166,7 @@ export async function soak(
     heap,
     alive: [before, after].flatMap((one) => one?.megabytes ?? []),
     cause: before && after ? causeOf(before, after) : [],
+    held: after?.answers ?? 0,
   };
 }
 

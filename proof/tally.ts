@@ -1,3 +1,5 @@
+import { faultNames } from "./fault-names.ts";
+
 /** What became of a fault: how often it was tried, and what it cost. */
 type Row = { tried: number; survived: number; lost: number; leaked: number };
 
@@ -7,14 +9,23 @@ type Row = { tried: number; survived: number; lost: number; leaked: number };
  */
 export type Verdict = { lost?: string; leaked?: string; failed?: string };
 
+/** Before the name of a file of tests. */
+export const testsPrefix = "tests: ";
+
 /** The outcomes of all cases by their fault. */
 export class Tally {
   readonly #rows = new Map<string, Row>();
   readonly #failures: string[] = [];
   readonly #lines = new Map<string, Set<string>>();
 
-  /** Notes the outcome of one case. @param at where exactly, for the list of failures. */
+  /**
+   * Notes the outcome of one case.
+   * @param fault of the list, or the name of a file of tests. @param at where exactly, for the failures.
+   * @throws for another fault, of which docs/promises.md would say nothing.
+   */
   note(fault: string, at: string, verdict: Verdict): void {
+    if (!faultNames.includes(fault) && !fault.startsWith(testsPrefix))
+      throw new Error(`${fault} is not in proof/fault-names.ts`);
     const row = this.#rows.get(fault) ?? { tried: 0, survived: 0, lost: 0, leaked: 0 };
     this.#rows.set(fault, row);
     row.tried += 1;
@@ -37,8 +48,9 @@ export class Tally {
     return [...this.#lines].flatMap(([name, lines]) => (name.startsWith(fault) ? [...lines] : []));
   }
 
-  get faults(): string[] {
-    return [...this.#rows.keys()];
+  /** Faults of the list of which nothing was tried. */
+  get untried(): string[] {
+    return faultNames.filter((name) => !this.#rows.has(name));
   }
 
   get failures(): readonly string[] {

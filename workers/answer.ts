@@ -1,5 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { scriptNonce } from "#app/lib/script-nonce.ts";
+import { withoutLineBreaks } from "./line-breaks.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { lastResort } from "./last-resort.ts";
 import { allowedMethods } from "./methods.ts";
@@ -10,10 +11,11 @@ import { allowedMethods } from "./methods.ts";
  * @param build of the routes, loaded only when a response needs them.
  */
 export async function answer(
-  request: Request,
+  asked: Request,
   build: () => Promise<ServerBuild>,
   respond: (request: Request, context: RouterContextProvider) => Promise<Response>,
 ): Promise<Response> {
+  const request = withoutLineBreaks(asked);
   const allow = () => allowedMethods(build, new URL(request.url).pathname);
   const context = new RouterContextProvider();
   const response = await respondByMethod(request, allow, (forwarded) =>

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import source from "#app/routes.ts?raw";
 import { revokeLinks } from "#app/features/couple-link/mutations.server.ts";
 import { mailToken } from "#app/features/couple-link/mail-token.ts";
 import { newSession, serializeSession } from "#app/features/dashboard/session.server.ts";
@@ -16,11 +15,11 @@ import { enterDashboard, linkOf, reply, weddingWithDashboard } from "../support/
 import { gatedWedding, openedCookie, password } from "../support/gate.ts";
 import { cookieIn, guardedOrders, tampered } from "../support/guarded-orders.ts";
 import type { Credential, Guarded } from "../support/guarded-orders.ts";
+import { addressesBehind } from "../support/guards.ts";
 import { weddingOf } from "../support/invitations.ts";
 import { goodReply } from "../support/posted-forms.ts";
 import { expectPromised } from "../support/promised-headers.ts";
 import { family } from "../support/reply-by-name.ts";
-import { routesIn } from "../support/routes.ts";
 import { open, post } from "../support/site.ts";
 
 const { DESK_SECRET, GATE_SECRET, REPLY_SECRET } = requireSettings(env, [
@@ -32,7 +31,6 @@ const { DESK_SECRET, GATE_SECRET, REPLY_SECRET } = requireSettings(env, [
 const isLong = inject("generatedCases") > 100;
 const shares = isLong ? 1 : 5;
 const marker = "Գաղտնապահյան";
-const routes = routesIn(source);
 
 /**
  * A couple with guests, a gated invitation, an order and a preview, each with the marker in it.
@@ -95,11 +93,7 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
 
   const things: Record<string, Guarded> = {
     "the couple's pages": {
-      addresses: routes
-        .map(({ path: route }) => route)
-        .filter((route) => route.startsWith("/replies") && !route.includes(":token"))
-        .map((route) => route.replace(/:(\w+)/, (_, name: string) => ids[name] ?? ""))
-        .flatMap((address) => [address, `${address}.data`]),
+      addresses: addressesBehind("couple", ids).flatMap((address) => [address, `${address}.data`]),
       right: { headers: couple },
       wrong: {
         none: {},
@@ -131,12 +125,13 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
       },
     },
     "an invitation behind a password": {
-      addresses: routes
-        .map(({ path: route }) => route)
-        .filter((route) => route.startsWith("/:kind/:slug"))
-        .map((route) => route.replace("/:kind/:slug", `/${gated.path}`))
-        .map((route) => route.replace(/:language\??/, "en"))
-        .flatMap((address) => [address, `${address}.data`, `${address}?change=1`]),
+      addresses: addressesBehind("gate", {
+        kind: gated.kind,
+        slug: gated.slug,
+        language: "en",
+        hash: "0".repeat(32),
+        file: "am.png",
+      }).flatMap((address) => [address, `${address}.data`, `${address}?change=1`]),
       right: { headers: gateCookie },
       wrong: {
         none: {},
@@ -153,7 +148,12 @@ async function guardedThings(): Promise<{ things: Record<string, Guarded>; other
     },
     ...(await guardedOrders(marker, couple)),
     "a preview": {
-      addresses: [preview, `${preview}/en`, `${preview}/event.ics`, `${preview}.data`],
+      addresses: addressesBehind("preview", {
+        kind: "wedding",
+        slug: preview.split("/").at(-2) ?? "",
+        key: previewKey,
+        language: "en",
+      }).flatMap((address) => [address, `${address}.data`]),
       right: {},
       wrong: {
         "another preview's": { instead: swap(previewKey, otherPreview.split("/").at(-1) ?? "") },

@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   const { key: _, ...fields } = goodReply();
   await post(`/${invitation.path}`, { ...fields, key: crypto.randomUUID(), name: secretly });
-}, 30_000);
+}, 120_000);
 
 /** A path of the site whose parameters are anything. */
 const anyPath = fc

@@ -99,6 +99,9 @@ async function addresses(): Promise<[path: string, status: number][]> {
     [`/${over.path}/event.ics`, 410],
     ["/no/such/page/at/all", 404],
     ["/%E0%A4%A", 404],
+    ["/no/such/page/at/all/%0D%0Aof-two-lines", 404],
+    ["/no/such/page/at/all/%%0A0A", 404],
+    [`/draft/${path}/${hash}/event.ics/%E2%80%A8`, 404],
     ["/wedding/%00", 404],
   ];
 }

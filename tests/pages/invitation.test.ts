@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
-import { open, origin } from "../support/site.ts";
+import { goodReply } from "../support/posted-forms.ts";
+import { open, origin, post } from "../support/site.ts";
 import {
   attributesOf,
   alternatesOf,
@@ -29,6 +30,17 @@ test("an invitation is shown in its first language at the bare address and in ot
     "x-default": address,
   });
 });
+
+test.each(["%0A", "%0D%0A", "%E2%80%A8", "/ru%0A"])(
+  "a link that was copied with the end of its line, %s, opens the invitation, and takes its reply",
+  async (end) => {
+    const { path } = await publish(env.CONTENT, weddingOf());
+    const page = await open(`/${path}${end}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('id="reply-form"');
+    expect((await post(`/${path}${end}`, goodReply())).status).toBe(303);
+  },
+);
 
 test("an alias shows the page in its own language and names the true address", async () => {
   const wedding = weddingOf({ languages: ["en", "am"] });

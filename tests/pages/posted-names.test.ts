@@ -20,7 +20,7 @@ let forms: Record<string, PostedForm> = {};
 
 beforeAll(async () => {
   forms = await formsOfSite();
-}, 30_000);
+}, 120_000);
 
 test("every route that takes a form is posted to", () => {
   const taking = routesIn(routes)

@@ -4,6 +4,7 @@ import { createStaffLink, revokeStaffLinks } from "#app/features/staff/mutations
 import { newStaffSession, serializeStaffSession } from "#app/features/staff/session.server.ts";
 import { newToken } from "#app/lib/crypto.ts";
 import { requireSettings } from "#app/lib/settings.ts";
+import { addressesBehind } from "./guards.ts";
 import { goodOrder } from "./posted-forms.ts";
 import { open, post } from "./site.ts";
 
@@ -23,6 +24,9 @@ export function tampered(value: string): string {
   const at = value.lastIndexOf(".") - 8;
   return `${value.slice(0, at)}${value[at] === "A" ? "B" : "A"}${value.slice(at + 1)}`;
 }
+
+/** An address, and the one at which the page's script asks. */
+const withData = (address: string) => [address, `${address}.data`];
 
 export const cookieIn = (header: string): Headers => ({ Cookie: header.split(";")[0] ?? "" });
 
@@ -75,27 +79,30 @@ export async function guardedOrders(
   const ended = { ...session, expires: Date.now() - 1 };
   const signedBy = async (secret: typeof DESK_SECRET, one: typeof session) =>
     cookieIn(await serializeStaffSession(secret, one, Date.now() - 10_000));
+  const params = { number: String(number), hash: "0".repeat(64) };
   return {
     "an order": {
-      addresses: [`/order/${number}`],
+      addresses: addressesBehind("order", params),
       shows: formatOrderNumber(number),
       right: withKey(own),
       wrong: wrongKeys,
     },
     "an order's files": {
-      addresses: [`/order/${number}/files?hash=${"0".repeat(64)}&size=9`],
+      addresses: addressesBehind("order's files", params).map(
+        (address) => `${address}?hash=${params.hash}&size=9`,
+      ),
       shows: '"state":"partly"',
       right: withKey(own),
       wrong: { ...wrongKeys, "of all orders": withKey(listKey) },
     },
     "all orders of a customer": {
-      addresses: [`/order/all/${number}`, `/order/all/${number}.data`],
+      addresses: addressesBehind("all orders", params).flatMap(withData),
       shows: formatOrderNumber(number),
       right: withKey(listKey),
       wrong: { ...wrongKeys, "of one order": withKey(own) },
     },
     "the studio's pages": {
-      addresses: ["/studio", `/studio/orders/${number}`, `/studio/orders/${number}.data`],
+      addresses: addressesBehind("staff", params).flatMap(withData),
       right: { headers: phone },
       wrong: {
         none: {},
