@@ -23,6 +23,7 @@ function weightOf(stack: string, files: readonly FontFile[]): number | undefined
 
 test("a colour that only a section of the page sets is drawn as its fallback", () => {
   const palette = findBuiltPalette("champagne");
+  if (!palette) throw new Error("champagne is gone");
   expect(painted(`<path stroke="var(--glass, var(--line))"/>`, palette)).toBe(
     `<path stroke="${palette.line}"/>`,
   );
