@@ -79,6 +79,8 @@ export function letterStyles({ paper }: Pick<PalettePart, "paper">) {
       color: muted,
       textWrap: "balance",
     },
+    // Without a height of its own a line has the mail client's, too little for Armenian.
+    paragraph: { margin: 0, padding: "16px 24px 0", fontSize: "16px", lineHeight: "24px" },
     whole: { display: "inline-block" },
     name: {
       padding: "28px 24px 0",

@@ -31,6 +31,8 @@ export type FallbackFace = {
  */
 export type LanguageFonts = {
   faces: readonly FontFace[];
+  /** Those of names and headings: one family may have another weight for text. */
+  displayFaces: readonly FontFace[];
   fallbacks: readonly FallbackFace[];
   preload: readonly FontFace[];
   /** Faces with digits and quotation marks that are not in `preload`. */

@@ -62,6 +62,7 @@ function languageFonts(roles: { display: Role; body: Role }, script: Script): La
   return {
     // A font in both roles counts once.
     faces: [...new Set([...display.faces, ...body.faces])],
+    displayFaces: display.faces,
     preload: [...display.preload, ...body.preload],
     figures: [...new Set([...display.figures, ...body.figures])],
     fallbacks: [...display.fallbacks, ...body.fallbacks],

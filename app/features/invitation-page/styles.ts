@@ -15,6 +15,7 @@ import date from "#app/features/invitation-page/components/date-section.css?inli
 import sections from "#app/features/invitation-page/components/sections.css?inline";
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
 import wide from "#app/features/invitation-page/components/wide-page.css?inline";
+import alone from "#app/features/invitation-page/components/alone-sections.css?inline";
 import wideSections from "#app/features/invitation-page/components/wide-sections.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
@@ -65,6 +66,7 @@ const stylesAround = remember(
       parts.sections,
       wide,
       wideSections,
+      theme.sections === "letter" ? "" : alone,
       worldCss(theme),
       hasPhoto ? photo : parts.hero.css,
       parts.timeline.css,

@@ -36,7 +36,7 @@ export const wings: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--deco-light)" />
-      <g transform={`translate(${centre} ${height - 40})scale(1.66)`}>
+      <g transform={`translate(${centre} ${height - 30})scale(1.42)`}>
         <Wings id="og-wing" />
       </g>
       <g transform={`translate(${centre} ${height - 26})scale(.74)`}>
@@ -44,6 +44,8 @@ export const wings: Draw = () => ({
       </g>
     </>
   ),
-  room: { x: 300, y: 30, width: 600, height: 360 },
-  largest: 110,
+  room: { x: 300, y: 26, width: 600, height: 290 },
+  largest: 120,
+  oneDay: true,
+  divider: false,
 });

@@ -36,13 +36,13 @@ export const thread: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--ground)" />
-      <In room={{ x: 266, y: 14, width: 648, height: 324 }}>
+      <In room={{ x: 376, y: 10, width: 448, height: 224 }}>
         <LineDrawing />
       </In>
     </>
   ),
-  room: { x: 300, y: 352, width: 600, height: 240 },
-  largest: 104,
+  room: { x: 300, y: 250, width: 600, height: 350 },
+  largest: 150,
   oneDay: true,
   divider: false,
 });

@@ -90,6 +90,7 @@ function greetingFonts(
   const own = pairing.fontsOf(language);
   const all = [own, ...(["en", "am", "ru"] as const).map((other) => pairing.fontsOf(other))];
   const faces = [...new Set(all.flatMap((fonts) => fonts.faces))];
+  const displayFaces = all.flatMap((fonts) => fonts.displayFaces);
   const body = all.map((fonts) => fonts.body).join();
-  return letteringOf({ ...own, faces, body }, readFont);
+  return letteringOf({ ...own, faces, displayFaces, body }, readFont);
 }

@@ -1,4 +1,5 @@
 import satori, { type Font } from "satori";
+import { fontFilesOf } from "#app/features/og-image/font-files.ts";
 import type { ReadFont } from "#app/features/og-image/card.ts";
 import type { LanguageFonts } from "#app/design/part-types.ts";
 
@@ -13,25 +14,12 @@ const size = 100;
 const lineHeight = 1.5;
 const line = { display: "flex", fontSize: size, lineHeight, whiteSpace: "pre" } as const;
 
-export async function letteringOf(
-  { faces, display, body }: LanguageFonts,
-  readFont: ReadFont,
-): Promise<Lettering> {
-  // Each file becomes a font family of its own, because satori takes one file per family.
-  const named = faces.map((face, index) => ({ face, name: `${face.family} ${index}` }));
-  const stack = (families: string) =>
-    [...families.matchAll(/"([^"]+)"/g)]
-      // Of one family the file of the page's own script comes first, hence reversed.
-      .flatMap(([, family]) => named.filter(({ face }) => face.family === family).toReversed())
-      .map(({ name }) => name)
-      .join(", ");
-  return {
-    fonts: await Promise.all(
-      named.map(async ({ face, name }) => ({ name, data: await readFont(face.url) })),
-    ),
-    display: stack(display),
-    body: stack(body),
-  };
+export async function letteringOf(pairing: LanguageFonts, readFont: ReadFont): Promise<Lettering> {
+  const { files, display, body } = fontFilesOf(pairing);
+  const fonts = await Promise.all(
+    files.map(async ({ face, name }) => ({ name, data: await readFont(face.url) })),
+  );
+  return { fonts, display, body };
 }
 
 /** The letters of a text that no font has. */

@@ -15,9 +15,14 @@ export function painted(markup: string, palette: PalettePart, sheet: Sheet = pal
       colour,
     ]),
   );
-  return markup.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
-    const colour = byProperty.get(name);
-    if (colour === undefined) throw new Error(`the palette has no colour --${name}`);
-    return colour;
-  });
+  return (
+    markup
+      .replace(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+        const colour = byProperty.get(name);
+        if (colour === undefined) throw new Error(`the palette has no colour --${name}`);
+        return colour;
+      })
+      // What only a section of a page sets: here its fallback, of which colours are replaced by now.
+      .replace(/var\(--[a-z-]+, ?([^()]+)\)/g, "$1")
+  );
 }

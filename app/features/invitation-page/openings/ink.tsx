@@ -15,7 +15,11 @@ export function InkOpening({ view, ornament: { Divider } }: OpeningProps) {
   const room = (text: string) => sizedFor(view.theme.pairing, text);
   return (
     <OpeningShell view={view} name="ink" names={false} turn={1250}>
-      <span className="ink-monogram display flies" data-letters={initials.length}>
+      <span
+        className="ink-monogram display flies"
+        data-letters={initials.length}
+        style={room(initials.join(""))}
+      >
         {initials.map((letter, index) => (
           <Fragment key={index}>
             {index > 0 && <small style={room(and)}>{and}</small>}

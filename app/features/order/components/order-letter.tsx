@@ -97,7 +97,7 @@ function OrderDocument({
         </div>
       )}
       {paragraphs.map((text) => (
-        <p key={text} className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
+        <p key={text} className="ink" style={styles.paragraph}>
           {text}
         </p>
       ))}

@@ -42,8 +42,6 @@ export function changeHtml(letter: ChangeLetter): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(drawn)}`;
 }
 
-const paragraph = { padding: "16px 24px 0", margin: 0, lineHeight: "24px" } as const;
-
 function ChangeDocument({
   language,
   heading,
@@ -58,12 +56,12 @@ function ChangeDocument({
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {lines.map((line) => (
-        <p key={line} className="ink" style={paragraph}>
+        <p key={line} className="ink" style={styles.paragraph}>
           <b>{line}</b>
         </p>
       ))}
       {now !== null && (
-        <p className="ink" style={paragraph}>
+        <p className="ink" style={styles.paragraph}>
           {now}
         </p>
       )}
@@ -72,7 +70,10 @@ function ChangeDocument({
           {link.text}
         </a>
       </div>
-      <p className="ink" style={{ ...paragraph, padding: "16px 24px 32px", fontSize: "14px" }}>
+      <p
+        className="ink"
+        style={{ ...styles.paragraph, padding: "16px 24px 32px", fontSize: "14px" }}
+      >
         {stop.why}{" "}
         <a href={stop.href} className="accent" style={styles.link}>
           {stop.text}

@@ -65,7 +65,7 @@ function ExportDocument({
   const styles = useLetterStyles();
   return (
     <LetterFrame greeting={greeting} heading={heading} event={event} footer={footer}>
-      <p className="ink" style={{ padding: "16px 24px 0", margin: 0 }}>
+      <p className="ink" style={styles.paragraph}>
         {text}
       </p>
       <Counts counts={counts} />

@@ -36,11 +36,7 @@ function ConfirmDocument({ language, heading, event, paragraphs, link, footer }:
   return (
     <LetterFrame language={language} heading={heading} event={event} footer={footer}>
       {paragraphs.map((paragraph) => (
-        <p
-          key={paragraph}
-          className="ink"
-          style={{ padding: "16px 24px 0", margin: 0, lineHeight: "24px" }}
-        >
+        <p key={paragraph} className="ink" style={styles.paragraph}>
           {paragraph}
         </p>
       ))}
