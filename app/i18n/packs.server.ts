@@ -1,10 +1,4 @@
-import {
-  defaultLanguage,
-  englishVariants,
-  languages,
-  type Language,
-  type Locale,
-} from "#app/i18n/languages.ts";
+import { defaultLanguage, englishVariants, languages, type Language } from "#app/i18n/languages.ts";
 import { isPack, mergePack, type Pack } from "#app/i18n/merge-pack.ts";
 import { packsOfNames } from "#app/i18n/names.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";

@@ -131,8 +131,8 @@ test.each(languages)("a guest reads each error of an invitation in %s", async (l
   expect(await noticeIn(open(unreadable))).toEqual(
     notice(500, "invitation:error.broken", language),
   );
-  for (const read of ["get", "getWithMetadata"] as const)
-    vi.spyOn(env.CONTENT, read).mockRejectedValue(new Error("KV is down"));
+  for (const method of ["get", "getWithMetadata"] as const)
+    vi.spyOn(env.CONTENT, method).mockRejectedValue(new Error("KV is down"));
   const unread = `/wedding/unread-${language}/${language}`;
   expect(await noticeIn(open(unread))).toEqual(
     notice(503, "invitation:error.unavailable", language),

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import { diff, type Change } from "#app/features/authoring/diff.ts";
 import {
   aliasesOf,
@@ -7,15 +6,15 @@ import {
   readPreviousEntry,
   getMany,
   contentOf,
-  type versionMetadata,
+  type VersionMetadata,
 } from "#app/features/invitation/entries.ts";
 import { isShown, type Head, type Heads } from "#app/features/authoring/head-data.server.ts";
 import {
   isSameMetadata,
   keyOf,
   readMetadata,
-  metadataFor,
   type EntryMetadata,
+  metadataFor,
   type MetadataByKey,
 } from "#app/features/invitation/entry-metadata.ts";
 import { shutWrites } from "#app/features/authoring/publish-password-first.ts";
@@ -294,8 +293,7 @@ async function write(
 ): Promise<void> {
   if (value === null) return kv.delete(key);
   // The metadata of a version's key is its time and author, that of an address the content's hash.
-  const metadata: v.InferOutput<typeof versionMetadata> | EntryMetadata | null = key.includes("@")
-    ? { publishedAt: now(), publishedBy: person }
-    : await metadataFor(value);
+  const ofVersion = { publishedAt: now(), publishedBy: person } satisfies VersionMetadata;
+  const metadata = key.includes("@") ? ofVersion : await metadataFor(value);
   return kv.put(key, value, metadata ? { metadata } : {});
 }

@@ -8,8 +8,9 @@ import { packsOf } from "#app/i18n/remember-texts.ts";
 /** Parts of invitations as rendered, by all that they were rendered from. */
 const kept = new LRUCache<string, HtmlFragment>({
   max: 1_000,
-  maxSize: 6_000_000,
-  sizeCalculation: ({ html }, key) => html.length + key.length,
+  maxSize: 12_000_000,
+  // Armenian takes two bytes a letter as text, and as many in UTF-8.
+  sizeCalculation: ({ html }, key) => html.length * 3 + key.length * 2,
 });
 
 /** What was rendered once. Most pages are rendered only once, and keeping their parts costs more. */
@@ -19,12 +20,14 @@ const seen = new LRUCache<string, true>({
   sizeCalculation: (_, key) => key.length,
 });
 
-/** Values that differ from guest to guest, each a word in an attribute, such as a form's key. */
+/** Values that differ from guest to guest, each of a hidden field, such as a form's key. */
 type OwnValues = Readonly<Record<string, string>>;
+
+const nothing: OwnValues = {};
 
 /** Such a word needs no escaping, and cannot be taken for another part of the HTML. */
 const word = /^[\w.-]*$/;
-const standIn = /~~([\w-]+)~~/g;
+const standIn = /(?<= value=")~~([\w-]+)~~(?=")/g;
 
 /**
  * A part of a page that many guests of an invitation see alike: from its second rendering on it is
@@ -37,7 +40,7 @@ const standIn = /~~([\w-]+)~~/g;
 export function RenderedOnce({
   name,
   of,
-  own = {},
+  own = nothing,
   children,
 }: {
   name: string;

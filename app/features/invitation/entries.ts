@@ -63,3 +63,4 @@ export const versionMetadata = v.object({
   publishedAt: v.number(),
   publishedBy: v.optional(v.string()),
 });
+export type VersionMetadata = v.InferOutput<typeof versionMetadata>;
