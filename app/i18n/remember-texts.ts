@@ -27,8 +27,9 @@ export function rememberTexts(translator: WithPacks): void {
     if (typeof name !== "string" || !isObject(packs) || !isPlain(values)) return ask(name, values);
     let known = templates.get(packs);
     if (!known) templates.set(packs, (known = new Map()));
-    const { count = "", defaultValue = "" } = values ?? {};
-    const key = `${name} ${String(count)} ${String(defaultValue)}`;
+    const { count = "", defaultValue } = values ?? {};
+    const otherwise = defaultValue === undefined ? "" : ` else ${String(defaultValue)}`;
+    const key = `${name} ${String(count)}${otherwise}`;
     let template = known.get(key);
     if (template === undefined) {
       const read = ask(name, { ...values, skipInterpolation: true });

@@ -39,16 +39,20 @@ const shelf: Record<string, unknown> = {
 
 /** KV with that catalogue. A key without a value fails, as KV does when it is down. */
 const kv = new Proxy(env.CONTENT, {
-  get: (content, property) =>
-    property === "get"
-      ? (key: string | string[], options: never) => {
-          // Language packs are read several at once.
-          if (Array.isArray(key)) return content.get(key, options);
-          if (key in shelf) return Promise.resolve(JSON.stringify(shelf[key]));
-          if (key.startsWith("catalogue:")) return Promise.reject(new Error("KV is down"));
-          return content.get(key, options);
-        }
-      : Reflect.get(content, property),
+  get(content, property) {
+    const read = async (key: string): Promise<string | null> => {
+      if (key in shelf) return JSON.stringify(shelf[key]);
+      if (key.startsWith("catalogue:")) throw new Error("KV is down");
+      return content.get(key);
+    };
+    // Language packs are read several at once.
+    if (property === "get")
+      return (key: string | string[], options: never) =>
+        Array.isArray(key) ? content.get(key, options) : read(key);
+    if (property === "getWithMetadata")
+      return async (key: string) => ({ value: await read(key), metadata: null });
+    return Reflect.get(content, property);
+  },
 });
 
 const sources = {
