@@ -19,6 +19,7 @@ import {
   yesWithPartner,
   type FieldName,
 } from "#app/features/invitation/reply-fields.ts";
+import type { ReplyRules } from "#app/features/reply/schema.ts";
 import type { ReplyFailure, ReplyState, ReplyValues } from "#app/features/reply/state.ts";
 import type { Choice } from "#app/components/form-controls.tsx";
 
@@ -52,7 +53,7 @@ export function ReplyForm({ reply, failure }: { reply: Open; failure?: ReplyFail
       action="#reply"
       noValidate
       data-rules={JSON.stringify(rules)}
-      data-messages={JSON.stringify(messages)}
+      data-messages={JSON.stringify(forScript(messages, rules))}
       data-sending={t("form:sending")}
     >
       <input type="hidden" name="intent" value="reply" />
@@ -236,4 +237,29 @@ function messagesOf(t: TFunction, guestsMax: number, seatsLeft = 0): Record<stri
       ] as const
     ).map((key) => [key, t(`form-messages:${key}`, { max: limits[key] })]),
   ]);
+}
+
+/**
+ * The messages that the form's script may show: a problem of a question that is not asked never
+ * comes, and of those the Worker finds it shows the Worker's page.
+ */
+function forScript(
+  messages: Record<string, string>,
+  { fields, letters, language, response }: ReplyRules,
+): Record<string, string> {
+  const asks = (...names: FieldName[]) => names.some((name) => fields.includes(name));
+  const spoken: Record<string, boolean> = {
+    "seats-left": false,
+    "too-many": false,
+    "letters-armenian": letters === "language" && language === "am",
+    "letters-russian": letters === "language" && language === "ru",
+    "guest-number": asks("guestsNumber", "children"),
+    "guests-max": asks("guestsNumber", "people"),
+    "children-max": asks("children"),
+    "somebody-comes": asks("people"),
+    "diet-too-long": asks("diet"),
+    "message-too-long": asks("message"),
+    "choose-this-option": response === "yes-only",
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => spoken[key] ?? true));
 }
