@@ -21,7 +21,7 @@ test("a form has a key of its own each time, and households never share what is 
       const html = await read(`/${path}?g=${code}`);
       expect(textsOf(html, ".greeting")).toEqual([salutation]);
       for (const other of households)
-        expect(html.includes(other.code), other.salutation).toBe(other.code === code);
+        expect(html.includes(String(other.code)), other.salutation).toBe(other.code === code);
       theirs.add(`${salutation} ${valueOf(html, "key")}`);
     }
   }

@@ -10,7 +10,6 @@ import {
   isBare,
   runsOf,
   viewFor,
-  type Block,
   type Run,
 } from "#app/features/invitation-page/blocks.ts";
 import { BlockContent } from "#app/features/invitation-page/components/block-content.tsx";
@@ -112,7 +111,7 @@ export function InvitationPage({
         {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
       </Fragment>
     ));
-    const between = [isBare(blocks[from - 1]), run.indexOf(letter as Block)];
+    const between = [isBare(blocks[from - 1]), run.findIndex((block) => block === letter)];
     return alike ? (
       <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
         {content}
