@@ -75,7 +75,7 @@ test("when an invitation ends its hosts get all replies once, as a table", async
   for (const said of [guest, "Ivan Petrov", ",3,"])
     expect(mails[0]?.attachment?.text).toContain(said);
   for (const part of [mails[0]?.text, mails[0]?.html])
-    expect(part).toContain("2028\u00A0թ. հունվարի 11-ին");
+    expect(part).toContain("2028 թ. հունվարի 11-ին");
 });
 
 test("thirty days after the end all data of an invitation whose replies were exported are deleted", async () => {
