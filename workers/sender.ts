@@ -111,6 +111,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-published": { mail: order },
     "order-paid": { mail: order },
     "order-answer": { mail: order },
+    "order-called-off": { mail: order },
     "order-addition": { mail: order, telegram: team },
     "order-list": { mail: order },
     "order-undelivered": { mail: order },

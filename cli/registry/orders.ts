@@ -90,8 +90,9 @@ function registerWork(orders: Command): void {
     });
   orders
     .command("cancel <number>")
-    .description("it will not be made, and the customer's page says so")
+    .description("it will not be made, which the customer's page and a mail say")
     .requiredOption("--reason <text>", "why, for colleagues")
+    .option("--say <text>", "words for the customer, in their language")
     .addHelpText("after", examples("orders cancel 482137 --reason 'they called' --remote"))
     .action(async (number: string, _own, command: Command) => {
       const { cancel } = await import("../commands/orders-work.ts");

@@ -117,12 +117,20 @@ test("an order is cancelled with a reason, and set by hand only to what may foll
   const skipped = await studio("orders", "mark", number, "approved");
   expect(skipped).toMatchObject({ code: 4 });
   expect(skipped.complaints).toContain("in-work");
-  const cancel = ["orders", "cancel", number, "--reason", "they called"];
+  const cancel = ["orders", "cancel", number, "--reason", "they called", "--say", "Until 2028!"];
   expect((await studio(...cancel)).code).toBe(4);
   expect(await studioJson(...cancel, "--yes")).toEqual({
     number: Number(number),
     before: "received",
     reason: "they called",
+    said: "Until 2028!",
+  });
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    history: [
+      { kind: "cancelled", person: "Ani", text: "they called" },
+      { kind: "answer", person: "Ani", text: "Until 2028!" },
+    ],
+    mails: expect.arrayContaining([expect.objectContaining({ kind: "order-called-off" })]),
   });
   expect((await studio(...cancel, "--yes")).code).toBe(4);
   expect((await studio("orders", "mark", number, "received")).code).toBe(0);

@@ -134,6 +134,7 @@ const messages: Message[] = [
   { kind: "order-ready", source: readyOrder("wedding/x", "x") },
   { kind: "order-published", source: publishedOrder("x") },
   { kind: "order-paid", source: paidOrder("x", 1) },
+  { kind: "order-called-off", source: cancelledOrder("x", 1) },
   { kind: "order-answer", source: answeredOrder("x", 1) },
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
   { kind: "order-list", source: orderListOf("x", "2027-06-12") },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { orderKey } from "#app/features/order/access.server.ts";
+import { formatOrderNumber, orderKey } from "#app/features/order/access.server.ts";
 import { findOrder, type Order } from "#app/features/order/data.server.ts";
 import { listEvents } from "#app/features/order/event-data.server.ts";
 import { composeOrderMail } from "#app/features/order/mail.server.ts";
@@ -17,8 +17,9 @@ import {
   payOrder,
   setDueDay,
 } from "#app/features/order/staff-mutations.server.ts";
-import type { OutboxRow } from "#app/features/outbox/schema.ts";
+import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
 import { requireSettings } from "#app/lib/settings.ts";
+import type { MailMessage } from "#app/lib/smtp/mail.ts";
 import { countOf, textOf, textsOf } from "../support/html.ts";
 import { dayFromNow, weddingOf } from "../support/invitations.ts";
 import { open, origin } from "../support/site.ts";
@@ -54,7 +55,9 @@ const quote: Quote = {
   rates: {},
 };
 
-async function placed(changes: { quote?: Quote | null } = {}): Promise<Order> {
+async function placed(
+  changes: { quote?: Quote | null; language?: Order["language"] } = {},
+): Promise<Order> {
   const { number } = await saveOrder(
     env.DB,
     {
@@ -91,14 +94,15 @@ async function pageOf({ number }: Order): Promise<string> {
   return spaces(await (await open(`/order/${number}?key=${key}&lng=en`)).text());
 }
 
-async function receiptsOf({ id }: Order): Promise<OutboxRow[]> {
+/** The mails of a kind about an order, as they are sent. */
+async function mailsOf({ id }: Order, kind: MessageKind): Promise<MailMessage[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, channel, kind, reference, invitation, recipient, attempts FROM outbox
-     WHERE reference = ? AND kind = 'order-paid'`,
+     WHERE reference LIKE ? AND kind = ?`,
   )
-    .bind(`${id}:paid`)
+    .bind(`${id}:%`, kind)
     .all<OutboxRow>();
-  return results;
+  return Promise.all(results.map((row) => composeOrderMail(sources, row)));
 }
 
 const paymentIn = (html: string) => textsOf(html, ".order-payment").join("");
@@ -124,9 +128,9 @@ test("the receipt is mailed once, with what was received and for what", async ()
   const order = await placed();
   expect(await payOrder(env.DB, order.id, { sum: 14_000, way: "transfer" }, staff())).toBe(true);
   expect(await payOrder(env.DB, order.id, { sum: 14_000, way: "cash" }, staff())).toBe(false);
-  const receipts = await receiptsOf(order);
-  expect(receipts).toMatchObject([{ recipient: order.email }]);
-  const [mail] = await Promise.all(receipts.map((row) => composeOrderMail(sources, row)));
+  const receipts = await mailsOf(order, "order-paid");
+  expect(receipts).toMatchObject([{ to: order.email }]);
+  const [mail] = receipts;
   const text = spaces(mail?.text ?? "");
   expect(text).toContain("Amount – AMD 14,000");
   expect(text).toContain("Paid by – Bank transfer");
@@ -160,15 +164,39 @@ test("an order's page names the day by which it is ready, or the one that staff 
 
 test("a cancelled order is paid by nobody, and one that is published is not cancelled", async () => {
   const order = await placed();
-  expect(await cancelOrder(env.DB, order.id, "they called", staff())).toBe(true);
-  expect(await cancelOrder(env.DB, order.id, "again", staff())).toBe(false);
+  const words = { reason: "they called", said: "We are sorry:\nthe hall is yours on 3 July." };
+  expect(await cancelOrder(env.DB, order.id, words, staff())).toBe(true);
+  expect(await cancelOrder(env.DB, order.id, { reason: "again", said: "Again" }, staff())).toBe(
+    false,
+  );
   const html = await pageOf(order);
   expect(countOf(html, "[data-order-state=cancelled]")).toBe(1);
   expect(countOf(html, "[data-payment]")).toBe(0);
   expect(html).not.toContain("they called");
+  expect(textOf(html)).toContain("the hall is yours on 3 July.");
+  const mails = await mailsOf(order, "order-called-off");
+  expect(mails.map(({ to }) => to)).toEqual([order.email]);
+  const text = mails[0]?.text ?? "";
+  expect(text).toContain(`Order ${formatOrderNumber(order.number)}: canceled`);
+  expect(text).toContain("the hall is yours on 3 July.");
+  expect(text).not.toContain("they called");
+  expect(text).not.toContain("what you have paid");
   const other = await placed();
   await markOrder(env.DB, other.number, { state: "published" }, staff().now);
-  expect(await cancelOrder(env.DB, other.id, "too late", staff())).toBe(false);
+  const late = { reason: "too late", said: null };
+  expect(await cancelOrder(env.DB, other.id, late, staff())).toBe(false);
+  expect(await mailsOf(other, "order-called-off")).toEqual([]);
+});
+
+test("a customer who has paid reads in each language that the studio will be in touch about the sum", async () => {
+  const texts = { am: "Վճարած գումարի", en: "what you have paid", ru: "оплаченной суммы" } as const;
+  for (const language of ["am", "en", "ru"] as const) {
+    const order = await placed({ language });
+    await payOrder(env.DB, order.id, { sum: 14_000, way: "cash" }, staff());
+    await cancelOrder(env.DB, order.id, { reason: "they called", said: null }, staff());
+    const [mail] = await mailsOf(order, "order-called-off");
+    expect(mail?.text).toContain(texts[language]);
+  }
 });
 
 test("an order's history has what was done about it and by whom, in order", async () => {

@@ -116,13 +116,29 @@ export async function customerLetter(
       link: { href: `${origin}/order/all/${order.number}?key=${key}`, text: t("order:list.open") },
     };
   }
-  if (kind === "order-answer")
+  if (kind === "order-answer") {
+    const answer = await findAnswer(db, order.id, reference);
+    if (!answer) throw new Error(`order ${order.id} has no answer to send`);
     return {
       ...letter,
       heading: t("order:mail.answer-heading", { number }),
-      paragraphs: (await findAnswer(db, order.id, reference)).split("\n").filter(Boolean),
+      paragraphs: paragraphsOf(answer),
       link,
     };
+  }
+  if (kind === "order-called-off") {
+    const said = await findAnswer(db, order.id, reference);
+    return {
+      ...letter,
+      heading: t("order:mail.called-off-heading", { number }),
+      paragraphs: [
+        ...(said ? paragraphsOf(said) : [t("order:mail.called-off-text")]),
+        t("order:mail.called-off-next"),
+        ...(order.paidAt === null ? [] : [t("order:mail.called-off-paid")]),
+      ],
+      link,
+    };
+  }
   if (kind === "order-paid") return { ...letter, ...receipt(order, t), link };
   return {
     ...letter,
@@ -188,13 +204,15 @@ function receipt(
   };
 }
 
-/** The answer that an outbox row names, as `{order id}:answer:{milliseconds}`. */
-async function findAnswer(db: D1Database, id: string, reference: string): Promise<string> {
+/** What staff said to the customer at the moment by which an outbox row's reference ends; null for nothing. */
+async function findAnswer(db: D1Database, id: string, reference: string): Promise<string | null> {
   const at = Number(reference.split(":").at(-1));
   const events = await listEvents(db, id);
-  const text = events.find((event) => event.kind === "answer" && event.at === at)?.text;
-  if (!text) throw new Error(`order ${id} has no answer to send`);
-  return text;
+  return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split("\n").filter(Boolean);
 }
 
 function productLine(product: OrderedProduct | null, t: TFunction): OrderLetter["lines"] {

@@ -213,7 +213,7 @@ export function answeredOrder(id: string, moment: number): Source<"reference" | 
 }
 
 /** An order that was cancelled at `moment`; no row for one that was cancelled before. */
-export function cancelledOrder(id: string, moment: number): Source<"reference"> {
+export function cancelledOrder(id: string, moment: number): Source<"reference" | "recipient"> {
   return orderSource(
     sql`id || ':cancelled:' || updated_at`,
     sql`id = ${id} AND state = 'cancelled' AND updated_at = ${moment}`,

@@ -7,6 +7,7 @@ export const toCustomer = [
   "order-published",
   "order-paid",
   "order-answer",
+  "order-called-off",
   "order-list",
 ] as const satisfies readonly MessageKind[];
 

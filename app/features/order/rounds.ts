@@ -51,3 +51,12 @@ export function requestsOf(events: readonly OrderEvent[]): Requests {
   }
   return { rounds, additions, last };
 }
+
+/**
+ * What staff said to the customer when they last cancelled an order; null for nothing.
+ * @param events the oldest first.
+ */
+export function farewellOf(events: readonly OrderEvent[]): string | null {
+  const at = events.findLast(({ kind }) => kind === "cancelled")?.at;
+  return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
+}

@@ -1,4 +1,4 @@
-import { answeredOrder, paidOrder } from "#app/features/order/data.server.ts";
+import { answeredOrder, cancelledOrder, paidOrder } from "#app/features/order/data.server.ts";
 import {
   isNew,
   recordEvent,
@@ -130,13 +130,19 @@ export async function payOrder(
   );
 }
 
-/** Cancels an order. @returns whether its state allowed it. */
+/**
+ * Cancels an order and enqueues the mail that says so to its customer, in one batch.
+ * @param reason for colleagues. @param said what the customer is told besides, as an answer; null for nothing.
+ * @returns whether its state allowed it.
+ */
 export async function cancelOrder(
   db: D1Database,
   id: string,
-  reason: string,
+  { reason, said }: { reason: string; said: string | null },
   by: ByStaff,
 ): Promise<boolean> {
+  const cancelled = cancelledOrder(id, by.now);
+  const answer = { kind: "answer", person: by.person, text: said } as const;
   return changeOrder(
     db,
     id,
@@ -146,6 +152,8 @@ export async function cancelOrder(
     },
     { kind: "cancelled", text: reason },
     by,
+    ...(said === null ? [] : [recordEvent(db, cancelled.from, answer, by.now)]),
+    ...enqueue(db, { kind: "order-called-off", source: cancelled }, by.now),
   );
 }
 

@@ -53,7 +53,7 @@ export const orderMoves = {
   /** `studio publish`, also of what was not approved, if staff insist. */
   publish: { from: unfinished, to: "published", by: "staff", mails: ["order-published"] },
   /** `studio orders cancel`. */
-  cancel: { from: unfinished, to: "cancelled", by: "staff", mails: [] },
+  cancel: { from: unfinished, to: "cancelled", by: "staff", mails: ["order-called-off"] },
   /** On the order's page. */
   cancelByCustomer: {
     from: unfinished,

@@ -134,6 +134,7 @@ function insertsOf(message: Message, now: number): Insert[] {
     case "order-published":
     case "order-paid":
     case "order-answer":
+    case "order-called-off":
     case "order-list":
       return [
         {

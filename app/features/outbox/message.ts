@@ -45,7 +45,13 @@ export type Message =
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */
   | {
-      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-list";
+      kind:
+        | "order-ready"
+        | "order-published"
+        | "order-paid"
+        | "order-answer"
+        | "order-called-off"
+        | "order-list";
       source: Source<"reference" | "recipient">;
     }
   /**

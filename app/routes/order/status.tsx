@@ -15,7 +15,7 @@ import { materialProblems } from "#app/features/order/material/schema.ts";
 import { drawQr } from "#app/features/guests/qr.ts";
 import { paymentOffers } from "#app/features/order/payment-providers.ts";
 import { paymentOf } from "#app/features/order/payment.ts";
-import { requestsOf } from "#app/features/order/rounds.ts";
+import { farewellOf, requestsOf } from "#app/features/order/rounds.ts";
 import { priceTexts } from "#app/features/order/price-texts.ts";
 import { cancellationFields, submitCancellation } from "#app/features/order/cancellation.server.ts";
 import { askFields, askIntents, submitAsk } from "#app/features/order/ask.server.ts";
@@ -96,6 +96,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? `${sayLanguage(sitePages.order.path, visit.language)}&change=${number}&key=${key}`
       : null,
     mayCancel: statesBefore("cancelByCustomer").includes(order.state),
+    farewell: order.state === "cancelled" ? farewellOf(events) : null,
     rounds: view.hasChangeRequest ? requests.rounds : [],
     additions: requests.additions,
     material: {

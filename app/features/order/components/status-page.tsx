@@ -43,6 +43,7 @@ export function StatusPage({
   hasSongLink,
   ask,
   mayAsk,
+  farewell,
   correctHref,
   mayCancel,
   failure,
@@ -82,6 +83,8 @@ export function StatusPage({
   ask: AskView;
   /** Whether changes and additions are asked for here: not before work begins. */
   mayAsk: boolean;
+  /** What staff said when they cancelled it; null for nothing. */
+  farewell: string | null;
   /** Where its details are corrected; null once work has begun. */
   correctHref: string | null;
   mayCancel: boolean;
@@ -139,6 +142,9 @@ export function StatusPage({
               ? t("order:status.wish-text")
               : t(`order:status.${state}-text`)}
           </p>
+          {farewell !== null && (
+            <blockquote className="order-change-request">{farewell}</blockquote>
+          )}
           {holidays !== null && <p>{holidays}</p>}
           {changeRequest && rounds.length === 0 && (
             <>
