@@ -68,6 +68,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders assign": storesOneMore,
   "orders due": storesOneMore,
   "orders price": storesOneMore,
+  "orders contact": stores,
   "orders paid": stores,
   "orders cancel": stores,
   "orders resend": stores,

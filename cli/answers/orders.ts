@@ -111,6 +111,13 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
     before: v.nullable(v.number()),
     currency: v.string(),
   }),
+  "orders contact": v.strictObject({
+    number: orderNumber,
+    before: v.strictObject({ email: v.string(), phone: v.string() }),
+    after: v.strictObject({ email: v.string(), phone: v.string() }),
+    /** Mails that had been given up. */
+    sentAgain: v.number(),
+  }),
   "orders paid": v.strictObject({
     number: orderNumber,
     sum: v.number(),
@@ -121,6 +128,8 @@ export const orderAnswers: Readonly<Record<string, v.GenericSchema>> = {
     number: orderNumber,
     before: v.picklist(orderStates),
     reason: v.string(),
+    /** What the customer is told besides; null for nothing. */
+    said: text,
   }),
   "orders resend": v.strictObject({ number: orderNumber, resent: mail }),
   "orders abort": v.strictObject({ number: orderNumber, stopped: mail }),

@@ -79,6 +79,16 @@ function registerWork(orders: Command): void {
       return price(number, sum, command.optsWithGlobals());
     });
   orders
+    .command("contact <number>")
+    .description("correct how the customer is reached; mails that did not arrive go there")
+    .option("--email <address>", "the customer's mail address")
+    .option("--phone <number>", "the customer's phone number")
+    .addHelpText("after", examples("orders contact 482137 --email anna@example.com --remote"))
+    .action(async (number: string, _own, command: Command) => {
+      const { contact } = await import("../commands/orders-contact.ts");
+      return contact(number, command.optsWithGlobals());
+    });
+  orders
     .command("paid <number>")
     .description("mark it as paid; the customer gets a receipt")
     .option("--sum <sum>", "what came, where it is another sum than the agreed one")

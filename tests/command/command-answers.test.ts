@@ -211,6 +211,7 @@ test("what else is done about an order", async () => {
   await answer("orders assign", `${number}`);
   await answer("orders due", `${number}`, "1.1.2020");
   await answer("orders price", `${number}`, "27 000");
+  await answer("orders contact", `${number}`, "--phone", "091 234568", "--yes");
   await answer("orders paid", `${number}`, "--by", "cash", "--yes");
   expect(await answer("today")).toMatchObject({ overdue: [{ number, due: "2020-01-01" }] });
   await answer("staff-link", "Ani");
@@ -220,10 +221,9 @@ test("what else is done about an order", async () => {
     revoked: 1,
   });
   await answer("orders cancel", `${number}`, "--reason", "they called", "--yes");
-  type Mails = { mails: { id: string }[] };
-  const mail = (await answer<Mails>("orders show", `${number}`)).mails[0]?.id ?? "";
-  await answer("orders abort", `${number}`, mail, "--yes");
-  await answer("orders resend", `${number}`, mail, "--yes");
+  const { mails } = await answer<{ mails: { id: string }[] }>("orders show", `${number}`);
+  await answer("orders abort", `${number}`, `${mails[0]?.id}`, "--yes");
+  await answer("orders resend", `${number}`, `${mails[0]?.id}`, "--yes");
 });
 
 test("files, texts and colours", async () => {

@@ -76,6 +76,40 @@ test("a mail about an order is stopped before it is sent, and sent after all, on
   expect((await studio("orders", "resend", number, "00000000")).code).toBe(3);
 });
 
+test("a customer is reached elsewhere, also by what did not arrive and what waits", async () => {
+  const number = await placed();
+  const store = await import("../../cli/store.ts");
+  const ask = (query: string) =>
+    store.withStore(false, ({ db }) => db.prepare(query).bind(Number(number)).all());
+  const theirs = "reference LIKE (SELECT id FROM orders WHERE number = ?) || '%'";
+  await ask(`UPDATE outbox SET state = 'dead' WHERE kind = 'order-thanks' AND ${theirs}`);
+  await studio("orders", "price", number, "27000");
+  await studio("orders", "paid", number, "--yes");
+  const contact = ["orders", "contact", number, "--email", "Ani@Example.com"];
+  expect((await studio(...contact)).code).toBe(4);
+  const email = "Ani@example.com";
+  expect(await studioJson(...contact, "--phone", "+7 912 345-67-89", "--yes")).toMatchObject({
+    after: { email, phone: "+79123456789" },
+    sentAgain: 1,
+  });
+  expect(await studioJson(...contact, "--yes")).toMatchObject({ sentAgain: 0 });
+  expect(await studioJson("orders", "show", number)).toMatchObject({
+    email,
+    phone: "+79123456789",
+    history: [
+      { kind: "price" },
+      { kind: "paid" },
+      { kind: "contact", person: "Ani", text: `${email}, +79123456789` },
+    ],
+    mails: expect.arrayContaining([
+      expect.objectContaining({ kind: "order-thanks", recipient: email, state: "pending" }),
+      expect.objectContaining({ kind: "order-paid", recipient: email, state: "pending" }),
+    ]),
+  });
+  const { results } = await ask(`SELECT recipient FROM outbox WHERE kind = 'order' AND ${theirs}`);
+  expect(results).not.toContainEqual({ recipient: email });
+});
+
 test("an order is paid once, by the agreed sum, and after a question", async () => {
   const number = await placed();
   const open = await studio("orders", "paid", number, "--yes");
@@ -105,6 +139,9 @@ test.each([
   [["due", "31.02.2027"], "no day of the calendar"],
   [["note", " "], "a note"],
   [["assign", "Ani", "--nobody"], "not both"],
+  [["contact"], "--email"],
+  [["contact", "--email", "nobody"], "no mail address"],
+  [["contact", "--phone", "12"], "no phone number"],
   [["paid", "--by", "card", "--yes"], "Expected one of transfer, cash"],
 ] as const)("orders %j is refused with the reason", async ([command, ...words], reason) => {
   const ended = await studio("orders", command, await placed(), ...words);

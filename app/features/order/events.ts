@@ -2,11 +2,13 @@
  * What can be done about an order, as its history has it. `corrected`: its customer changed the form
  * before work began; `wish`: a customer's change request;
  * `answer`: what staff said to it; `addition`: what was ordered besides;
+ * `contact`: staff corrected how the customer is reached, of which the text is the new one;
  * `preview`: it was shown; `moved`: staff set its state by hand; `resent`, `stopped`: a mail about it,
  * of which the text names kind and recipient.
  */
 export const eventKinds = [
   "corrected",
+  "contact",
   "wish",
   "answer",
   "addition",
