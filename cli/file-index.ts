@@ -7,14 +7,14 @@ import { isMissing, writeWhole } from "./media-folder.ts";
 import { contentDir } from "./root.ts";
 import { stateDir } from "./store.ts";
 
-/** Size and time of change, in nanoseconds, of a file when it was read, and what it said. */
-type Entry<Facts> = { bytes: number; changed: string; facts: Facts };
+/** Size and time of change, in milliseconds, of a file when it was read, and what it said. */
+type Entry<Facts> = { bytes: number; changed: number; facts: Facts };
 
 /**
  * A file that changed less than this before it was read may change again within the same tick of
  * its file system's clock: two seconds on FAT.
  */
-const settledNs = 2_000_000_000n;
+const settledMs = 2_000;
 
 export type FileIndex<Facts> = {
   /** What a file says; it is read only when it is new or has changed. */
@@ -44,12 +44,11 @@ export async function openFileIndex<Facts>(
   function entryOf(path: string): Entry<Facts> {
     const there = current.get(path);
     if (there) return there.entry;
-    const { size, mtimeNs } = statSync(path, { bigint: true });
-    const changed = String(mtimeNs);
+    const { size: bytes, mtimeMs: changed } = statSync(path);
     const earlier = known.get(path);
-    const isSame = earlier?.changed === changed && BigInt(earlier.bytes) === size;
-    const entry = earlier && isSame ? earlier : { bytes: Number(size), changed, facts: read(path) };
-    const isSettled = BigInt(Date.now()) * 1_000_000n - mtimeNs > settledNs;
+    const isSame = earlier?.changed === changed && earlier.bytes === bytes;
+    const entry = earlier && isSame ? earlier : { bytes, changed, facts: read(path) };
+    const isSettled = Date.now() - changed > settledMs;
     isChanged ||= entry !== earlier;
     current.set(path, { entry, isSettled });
     return entry;
@@ -75,7 +74,7 @@ async function readEntries<Facts>(
   version: number,
   schema: v.GenericSchema<Facts>,
 ): Promise<Map<string, Entry<Facts>>> {
-  const entry = v.object({ bytes: v.number(), changed: v.string(), facts: schema });
+  const entry = v.object({ bytes: v.number(), changed: v.number(), facts: schema });
   const index = v.pipe(
     v.string(),
     v.parseJson(),

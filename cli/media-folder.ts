@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentDir, root } from "./content.ts";
+import { contentDir, root } from "./root.ts";
 
 /** The files that definitions name. */
 export const mediaFolder = join(contentDir, "media");
