@@ -6,33 +6,70 @@ skeleton, and fonts fill what overlaps, so their union is the stroke of the pen.
 
 The build does not need this script: the woff2 files are committed. To make them again:
 
-    apt-get install python3-fonttools python3-brotli
+    apt-get install python3-fonttools python3-brotli woff2
     npm pack @fontsource-variable/noto-serif-armenian@5.3.0 @fontsource-variable/noto-sans-armenian@5.3.0
     (unpack both into one folder, each under its own name: noto-serif-armenian/, noto-sans-armenian/)
     python3 app/design/fonts/make-cuts.py THE_FOLDER
+
+Without the folder it makes the parts of other faces alone, whose sources are the site's own packages.
 
 The sources, and so the cuts, are under the OFL-1.1 (OFL.txt); it asks that a changed font has a
 name of its own, which `rename` writes.
 """
 
 import math
+import subprocess
 import sys
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, TTLibError
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 from fontTools.varLib.instancer import OverlapMode, instantiateVariableFont
 
 HERE = Path(__file__).parent
-GREAT_VIBES = "node_modules/@fontsource/great-vibes/files/great-vibes-{}-400-normal.woff2"
-PACIFICO = "node_modules/@fontsource/pacifico/files/pacifico-{}-400-normal.woff2"
-BAD_SCRIPT = "node_modules/@fontsource/bad-script/files/bad-script-{}-400-normal.woff2"
-HANDJET = "node_modules/@fontsource/handjet/files/handjet-{}-500-normal.woff2"
+SOURCE = "node_modules/@fontsource/{}/files/{}-{}-{}.woff2"
+
+# Display faces of which a third to a half are a machine's hints for screens of few dots, where names are
+# set large: without them a page with Latin and Russian letters in one is 15 to 25 KB lighter.
+UNHINTED = [
+    ("great-vibes", "Lusin Vibes"),
+    ("pacifico", "Lusin Sign"),
+    ("bad-script", "Lusin Note"),
+    ("yeseva-one", "Lusin Opera"),
+]
+
+# Faces that give a Russian page its digits and quotation marks: whole, their Latin is 10 to 24 KB.
+FIGURES = [
+    ("playfair-display", "400-normal"),
+    ("playfair-display", "400-italic"),
+    ("cormorant", "500-normal"),
+    ("cormorant", "600-italic"),
+    ("el-messiri", "400-normal"),
+    ("noto-serif-display", "300-normal"),
+    ("noto-serif-armenian", "300-normal"),
+    ("noto-serif-armenian", "400-normal"),
+    ("noto-sans-armenian", "300-normal"),
+    ("noto-sans-armenian", "400-normal"),
+    ("unbounded", "900-normal"),
+    ("nunito", "400-normal"),
+    ("nunito", "900-normal"),
+    ("comfortaa", "700-normal"),
+    ("jost", "200-normal"),
+    ("jost", "300-normal"),
+    ("noto-serif-armenian", "800-normal"),
+    ("noto-sans-armenian", "200-normal"),
+    ("noto-sans-armenian", "800-normal"),
+    ("marck-script", "400-normal"),
+    ("poiret-one", "400-normal"),
+    ("google-sans", "400-normal"),
+]
 
 # Characters of dates, times and quotations beside Armenian words, with the space.
 DIGITS = [
@@ -41,6 +78,8 @@ DIGITS = [
     *(0x3F, 0xA0, 0xAB, 0xB7, 0xBB, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A),
     *(0x201C, 0x201D, 0x201E, 0x2022, 0x2026),
 ]
+# What browsers apply without being asked: joins, contextual forms, ligatures, kerning, marks.
+SHAPING = ["calt", "ccmp", "init", "kern", "liga", "locl", "mark", "mkmk"]
 RUSSIAN = [0x20, 0xA0, 0x401, *range(0x410, 0x450), 0x451]
 
 # Tables of hinting and variation, invalid once the outlines have changed.
@@ -166,8 +205,8 @@ def rename(font: TTFont, family: str) -> None:
             record.string = names[record.nameID]
 
 
-def keep_only(font: TTFont, characters: list[int], features: list[str]) -> None:
-    options = Options(layout_features=features, name_IDs=["*"], notdef_outline=True)
+def keep_only(font: TTFont, characters: list[int], features: list[str], hinting: bool = True) -> None:
+    options = Options(layout_features=features, name_IDs=["*"], notdef_outline=True, hinting=hinting)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
@@ -198,25 +237,48 @@ def make(cut: Cut, sources: Path) -> None:
         save(font, cut.name, script)
 
 
-def make_russian() -> None:
-    """What a Russian page needs of the two heavy scripts: whole they are 88 KB and 60 KB."""
-    make_part(GREAT_VIBES, "Lusin Vibes", "cyrillic", RUSSIAN, ["calt", "ccmp", "init", "kern", "mark"])
-    make_part(GREAT_VIBES, "Lusin Vibes", "digits", DIGITS, ["kern"])
-    make_part(PACIFICO, "Lusin Sign", "digits", DIGITS, ["kern"])
-    make_part(BAD_SCRIPT, "Lusin Note", "digits", DIGITS, ["kern", "lnum"])
+def make_unhinted() -> None:
+    for source, family in UNHINTED:
+        for script in ("latin", "latin-ext", "cyrillic"):
+            letters = RUSSIAN if source == "great-vibes" and script == "cyrillic" else None
+            make_part((source, script, "400-normal"), family, script, letters, SHAPING)
+        make_part((source, "latin", "400-normal"), family, "digits", DIGITS, ["kern", "lnum"])
 
 
-def make_part(path: str, name: str, script: str, characters: list[int], features: list[str]) -> None:
-    font = TTFont(path.format("cyrillic" if script == "cyrillic" else "latin"), recalcTimestamp=False)
-    keep_only(font, characters, features)
-    rename(font, name)
-    save(font, name, script)
+def make_figures() -> None:
+    for source, cut in FIGURES:
+        make_part((source, "latin", cut), f"Lusin Figures {source} {cut}", "digits", DIGITS, ["kern", "lnum"])
+
+
+def opened(path: str) -> TTFont:
+    """A font by its path; Google Sans marks where outlines overlap, which Debian's fonttools does not read."""
+    font = TTFont(path, recalcTimestamp=False)
+    try:
+        font["glyf"]
+        return font
+    except TTLibError:
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "font.woff2"
+            copy.write_bytes(Path(path).read_bytes())
+            subprocess.run(["woff2_decompress", copy], check=True)
+            return TTFont(BytesIO(copy.with_suffix(".ttf").read_bytes()), recalcTimestamp=False)
+
+
+def make_part(
+    source: tuple[str, str, str], family: str, script: str, letters: list[int] | None, features: list[str]
+) -> None:
+    """Some characters of a face, or all, without its hints."""
+    name, subset, cut = source
+    font = opened(SOURCE.format(name, name, subset, cut))
+    keep_only(font, letters or sorted(font.getBestCmap()), features, hinting=False)
+    rename(font, "Lusin Figures" if letters is DIGITS and family.startswith("Lusin Figures") else family)
+    save(font, family, script)
 
 
 def make_pixel() -> None:
     """Handjet with its Armenian և whole (it writes եւ, as before 1922) and a zero that is no eight."""
     for script in ("armenian", "latin"):
-        font = TTFont(HANDJET.format(script), recalcTimestamp=False)
+        font = TTFont(SOURCE.format("handjet", "handjet", script, "500-normal"), recalcTimestamp=False)
         if script == "latin":
             for table in font["cmap"].tables:
                 table.cmap[ord("0")] = table.cmap[ord("O")]
@@ -226,7 +288,8 @@ def make_pixel() -> None:
 
 
 if __name__ == "__main__":
-    for each in CUTS:
+    for each in CUTS if sys.argv[1:] else []:
         make(each, Path(sys.argv[1]))
-    make_russian()
+    make_unhinted()
+    make_figures()
     make_pixel()

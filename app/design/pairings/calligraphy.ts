@@ -1,15 +1,11 @@
-import { lusinNotrgir, lusinVibes } from "#app/design/pairings/cuts.ts";
+import { lusinNotrgir } from "#app/design/pairings/cuts.ts";
 import { greatVibes } from "#app/design/pairings/script-faces.ts";
 import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
 import { pair } from "#app/design/pairings/pair.ts";
 import { lightSerif } from "#app/design/pairings/texts.ts";
 
-/**
- * A joined pointed pen with swash capitals, notrgir in Armenian, in Russian too. On a page with Cyrillic and digits the whole
- * of Great Vibes would be 88 KB; its Russian letters and its digits alone are 37. Latin letters
- * load only where a page has them.
- */
+/** A joined pointed pen with swash capitals, notrgir in Armenian, in Russian too. */
 export const calligraphy = pair({
   display: {
     style: "normal",
@@ -21,7 +17,6 @@ export const calligraphy = pair({
     armenianMeasures: armenianFallbacks.lusinNotrgir,
     european: greatVibes,
     europeanMeasures: europeanFallbacks.greatVibes,
-    russian: lusinVibes,
   },
   body: lightSerif,
   longNamesInBody: true,

@@ -18,7 +18,6 @@ import lusinNotrgirArmenian from "#app/design/fonts/lusin-notrgir-armenian.woff2
 import lusinReedArmenian from "#app/design/fonts/lusin-reed-armenian.woff2?url";
 import lusinReedDigits from "#app/design/fonts/lusin-reed-digits.woff2?url";
 import lusinSignDigits from "#app/design/fonts/lusin-sign-digits.woff2?url";
-import lusinVibesCyrillic from "#app/design/fonts/lusin-vibes-cyrillic.woff2?url";
 import lusinVibesDigits from "#app/design/fonts/lusin-vibes-digits.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
@@ -56,14 +55,6 @@ export const lusinManuscript = family(
   {
     armenian: lusinManuscriptArmenian,
     digits: lusinManuscriptDigits,
-  },
-);
-
-export const lusinVibes = family(
-  { family: "Lusin Vibes", weight: 400, style: "normal", sizeAdjust: 115 },
-  {
-    cyrillic: lusinVibesCyrillic,
-    digits: lusinVibesDigits,
   },
 );
 

@@ -5,10 +5,7 @@ import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
 import { pair } from "#app/design/pairings/pair.ts";
 import { lightSans } from "#app/design/pairings/texts.ts";
 
-/**
- * A thin, quick hand, joined in Armenian too. Russian pages take the digits of Bad Script from a file of their own, so that
- * its 35 KB of Latin load only for Latin letters.
- */
+/** A thin, quick hand, joined in Armenian too. */
 export const handwriting = pair({
   display: {
     style: "normal",

@@ -1,3 +1,10 @@
+import notoSans800Figures from "#app/design/fonts/lusin-figures-noto-sans-armenian-800-normal-digits.woff2?url";
+import notoSans200Figures from "#app/design/fonts/lusin-figures-noto-sans-armenian-200-normal-digits.woff2?url";
+import notoSerif800Figures from "#app/design/fonts/lusin-figures-noto-serif-armenian-800-normal-digits.woff2?url";
+import notoSans400Figures from "#app/design/fonts/lusin-figures-noto-sans-armenian-400-normal-digits.woff2?url";
+import notoSans300Figures from "#app/design/fonts/lusin-figures-noto-sans-armenian-300-normal-digits.woff2?url";
+import notoSerif400Figures from "#app/design/fonts/lusin-figures-noto-serif-armenian-400-normal-digits.woff2?url";
+import notoSerif300Figures from "#app/design/fonts/lusin-figures-noto-serif-armenian-300-normal-digits.woff2?url";
 import notoSansArmenianArmenian200 from "@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-200-normal.woff2?url";
 import notoSansArmenianArmenian300 from "@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-300-normal.woff2?url";
 import notoSansArmenianArmenian400 from "@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian-400-normal.woff2?url";
@@ -28,6 +35,7 @@ export const notoSerifArmenianLight = family(
     armenian: notoSerifArmenianArmenian300,
     latin: notoSerifArmenianLatin300,
     latinExt: notoSerifArmenianLatinExt300,
+    digits: notoSerif300Figures,
   },
 );
 
@@ -37,6 +45,7 @@ export const notoSerifArmenian = family(
     armenian: notoSerifArmenianArmenian400,
     latin: notoSerifArmenianLatin400,
     latinExt: notoSerifArmenianLatinExt400,
+    digits: notoSerif400Figures,
   },
 );
 
@@ -45,6 +54,7 @@ export const notoSerifArmenianBold = family(
   {
     armenian: notoSerifArmenianArmenian800,
     latin: notoSerifArmenianLatin800,
+    digits: notoSerif800Figures,
   },
 );
 
@@ -53,6 +63,7 @@ export const notoSansArmenianExtraLight = family(
   {
     armenian: notoSansArmenianArmenian200,
     latin: notoSansArmenianLatin200,
+    digits: notoSans200Figures,
   },
 );
 
@@ -61,6 +72,7 @@ export const notoSansArmenianLight = family(
   {
     armenian: notoSansArmenianArmenian300,
     latin: notoSansArmenianLatin300,
+    digits: notoSans300Figures,
   },
 );
 
@@ -70,6 +82,7 @@ export const notoSansArmenian = family(
     armenian: notoSansArmenianArmenian400,
     latin: notoSansArmenianLatin400,
     latinExt: notoSansArmenianLatinExt400,
+    digits: notoSans400Figures,
   },
 );
 
@@ -78,6 +91,7 @@ export const notoSansArmenianBold = family(
   {
     armenian: notoSansArmenianArmenian800,
     latin: notoSansArmenianLatin800,
+    digits: notoSans800Figures,
   },
 );
 

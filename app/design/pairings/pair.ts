@@ -88,8 +88,8 @@ function roleFonts(role: Role, script: Script, label: string) {
 
 /**
  * Every page has letters for every script: the name of a language, of a guest. The page's own
- * script comes last: of two faces that both have the space the browser takes the
- * later one, so that a line of words needs no second file.
+ * script comes last: of two faces that both have a character the browser takes the later one, so that
+ * a line of words needs no second file, and its digits not all of another script.
  */
 function inScript(role: Role, script: Script) {
   const { armenian, european, russian = european } = role;
@@ -97,17 +97,18 @@ function inScript(role: Role, script: Script) {
     case "armenian": {
       // Digits and foreign names come from the Armenian font's own Latin file, if it has one.
       const foreign = armenian.latin === undefined ? [european] : [];
+      const { digits = foreign[0]?.digits } = armenian;
       return {
         families: [armenian, ...foreign, russian],
         faces: [
           russian.cyrillic,
           ...foreign.map(({ latin }) => latin),
           armenian.latin,
-          armenian.digits,
+          digits,
           armenian.armenian,
         ],
         preload: armenian.armenian,
-        figures: armenian.digits ?? armenian.latin ?? european.latin,
+        figures: digits ?? armenian.latin ?? european.latin,
         measures: role.armenianMeasures,
       };
     }
@@ -120,12 +121,12 @@ function inScript(role: Role, script: Script) {
         measures: role.europeanMeasures,
       };
     case "cyrillic": {
-      const { latinLetters: letters = european.latin } = european;
+      const { digits = european.digits } = russian;
       return {
         families: [russian, european, armenian],
-        faces: [armenian.armenian, russian.digits, letters, russian.cyrillic],
+        faces: [armenian.armenian, european.latin, digits, russian.cyrillic],
         preload: russian.cyrillic,
-        figures: russian.digits ?? letters,
+        figures: digits ?? european.latin,
         measures: role.europeanMeasures,
       };
     }

@@ -71,6 +71,24 @@ test.each(themeParts.pairing)("%s keeps a page within 60 KB of letters", async (
   }
 });
 
+test.each(["am", "ru"] as const)(
+  "a line in %s never needs the font of Latin letters",
+  (language) => {
+    const line = `${lines[language]} 13:00\u00a0· «12»`;
+    for (const pairing of themeParts.pairing) {
+      const { displayWeight, bodyWeight, ...part } = registry.pairing[pairing];
+      const { faces, display, body } = part.fontsOf(language);
+      const loaded = [
+        ...loadedFor(line, faces, display, displayWeight),
+        ...loadedFor(line, faces, body, bodyWeight),
+      ].map(({ url }) => fileOf(url));
+      // Its Latin is 5 KB with the digits.
+      const latin = loaded.filter((file) => file.includes("-latin") && !file.includes("pixel"));
+      expect(latin, pairing).toEqual([]);
+    }
+  },
+);
+
 test("Armenian names of a design never need a Latin letter's font", () => {
   for (const pairing of themeParts.pairing) {
     const { faces, preload, display } = registry.pairing[pairing].fontsOf("am");

@@ -1,3 +1,11 @@
+import googleSansFigures from "#app/design/fonts/lusin-figures-google-sans-400-normal-digits.woff2?url";
+import poiretFigures from "#app/design/fonts/lusin-figures-poiret-one-400-normal-digits.woff2?url";
+import jost200Figures from "#app/design/fonts/lusin-figures-jost-200-normal-digits.woff2?url";
+import jostFigures from "#app/design/fonts/lusin-figures-jost-300-normal-digits.woff2?url";
+import comfortaaFigures from "#app/design/fonts/lusin-figures-comfortaa-700-normal-digits.woff2?url";
+import nunito900Figures from "#app/design/fonts/lusin-figures-nunito-900-normal-digits.woff2?url";
+import nunito400Figures from "#app/design/fonts/lusin-figures-nunito-400-normal-digits.woff2?url";
+import unboundedFigures from "#app/design/fonts/lusin-figures-unbounded-900-normal-digits.woff2?url";
 import comfortaaCyrillic700 from "@fontsource/comfortaa/files/comfortaa-cyrillic-700-normal.woff2?url";
 import comfortaaLatin700 from "@fontsource/comfortaa/files/comfortaa-latin-700-normal.woff2?url";
 import comfortaaLatinExt700 from "@fontsource/comfortaa/files/comfortaa-latin-ext-700-normal.woff2?url";
@@ -36,6 +44,7 @@ export const jostExtraLight = family(
     latin: jostLatin200,
     latinExt: jostLatinExt200,
     cyrillic: jostCyrillic200,
+    digits: jost200Figures,
   },
 );
 
@@ -45,6 +54,7 @@ export const jostLight = family(
     latin: jostLatin300,
     latinExt: jostLatinExt300,
     cyrillic: jostCyrillic300,
+    digits: jostFigures,
   },
 );
 
@@ -54,6 +64,7 @@ export const poiret = family(
     latin: poiretOneLatin400,
     latinExt: poiretOneLatinExt400,
     cyrillic: poiretOneCyrillic400,
+    digits: poiretFigures,
   },
 );
 
@@ -63,6 +74,7 @@ export const nunito = family(
     latin: nunitoLatin400,
     latinExt: nunitoLatinExt400,
     cyrillic: nunitoCyrillic400,
+    digits: nunito400Figures,
   },
 );
 
@@ -72,6 +84,7 @@ export const nunitoBlack = family(
     latin: nunitoLatin900,
     latinExt: nunitoLatinExt900,
     cyrillic: nunitoCyrillic900,
+    digits: nunito900Figures,
   },
 );
 
@@ -82,6 +95,7 @@ export const unboundedBlack = family(
     latin: unboundedLatin900,
     latinExt: unboundedLatinExt900,
     cyrillic: unboundedCyrillic900,
+    digits: unboundedFigures,
   },
 );
 
@@ -91,6 +105,7 @@ export const comfortaaBold = family(
     latin: comfortaaLatin700,
     latinExt: comfortaaLatinExt700,
     cyrillic: comfortaaCyrillic700,
+    digits: comfortaaFigures,
   },
 );
 
@@ -101,6 +116,7 @@ export const googleSans = family(
     latin: googleSansLatin400,
     latinExt: googleSansLatinExt400,
     cyrillic: googleSansCyrillic400,
+    digits: googleSansFigures,
   },
 );
 

@@ -1,34 +1,39 @@
+import marckScriptFigures from "#app/design/fonts/lusin-figures-marck-script-400-normal-digits.woff2?url";
+import lusinNoteCyrillic from "#app/design/fonts/lusin-note-cyrillic.woff2?url";
 import lusinNoteDigits from "#app/design/fonts/lusin-note-digits.woff2?url";
-import badScriptCyrillic400 from "@fontsource/bad-script/files/bad-script-cyrillic-400-normal.woff2?url";
-import badScriptLatin400 from "@fontsource/bad-script/files/bad-script-latin-400-normal.woff2?url";
-import badScriptLatinExt400 from "@fontsource/bad-script/files/bad-script-latin-ext-400-normal.woff2?url";
-import greatVibesLatin400 from "@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2?url";
-import greatVibesLatinExt400 from "@fontsource/great-vibes/files/great-vibes-latin-ext-400-normal.woff2?url";
+import lusinNoteLatin from "#app/design/fonts/lusin-note-latin.woff2?url";
+import lusinNoteLatinExt from "#app/design/fonts/lusin-note-latin-ext.woff2?url";
+import lusinSignCyrillic from "#app/design/fonts/lusin-sign-cyrillic.woff2?url";
+import lusinSignDigits from "#app/design/fonts/lusin-sign-digits.woff2?url";
+import lusinSignLatin from "#app/design/fonts/lusin-sign-latin.woff2?url";
+import lusinSignLatinExt from "#app/design/fonts/lusin-sign-latin-ext.woff2?url";
+import lusinVibesCyrillic from "#app/design/fonts/lusin-vibes-cyrillic.woff2?url";
+import lusinVibesDigits from "#app/design/fonts/lusin-vibes-digits.woff2?url";
+import lusinVibesLatin from "#app/design/fonts/lusin-vibes-latin.woff2?url";
+import lusinVibesLatinExt from "#app/design/fonts/lusin-vibes-latin-ext.woff2?url";
 import marckScriptCyrillic400 from "@fontsource/marck-script/files/marck-script-cyrillic-400-normal.woff2?url";
 import marckScriptLatin400 from "@fontsource/marck-script/files/marck-script-latin-400-normal.woff2?url";
 import marckScriptLatinExt400 from "@fontsource/marck-script/files/marck-script-latin-ext-400-normal.woff2?url";
-import lusinSignDigits from "#app/design/fonts/lusin-sign-digits.woff2?url";
-import pacificoCyrillic400 from "@fontsource/pacifico/files/pacifico-cyrillic-400-normal.woff2?url";
-import pacificoLatin400 from "@fontsource/pacifico/files/pacifico-latin-400-normal.woff2?url";
-import pacificoLatinExt400 from "@fontsource/pacifico/files/pacifico-latin-ext-400-normal.woff2?url";
 import { family } from "#app/design/pairings/family.ts";
 
+/** Great Vibes without its hints (fonts/make-cuts.py). */
 export const greatVibes = family(
-  { family: "Great Vibes", weight: 400, style: "normal", sizeAdjust: 115 },
+  { family: "Lusin Vibes", weight: 400, style: "normal", sizeAdjust: 115 },
   {
-    latin: greatVibesLatin400,
-    latinLetters: greatVibesLatin400,
-    latinExt: greatVibesLatinExt400,
+    latin: lusinVibesLatin,
+    latinExt: lusinVibesLatinExt,
+    cyrillic: lusinVibesCyrillic,
+    digits: lusinVibesDigits,
   },
 );
 
+/** Bad Script without its hints. */
 export const badScript = family(
-  { family: "Bad Script", weight: 400, style: "normal" },
+  { family: "Lusin Note", weight: 400, style: "normal" },
   {
-    latin: badScriptLatin400,
-    latinLetters: badScriptLatin400,
-    latinExt: badScriptLatinExt400,
-    cyrillic: badScriptCyrillic400,
+    latin: lusinNoteLatin,
+    latinExt: lusinNoteLatinExt,
+    cyrillic: lusinNoteCyrillic,
     digits: lusinNoteDigits,
   },
 );
@@ -39,17 +44,17 @@ export const marckScript = family(
     latin: marckScriptLatin400,
     latinExt: marckScriptLatinExt400,
     cyrillic: marckScriptCyrillic400,
+    digits: marckScriptFigures,
   },
 );
 
-/** Russian pages take its digits from a file of their own, so that 32 KB of Latin load only for letters. */
+/** Pacifico without its hints. */
 export const pacifico = family(
-  { family: "Pacifico", weight: 400, style: "normal" },
+  { family: "Lusin Sign", weight: 400, style: "normal" },
   {
-    latin: pacificoLatin400,
-    latinLetters: pacificoLatin400,
-    latinExt: pacificoLatinExt400,
-    cyrillic: pacificoCyrillic400,
+    latin: lusinSignLatin,
+    latinExt: lusinSignLatinExt,
+    cyrillic: lusinSignCyrillic,
     digits: lusinSignDigits,
   },
 );

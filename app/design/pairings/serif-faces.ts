@@ -1,3 +1,13 @@
+import lusinOperaLatinExt from "#app/design/fonts/lusin-opera-latin-ext.woff2?url";
+import lusinOperaLatin from "#app/design/fonts/lusin-opera-latin.woff2?url";
+import lusinOperaCyrillic from "#app/design/fonts/lusin-opera-cyrillic.woff2?url";
+import lusinOperaDigits from "#app/design/fonts/lusin-opera-digits.woff2?url";
+import notoSerifDisplayFigures from "#app/design/fonts/lusin-figures-noto-serif-display-300-normal-digits.woff2?url";
+import elMessiriFigures from "#app/design/fonts/lusin-figures-el-messiri-400-normal-digits.woff2?url";
+import cormorantItalicFigures from "#app/design/fonts/lusin-figures-cormorant-600-italic-digits.woff2?url";
+import cormorantFigures from "#app/design/fonts/lusin-figures-cormorant-500-normal-digits.woff2?url";
+import playfairItalicFigures from "#app/design/fonts/lusin-figures-playfair-display-400-italic-digits.woff2?url";
+import playfairFigures from "#app/design/fonts/lusin-figures-playfair-display-400-normal-digits.woff2?url";
 import cormorantCyrillic500 from "@fontsource/cormorant/files/cormorant-cyrillic-500-normal.woff2?url";
 import cormorantCyrillic600Italic from "@fontsource/cormorant/files/cormorant-cyrillic-600-italic.woff2?url";
 import cormorantLatin500 from "@fontsource/cormorant/files/cormorant-latin-500-normal.woff2?url";
@@ -13,9 +23,6 @@ import playfairDisplayLatin400 from "@fontsource/playfair-display/files/playfair
 import playfairDisplayLatin400Italic from "@fontsource/playfair-display/files/playfair-display-latin-400-italic.woff2?url";
 import playfairDisplayLatinExt400 from "@fontsource/playfair-display/files/playfair-display-latin-ext-400-normal.woff2?url";
 import playfairDisplayLatinExt400Italic from "@fontsource/playfair-display/files/playfair-display-latin-ext-400-italic.woff2?url";
-import yesevaOneCyrillic400 from "@fontsource/yeseva-one/files/yeseva-one-cyrillic-400-normal.woff2?url";
-import yesevaOneLatin400 from "@fontsource/yeseva-one/files/yeseva-one-latin-400-normal.woff2?url";
-import yesevaOneLatinExt400 from "@fontsource/yeseva-one/files/yeseva-one-latin-ext-400-normal.woff2?url";
 import notoSerifDisplayCyrillic300 from "@fontsource/noto-serif-display/files/noto-serif-display-cyrillic-300-normal.woff2?url";
 import notoSerifDisplayLatin300 from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2?url";
 import notoSerifDisplayLatinExt300 from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2?url";
@@ -27,6 +34,7 @@ export const playfair = family(
     latin: playfairDisplayLatin400,
     latinExt: playfairDisplayLatinExt400,
     cyrillic: playfairDisplayCyrillic400,
+    digits: playfairFigures,
   },
 );
 
@@ -36,6 +44,7 @@ export const playfairItalic = family(
     latin: playfairDisplayLatin400Italic,
     latinExt: playfairDisplayLatinExt400Italic,
     cyrillic: playfairDisplayCyrillic400Italic,
+    digits: playfairItalicFigures,
   },
 );
 
@@ -45,6 +54,7 @@ export const cormorant = family(
     latin: cormorantLatin500,
     latinExt: cormorantLatinExt500,
     cyrillic: cormorantCyrillic500,
+    digits: cormorantFigures,
   },
 );
 
@@ -54,6 +64,7 @@ export const cormorantItalic = family(
     latin: cormorantLatin600Italic,
     latinExt: cormorantLatinExt600Italic,
     cyrillic: cormorantCyrillic600Italic,
+    digits: cormorantItalicFigures,
   },
 );
 
@@ -63,15 +74,18 @@ export const elMessiri = family(
     latin: elMessiriLatin400,
     latinExt: elMessiriLatinExt400,
     cyrillic: elMessiriCyrillic400,
+    digits: elMessiriFigures,
   },
 );
 
+/** Yeseva One without its hints (fonts/make-cuts.py). */
 export const yeseva = family(
-  { family: "Yeseva One", weight: 400, style: "normal" },
+  { family: "Lusin Opera", weight: 400, style: "normal" },
   {
-    latin: yesevaOneLatin400,
-    latinExt: yesevaOneLatinExt400,
-    cyrillic: yesevaOneCyrillic400,
+    latin: lusinOperaLatin,
+    latinExt: lusinOperaLatinExt,
+    cyrillic: lusinOperaCyrillic,
+    digits: lusinOperaDigits,
   },
 );
 
@@ -81,5 +95,6 @@ export const notoSerifDisplay = family(
     latin: notoSerifDisplayLatin300,
     latinExt: notoSerifDisplayLatinExt300,
     cyrillic: notoSerifDisplayCyrillic300,
+    digits: notoSerifDisplayFigures,
   },
 );
