@@ -54,6 +54,9 @@ export function useWritten(): (fragment: HtmlFragment) => string {
 /** React escapes `<` in texts and quotes in attributes, so nothing that people write is a mark. */
 const marks = /<template data-fragment="(\d+)"><\/template>/g;
 
+/** Where pages are put together; new memory is cleared first, which took as long as encoding a page. */
+let desk = new Uint8Array(0);
+
 /**
  * A page's bytes: its own HTML is encoded, its fragments are copied. Encoding the 140 KB of an
  * invitation took a tenth of its rendering (docs/performance.md).
@@ -61,7 +64,9 @@ const marks = /<template data-fragment="(\d+)"><\/template>/g;
 export function assemble(html: string, fragments: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = fragments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   // UTF-8 takes at most three bytes for a unit of UTF-16.
-  const page = new Uint8Array(length + html.length * 3);
+  const most = length + html.length * 3;
+  if (desk.byteLength < most) desk = new Uint8Array(most);
+  const page = desk;
   let at = 0;
   let read = 0;
   for (const found of html.matchAll(marks)) {
@@ -73,5 +78,5 @@ export function assemble(html: string, fragments: readonly Uint8Array[]): Uint8A
     read = found.index + found[0].length;
   }
   at += encoder.encodeInto(html.slice(read), page.subarray(at)).written;
-  return page.subarray(0, at);
+  return page.slice(0, at);
 }
