@@ -110,8 +110,14 @@ async function commandCosts(content: string): Promise<Costs> {
   const checking = await secondsOf(check);
   await changeInvitations(content, [2], "Changed");
   const publishing = await publish(content, 2);
+  const showing = await secondsOf(["show", pathOf(2), "--json"]);
   const listing = await secondsOf(["list", "--json"]);
-  return { "check one, s": checking, "publish one, s": publishing, "list, s": listing };
+  return {
+    "check one, s": checking,
+    "publish one, s": publishing,
+    "show one, s": showing,
+    "list all, s": listing,
+  };
 }
 
 async function secondsOf(args: string[]): Promise<number> {
