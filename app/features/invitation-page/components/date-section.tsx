@@ -25,7 +25,7 @@ export function DateSection({
         <thead>
           <tr>
             {week.map((day) => (
-              <th key={day} scope="col">
+              <th key={day} scope="col" aria-label={t(`dates:weekdays.${day}`)}>
                 {t(`dates:weekdays-short.${day}`)}
               </th>
             ))}
@@ -52,8 +52,8 @@ export function DateSection({
         {event.full}
         <time className="display date-time" dateTime={event.moment}>
           {event.time}
+          {zone && <small className="clock">{zone}</small>}
         </time>
-        {zone && <span className="muted">{zone}</span>}
       </p>
       {note && <p className="lines muted">{note}</p>}
     </section>
