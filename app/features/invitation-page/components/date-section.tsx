@@ -25,7 +25,7 @@ export function DateSection({
         <thead>
           <tr>
             {week.map((day) => (
-              <th key={day} scope="col" aria-label={t(`dates:weekdays.${day}`)}>
+              <th key={day} scope="col">
                 {t(`dates:weekdays-short.${day}`)}
               </th>
             ))}
