@@ -54,6 +54,13 @@ export function enhance(): void {
     void import("#app/features/site/script/tiles.ts").then(({ enableTiles }) => enableTiles());
   }
 
+  if (page && document.querySelector("picture"))
+    needed.push(
+      import("#app/features/invitation-page/script/lost-photos.ts").then(({ hideLostPhotos }) =>
+        hideLostPhotos(),
+      ),
+    );
+
   // The form's rules are loaded with the form only.
   if (document.querySelector("#reply-form")) {
     needed.push(

@@ -6,8 +6,8 @@ import { hashOf } from "#app/features/invitation/entries.ts";
 import { resolveInvitation } from "#app/features/authoring/resolve.ts";
 import { templateSchema, type PublishedInvitation } from "#app/features/invitation/schema.ts";
 import { isLanguage, languages } from "#app/i18n/languages.ts";
-import { kindOf } from "#app/features/media/kinds.ts";
-import { mediaOf, type Medium } from "#app/features/media/library.ts";
+import { mediaOf } from "#app/features/media/library.ts";
+import { designSources, mediumFor, packs } from "../support/design-sources.ts";
 import { publish } from "../support/invitations.ts";
 import { ownPalettes } from "../support/own-content.ts";
 import { open } from "../support/site.ts";
@@ -19,20 +19,7 @@ const budget = 30_000;
 /** Pages are compressed when they are sent, hence with less effort than static files. */
 const asTheEdge = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const sources = import.meta.glob<object>("/content/templates/[0-9]*.json", {
-  eager: true,
-  import: "default",
-});
-const packs = new Map(
-  Object.entries(
-    import.meta.glob<unknown>("/content/locales/*/*.json", { eager: true, import: "default" }),
-  ).map(([path, pack]): [string, unknown] => [
-    path.replace(/^.*\/(\w+)\/([\w-]+)\.json$/, "$1:$2"),
-    pack,
-  ]),
-);
-
-test.for(Object.values(sources))(
+test.for(Object.values(designSources))(
   "$slug is published, and shown in all six languages within its budget",
   { timeout: 60_000 },
   async (source) => {
@@ -95,13 +82,4 @@ function writtenOut(node: object): object {
         ? writtenOut(value)
         : value;
   return Object.fromEntries(entries.map(([name, value]) => [name, inner(value)]));
-}
-
-/** A file that might exist: this test is about pages, not pictures. */
-function mediumFor(src: string): Medium {
-  const hash = "b".repeat(32);
-  const kind = kindOf(src) ?? "picture";
-  return kind === "picture"
-    ? { kind, hash, width: 1200, height: 800 }
-    : { kind, hash, extension: src.split(".").at(-1) ?? "" };
 }

@@ -55,9 +55,10 @@ test.each([
   const { path } = await publish(env.CONTENT, weddingOf(expected.wedding));
   const html = await (await open(`/${path}/en`)).text();
   expect(languageOf(html)).toBe("en");
-  expect(textsOf(html, ".date-time")).toEqual([expected.time]);
+  const begins = `${expected.time}Los Angeles time`;
+  expect(textsOf(html, ".date-time")).toEqual([begins]);
   expect(textsOf(html, ".venue-time")).toEqual([expected.otherDay + expected.stop]);
-  expect(textsOf(html, "time")).toEqual([expected.time, expected.stop, expected.hour]);
+  expect(textsOf(html, "time")).toEqual([begins, expected.stop, expected.hour]);
   expect(textOf(html)).toContain(expected.full);
   expect(textOf(html)).toContain(expected.deadline);
   expect(metaOf(html, "og:locale")).toBe(expected.locale);
@@ -67,7 +68,7 @@ test.each([
   expect(attributesOf(armenian, "meta[property='og:locale:alternate']", "content")).toContain(
     expected.locale,
   );
-  expect(textsOf(armenian, ".date-time")).toEqual(["15:30"]);
+  expect(textsOf(armenian, ".date-time")).toEqual(["15:30Լոս Անջելեսի ժամանակով"]);
 
   const file = await (await open(`/${path}/en/event.ics`)).text();
   expect(valueIn(readCalendar(file), "DESCRIPTION")).toContain(

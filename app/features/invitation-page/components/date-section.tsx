@@ -52,8 +52,8 @@ export function DateSection({
         {event.full}
         <time className="display date-time" dateTime={event.moment}>
           {event.time}
+          {zone && <small className="clock">{zone}</small>}
         </time>
-        {zone && <span className="muted">{zone}</span>}
       </p>
       {note && <p className="lines muted">{note}</p>}
     </section>

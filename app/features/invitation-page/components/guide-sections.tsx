@@ -74,7 +74,10 @@ function TravelSection({ section: { heading, text, places } }: { section: Travel
   );
 }
 
-/** All answers lie open: a guest who looks for one reads the page, also on paper. */
+/**
+ * Questions are sentences, hence in the text's letters: a hand's are too fine for them.
+ * All answers lie open: a guest who looks for one reads the page, also on paper.
+ */
 function QuestionsSection({ section: { heading, items } }: { section: QuestionsView }) {
   const { t } = useTranslation();
   return (
@@ -83,7 +86,7 @@ function QuestionsSection({ section: { heading, items } }: { section: QuestionsV
       <dl>
         {items.map(({ question, answer }) => (
           <div key={question}>
-            <dt className="display">{question}</dt>
+            <dt>{question}</dt>
             <dd className="lines">{answer}</dd>
           </div>
         ))}

@@ -20,7 +20,10 @@ export function StatusSection({
     <section className="status">
       <Emblem />
       <h2 className="display">{title}</h2>
-      <p className="lines">{text}</p>
+      {/* A paragraph each, so that a screen reader pauses between two changes. */}
+      {text.split(/\n+/).map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
       {calendar && (
         <p className="actions">
           <a className="button" href={file}>

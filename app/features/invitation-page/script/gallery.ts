@@ -6,30 +6,38 @@ export function enableGalleries(): void {
 }
 
 function enable(gallery: HTMLElement): void {
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("[data-slides] a")];
+  const all = [...gallery.querySelectorAll<HTMLAnchorElement>("[data-slides] a")];
+  /** Without prints whose files do not come (lost-photos.ts). */
+  const links = () => all.filter((link) => !link.querySelector(".lost"));
   const dialog = gallery.querySelector("dialog");
   const row = gallery.querySelector<HTMLElement>("[data-slides]");
   if (!row || !dialog) return;
-  const reached = Math.round((row.scrollLeft / Math.max(1, row.scrollWidth)) * links.length);
+  const reached = Math.round((row.scrollLeft / Math.max(1, row.scrollWidth)) * links().length);
   row.scrollLeft = 0;
   gallery.classList.add("sliding");
-  const slider = slide(gallery, row, reached);
+  const slider = slide(gallery, row, reached, slotsOf(links()));
+  gallery.addEventListener("lost", () => slider.reInit({ slides: slotsOf(links()) }));
   gallery.addEventListener("keydown", (event) => {
     if (dialog.open || !turnByKey(slider, event)) return;
-    if (links.some((link) => link === document.activeElement))
-      links[slider.selectedScrollSnap()]?.focus({ preventScroll: true });
+    if (all.some((link) => link === document.activeElement))
+      links()[slider.selectedScrollSnap()]?.focus({ preventScroll: true });
   });
   // Without `showModal` a print stays a link to its file.
   if (typeof dialog.showModal !== "function") return;
-  for (const [index, link] of links.entries()) {
+  for (const link of all) {
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      view(dialog, links, index, (seen) => {
+      const shown = links();
+      view(dialog, shown, shown.indexOf(link), (seen) => {
         slider.scrollTo(seen, true);
-        links[seen]?.focus({ preventScroll: true });
+        shown[seen]?.focus({ preventScroll: true });
       });
     });
   }
+}
+
+function slotsOf(links: readonly HTMLAnchorElement[]): HTMLElement[] {
+  return links.flatMap(({ parentElement }) => parentElement ?? []);
 }
 
 /**
@@ -72,20 +80,39 @@ function view(
   );
 }
 
-/** A copy of a print's picture, for which the browser may choose a larger variant. */
+/**
+ * A copy of a print's picture, for which the browser may choose a larger variant; where that does not
+ * come, the print's own.
+ */
 function wholeScreen(link: HTMLAnchorElement): HTMLLIElement {
   const slot = document.createElement("li");
   const picture = link.querySelector("picture")?.cloneNode(true);
   if (picture instanceof HTMLElement) {
     for (const source of picture.querySelectorAll("source, img"))
       source.setAttribute("sizes", "100vw");
+    const [image, print] = [picture.querySelector("img"), link.querySelector("img")];
+    image?.addEventListener("error", () => print && replace(image, print.currentSrc), {
+      once: true,
+    });
     slot.appendChild(picture);
   }
   return slot;
 }
 
+/** Shows one file in a picture, whatever others it offers. */
+function replace(image: HTMLImageElement, address: string): void {
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+  image.removeAttribute("srcset");
+  image.src = address;
+}
+
 /** A sliding row with its counter and buttons. */
-function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaCarouselType {
+function slide(
+  frame: HTMLElement,
+  row: HTMLElement,
+  startIndex: number,
+  slides?: HTMLElement[],
+): EmblaCarouselType {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const slider = EmblaCarousel(row, {
     align: "center",
@@ -95,6 +122,7 @@ function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaC
       : {},
     duration: still ? 0 : 24,
     startIndex,
+    ...(slides && { slides }),
   });
   const controls = [...frame.children].find(
     (child): child is HTMLElement =>
@@ -103,9 +131,10 @@ function slide(frame: HTMLElement, row: HTMLElement, startIndex: number): EmblaC
   const count = controls?.querySelector<HTMLElement>("[data-count]");
   const show = () => {
     const selected = slider.selectedScrollSnap();
-    for (const [index, slot] of slider.slideNodes().entries())
+    const slots = slider.slideNodes();
+    for (const [index, slot] of slots.entries())
       slot.classList.toggle("current", index === selected);
-    if (count) count.textContent = `${selected + 1} / ${count.dataset.count}`;
+    if (count) count.textContent = `${selected + 1} / ${slots.length}`;
     // Where all prints are in view there is nothing to turn; their room stays, so nothing moves.
     const isTurned = slider.scrollSnapList().length > 1;
     if (controls) controls.style.visibility = isTurned ? "" : "hidden";

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import {
+  invitationPath,
   isAsset,
   keptName,
   keptUntil,
+  scopeOf,
   withoutNetwork,
 } from "#app/features/invitation-page/script/kept-pages.ts";
 
@@ -25,6 +27,17 @@ test.each([
   "/wedding",
 ])("%s is not kept", (path) => {
   expect(nameOf(path)).toBeNull();
+});
+
+test("a cache's name says where its page was opened", () => {
+  expect(scopeOf(nameOf("/wedding/anna/en?g=abc") ?? "")).toBe(scope);
+  expect(scopeOf("another cache")).toBeNull();
+});
+
+test("a page says which invitation it shows, at whatever address", () => {
+  const head = '<link rel="canonical" href="https://example.com/wedding/anna-arman/en"/>';
+  expect(invitationPath(head)).toBe("/wedding/anna-arman");
+  expect(invitationPath("<title>Password</title>")).toBeNull();
 });
 
 test("only a page that says until when is kept", () => {

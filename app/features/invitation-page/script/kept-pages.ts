@@ -6,6 +6,19 @@ export function namesOf(scope: string): string {
   return `invitation ${scope} `;
 }
 
+/** The path of the address that a cache's name belongs to; null for a cache of something else. */
+export function scopeOf(name: string): string | null {
+  return /^invitation (\/\S+) /.exec(name)?.[1] ?? null;
+}
+
+/**
+ * The path of the invitation that a kept page shows, which is the same at all of its addresses; null
+ * for a page that names none.
+ */
+export function invitationPath(html: string): string | null {
+  return /<link rel="canonical" href="\w+:\/\/[^/"]+(\/[^/"]+\/[^/"]+)/.exec(html)?.[1] ?? null;
+}
+
 /**
  * The name of the cache that keeps a page: one for each address and greeting, so that no page is
  * ever shown in place of another.

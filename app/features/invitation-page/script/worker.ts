@@ -4,11 +4,13 @@
  * their files passes it by, replies above all.
  */
 import {
+  invitationPath,
   isAsset,
   keptName,
   keptUntil,
   mostPages,
   namesOf,
+  scopeOf,
   withoutNetwork,
 } from "#app/features/invitation-page/script/kept-pages.ts";
 import type { KeepMessage } from "#app/features/invitation-page/script/keep.ts";
@@ -110,9 +112,19 @@ async function follow(name: string, answer: Response): Promise<void> {
   else await (await caches.open(name)).put(scope, new Response(html, { headers }));
 }
 
+/** Deletes all that is kept of this invitation, also what was opened at another of its addresses. */
 async function deleteAll(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith(namesOf(scope))) await caches.delete(name);
+  const kept = await Promise.all((await caches.keys()).map(findPath));
+  const paths = new Set([scope, ...kept.flatMap(({ at, path }) => (at === scope ? path : []))]);
+  for (const { name, at, path } of kept)
+    if (at !== null && (at === scope || paths.has(path))) await caches.delete(name);
+}
+
+/** Where the page of a cache was opened, and the path of the invitation that it shows. */
+async function findPath(name: string): Promise<{ name: string; at: string | null; path: string }> {
+  const at = scopeOf(name);
+  const page = at === null ? undefined : await caches.match(at, { cacheName: name });
+  return { name, at, path: (page && invitationPath(await page.text())) ?? at ?? name };
 }
 
 /** Keeps a page that was just opened, with the files that it used. */
