@@ -10,7 +10,7 @@ export const deco = pair({
   display: {
     style: "normal",
     weight: 400,
-    nameScale: { armenian: 1.28 },
+    nameScale: { armenian: 1.42, european: 1.1 },
     generic: "sans-serif",
     armenian: lusinDeco,
     armenianMeasures: armenianFallbacks.lusinDeco,

@@ -66,7 +66,7 @@ const stylesAround = remember(
       parts.sections,
       wide,
       wideSections,
-      theme.sections === "letter" ? "" : alone,
+      alone,
       worldCss(theme),
       hasPhoto ? photo : parts.hero.css,
       parts.timeline.css,

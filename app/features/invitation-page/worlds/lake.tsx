@@ -8,8 +8,8 @@ function Between() {
   return (
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--ground)" />
-      <path d={water(11, 42, 20, 312, 900)} fill="var(--deco)" />
-      <path d={water(13, 30, 30, 320, 900)} fill="var(--deco-deep)" />
+      <path d={water(11, 34, 20, 312, 900)} fill="var(--deco)" />
+      <path d={water(13, 25, 30, 320, 900)} fill="var(--deco-deep)" />
       <path d={water(3, 22, 210, 316, 90)} fill="var(--deco-glint)" opacity=".85" />
       <g className="course">
         <g className="boat">
@@ -82,7 +82,7 @@ function Behind() {
         fill="var(--deco-light)"
         opacity=".13"
       />
-      <path d={water(17, 30, 0, 30, 760)} fill="var(--deco-glint)" opacity=".8" />
+      <path d={water(17, 24, 0, 30, 760)} fill="var(--deco-glint)" opacity=".8" />
       <g transform="translate(720 76)">
         <Trout />
       </g>

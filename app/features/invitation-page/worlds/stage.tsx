@@ -1,5 +1,7 @@
 import { pair, range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/stage.css?inline";
+import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -109,4 +111,4 @@ function Close() {
 }
 
 /** The theatre's world: two lamps, the stalls, the curtain that closes. */
-export const stageWorld: World = { Between, Behind, Close, css };
+export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css) };

@@ -14,7 +14,7 @@ function Between() {
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <g transform="translate(720 330)">
         <g className="years" fill="none" stroke="var(--deco-light)">
-          {range(26, 1, 26).map((year) => (
+          {range(17, 1, 17).map((year) => (
             <use
               key={year}
               href="#ring-year"
@@ -35,7 +35,7 @@ function Behind() {
   const boards = range(5, 0, 4).map((board) => {
     const top = board * 112;
     const knot = 160 + random() * 1120;
-    return range(5, 14, 98)
+    return range(4, 20, 95)
       .map((line) => {
         const away = (line - 56) * 0.5;
         const sway = (random() - 0.5) * 8;
