@@ -85,11 +85,6 @@ test("a phone forgets an invitation that has ended, at the first visit with a ne
   // A worker goes with the last page that it has answered.
   await page.goto("/prices");
   await expect.poll(() => scopes(page)).toEqual([]);
-  // The farewell itself is not kept, however long it is looked at and however often it is opened.
-  await openUntil(page, `${address}/en`, 410);
-  await page.waitForLoadState("networkidle");
-  await page.goto("/prices");
-  await expect.poll(() => scopes(page)).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   for (const kept of [address, `${address}/en`]) await expectNothingOffline(context, page, kept);
 });
