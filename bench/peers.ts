@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -136,7 +137,7 @@ export function storesWorker(body: Buffer, headers: Headers): Bundle {
         const { pathname } = new URL(request.url);
         const { value } = await env.CONTENT.getWithMetadata("invitation:" + pathname.slice(1), { type: "text", cacheTtl: 30 });
         if (value === null) return new Response(null, { status: 404 });
-        const address = "http://stores/" + encodeURIComponent(pathname);
+        const address = "http://stores/${randomUUID()}/" + encodeURIComponent(pathname);
         const cache = await caches.open("stores");
         if (await cache.match(address)) return new Response(null, { status: 500 });
         const kept = new Response(body, { headers: { "Cache-Control": "public, max-age=86400" } });
