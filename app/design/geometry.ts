@@ -23,22 +23,40 @@ export function range(count: number, from: number, to: number): number[] {
   );
 }
 
-/** A smooth path through `points`: a Catmull–Rom spline written as cubic Béziers. */
+/**
+ * A smooth path through `points`: a Catmull–Rom spline written as cubic Béziers. A curve leaves a point
+ * as steeply as the one before arrives there, which is what `S` leaves out.
+ */
 export function smooth(points: readonly Point[], closed = false): string {
   const [first] = points;
   if (!first) return "";
+  const spans = spansOf(points, closed).map(({ leaving, arriving }, index) =>
+    index === 0 ? `C${leaving} ${arriving}` : `S${arriving}`,
+  );
+  return `M${pair(...first)}${spans.join("")}${closed ? "Z" : ""}`;
+}
+
+/**
+ * The curves of a smooth path: how each leaves its point, and how it arrives at the next, with that.
+ */
+export function spansOf(
+  points: readonly Point[],
+  closed = false,
+): { leaving: string; arriving: string }[] {
   const last = points.length - 1;
   const at = (index: number): Point => {
     const wanted = closed
       ? (index + points.length) % points.length
       : Math.min(Math.max(index, 0), last);
-    return points[wanted] ?? first;
+    return points[wanted] ?? [0, 0];
   };
-  const spans = range(closed ? points.length : last, 0, closed ? last : last - 1).map((index) => {
+  return range(closed ? points.length : last, 0, closed ? last : last - 1).map((index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    return `C${pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6)} ${pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6)} ${pair(...to)}`;
+    return {
+      leaving: pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6),
+      arriving: `${pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6)} ${pair(...to)}`,
+    };
   });
-  return `M${pair(...first)}${spans.join("")}${closed ? "Z" : ""}`;
 }
 
 export function pair(x: number, y: number): string {

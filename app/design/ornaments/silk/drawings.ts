@@ -1,4 +1,4 @@
-import { pair, polar, range, smooth, type Point } from "#app/design/geometry.ts";
+import { pair, polar, range, spansOf, type Point } from "#app/design/geometry.ts";
 
 /** Drawings of one line each: the pen goes down once. */
 
@@ -76,18 +76,12 @@ export function lineBough(
   stem: readonly Point[],
   leaves: readonly (readonly [number, number])[],
 ): string {
-  const path = smooth(stem);
-  const [start = "", ...spans] = path.split("C");
-  return (
-    start +
-    spans
-      .map((span, index) => {
-        const [x, y] = stem[index + 1] ?? [0, 0];
-        const [turn, length] = leaves[index] ?? [0, 0];
-        return `C${span}${length ? leaf(x, y, turn, length) : ""}`;
-      })
-      .join("")
-  );
+  const spans = spansOf(stem).map(({ leaving, arriving }, index) => {
+    const [x, y] = stem[index + 1] ?? [0, 0];
+    const [turn, length] = leaves[index] ?? [0, 0];
+    return `C${leaving} ${arriving}${length ? leaf(x, y, turn, length) : ""}`;
+  });
+  return `M${pair(...(stem[0] ?? [0, 0]))}${spans.join("")}`;
 }
 
 /** A rose is a spiral that cannot decide: out for a petal, in again, and closer every time. */
