@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../tests/journeys/support/browser.ts";
 import { build } from "../scripts/build.ts";
@@ -11,9 +12,13 @@ import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
 import { freePort } from "../scripts/paths.ts";
 import { beforeExit, runMain } from "../scripts/processes.ts";
 
-/** Pages may be named on the command line: `node bench/phone.ts /templates/1004`. */
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ["/wedding/anna-arman"];
-const rounds = 5;
+/** Pages may be named on the command line: `node bench/phone.ts --rounds 3 /templates/1004`. */
+const { values: given, positionals } = parseArgs({
+  options: { rounds: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const pages = positionals.length > 0 ? positionals : ["/wedding/anna-arman"];
+const rounds = Number(given.rounds);
 
 const audits = {
   LCP: "largest-contentful-paint",
