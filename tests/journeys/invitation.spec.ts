@@ -48,7 +48,8 @@ test("nothing is requested from another host before a tap, which loads the map",
 test("a reader who wants more contrast reads quiet text in full ink", async ({ page }) => {
   const colours = () =>
     page
-      .locator(".date")
+      .locator(".venue:has(.muted)")
+      .first()
       .evaluate((section) =>
         [section, section.querySelector(".muted") ?? section].map(
           (element) => getComputedStyle(element).color,
