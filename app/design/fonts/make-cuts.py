@@ -247,7 +247,9 @@ def make_unhinted() -> None:
 
 def make_figures() -> None:
     for source, cut in FIGURES:
-        make_part((source, "latin", cut), f"Lusin Figures {source} {cut}", "digits", DIGITS, ["kern", "lnum"])
+        make_part(
+            (source, "latin", cut), "Lusin Figures", "digits", DIGITS, ["kern", "lnum"], f"{source} {cut}"
+        )
 
 
 def opened(path: str) -> TTFont:
@@ -265,14 +267,19 @@ def opened(path: str) -> TTFont:
 
 
 def make_part(
-    source: tuple[str, str, str], family: str, script: str, letters: list[int] | None, features: list[str]
+    source: tuple[str, str, str],
+    family: str,
+    script: str,
+    letters: list[int] | None,
+    features: list[str],
+    of: str = "",
 ) -> None:
-    """Some characters of a face, or all, without its hints."""
+    """Some characters of a face, or all, without its hints; `of` tells apart the files of one family."""
     name, subset, cut = source
     font = opened(SOURCE.format(name, name, subset, cut))
     keep_only(font, letters or sorted(font.getBestCmap()), features, hinting=False)
-    rename(font, "Lusin Figures" if letters is DIGITS and family.startswith("Lusin Figures") else family)
-    save(font, family, script)
+    rename(font, family)
+    save(font, f"{family} {of}".strip(), script)
 
 
 def make_pixel() -> None:

@@ -12,6 +12,7 @@ import { dueDay, holidayNote } from "#app/features/order/holidays.ts";
 import { dayOf, priceLines, type Ordered } from "#app/features/order/letter-parts.ts";
 import { initialsOf } from "#app/features/order/names.ts";
 import { areNames } from "#app/features/order/names-check.ts";
+import { answerAt } from "#app/features/order/rounds.ts";
 import { paymentWays } from "#app/features/order/payment.ts";
 import { previewAddress } from "#app/features/order/preview/address.ts";
 import { findPreviewState } from "#app/features/order/preview/data.server.ts";
@@ -206,9 +207,7 @@ function receipt(
 
 /** What staff said to the customer at the moment by which an outbox row's reference ends; null for nothing. */
 async function findAnswer(db: D1Database, id: string, reference: string): Promise<string | null> {
-  const at = Number(reference.split(":").at(-1));
-  const events = await listEvents(db, id);
-  return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
+  return answerAt(await listEvents(db, id), Number(reference.split(":").at(-1)));
 }
 
 function paragraphsOf(text: string): string[] {

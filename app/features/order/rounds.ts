@@ -58,5 +58,10 @@ export function requestsOf(events: readonly OrderEvent[]): Requests {
  */
 export function farewellOf(events: readonly OrderEvent[]): string | null {
   const at = events.findLast(({ kind }) => kind === "cancelled")?.at;
+  return at === undefined ? null : answerAt(events, at);
+}
+
+/** What staff said to the customer at a moment, in milliseconds since 1970 in UTC; null for nothing. */
+export function answerAt(events: readonly OrderEvent[], at: number): string | null {
   return events.find((event) => event.kind === "answer" && event.at === at)?.text ?? null;
 }
