@@ -43,9 +43,11 @@ const changed: Partial<PublishedInvitation> = {
   reply: undefined,
 };
 
-/** What a screen reader is given of the hours, in its order. */
+/** What a screen reader is given of the hours and of the calendar, in its order. */
 const read = {
   am: {
+    monday: "Երկուշաբթի",
+    dayNamed: /^\S+, \d+ \S+ \d{4} թ\.$/,
     status: `
       - heading "Ինչ է փոխվել" [level=2]
       - paragraph: Սկիզբ՝ 16:00, նախկինում՝ 15:00
@@ -58,6 +60,8 @@ const read = {
     dinnerHour: /time: 19:30 Լոնդոնի ժամանակով ձեր ժամով՝ 20:30$/,
   },
   en: {
+    monday: "Monday",
+    dayNamed: /^\w+day, \d+ \w+ \d{4}$/,
     status: `
       - heading "What has changed" [level=2]
       - paragraph: "Start: 16:00 instead of 15:00"
@@ -70,6 +74,8 @@ const read = {
     dinnerHour: /time: 19:30 London time 20:30 where you are$/,
   },
   ru: {
+    monday: "Понедельник",
+    dayNamed: /^\S+, \d+ \S+ \d{4} года$/,
     status: `
       - heading "Что изменилось" [level=2]
       - paragraph: "Начало: 16:00 (раньше: 15:00)"
@@ -93,6 +99,10 @@ for (const language of ["am", "en", "ru"] as const)
     await expect(page.locator(".status")).toMatchAriaSnapshot(says.status);
     expect(await page.getByRole("timer").ariaSnapshot()).toMatch(says.timer);
     expect(await page.locator(".date > p").first().ariaSnapshot()).toMatch(says.date);
+    const calendar = page.locator(".date table");
+    await expect(calendar.getByRole("columnheader", { name: says.monday })).toHaveCount(1);
+    const that = calendar.getByRole("cell", { name: says.dayNamed });
+    await expect(that).toHaveText(String(Number(day.slice(-2))));
     const hours = page.locator(".venue-time");
     expect(await hours.nth(0).ariaSnapshot()).toMatch(says.churchHour);
     expect(await hours.nth(1).ariaSnapshot()).toMatch(says.dinnerHour);

@@ -25,7 +25,7 @@ export function DateSection({
         <thead>
           <tr>
             {week.map((day) => (
-              <th key={day} scope="col">
+              <th key={day} scope="col" aria-label={t(`dates:weekdays.${day}`)}>
                 {t(`dates:weekdays-short.${day}`)}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function DateSection({
             <tr key={row}>
               {days.map((day, column) =>
                 day === event.day ? (
-                  <td key={column} aria-current="date">
+                  <td key={column} className="that-day" aria-label={event.full}>
                     <Bullet />
                     <b>{day}</b>
                   </td>
