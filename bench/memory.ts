@@ -1,4 +1,3 @@
-import { registerHooks } from "node:module";
 import * as v from "valibot";
 import { build } from "../scripts/build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
@@ -7,10 +6,6 @@ import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 
-/**
- * The Workers limit in megabytes: https://developers.cloudflare.com/workers/platform/limits/#memory
- */
-const limit = 128;
 const budget = 60;
 const atOnce = 8;
 /** Pages rendered anew: invitations in each design, and those of a couple with many guests. */
@@ -27,8 +22,8 @@ type Peak = { used: number; committed: number };
  * developer's machine, the same load grows to more than twice as much.
  */
 await runMain(async () => {
-  limitHeap();
   // Both load miniflare, which must not be loaded before.
+  const { heapLimit } = await import("../scripts/limited-heap.ts");
   const { serveBuild } = await import("../scripts/built-worker.ts");
   const { fillDashboard } = await import("./filled-dashboard.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
@@ -62,28 +57,9 @@ async function report(inspector: Inspector, what: string, peak: Peak): Promise<v
   await inspector("HeapProfiler.takeHeapSnapshot");
   const { usedSize: live } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
   console.log(
-    `memory: ${what} rendered anew, ${atOnce} at once, heap limit ${limit} MB: ` +
+    `memory: ${what} rendered anew, ${atOnce} at once, heap limit ${heapLimit} MB: ` +
       `${megabytes(peak.used)} MB in use at most (budget ${budget}), ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
   );
-}
-
-/**
- * Sets V8's heap limit in workerd. Miniflare has no option for V8's flags, so they are inserted
- * where it writes workerd's configuration.
- */
-function limitHeap(): void {
-  const place = "structuredLogging: this.#structuredWorkerdLogs";
-  registerHooks({
-    load(url, context, next) {
-      const loaded = next(url, context);
-      if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
-      const source = String(loaded.source);
-      if (!source.includes(place))
-        throw new UserError("miniflare writes its configuration otherwise: see bench/memory.ts");
-      const flags = `v8Flags: ["--max-heap-size=${limit}"], ${place}`;
-      return { ...loaded, source: source.replace(place, flags) };
-    },
-  });
 }
 
 /** The addresses of the designs in the sitemap, as a guest opens them, whose page is never cached. */

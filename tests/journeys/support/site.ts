@@ -5,12 +5,18 @@ import { join } from "node:path";
 import { freePort, root } from "../../../scripts/paths.ts";
 import { startMailServer, stopMailServer } from "./mail-server.ts";
 
+/** Playwright's setup, which gets its configuration as an argument. */
+export default (): Promise<() => Promise<void>> => startSite();
+
 /**
  * Starts the site for the journeys: the production build with a storage of its own, and a mail
  * server with an inbox. The addresses are passed in environment variables.
+ * @param environment further variables of the site's process.
  * @returns a function that stops and removes all of it.
  */
-export default async function startSite(): Promise<() => Promise<void>> {
+export async function startSite(
+  environment: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "journeys-"));
   const [port, smtpPort, inboxPort] = [await freePort(), await freePort(), await freePort()];
   Object.assign(process.env, {
@@ -23,7 +29,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await startMailServer();
   const site = spawn(process.execPath, ["scripts/preview.ts"], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port) },
+    env: { ...process.env, ...settings, ...environment, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = async () => {

@@ -1,0 +1,28 @@
+import { registerHooks } from "node:module";
+import { UserError } from "./user-error.ts";
+
+/**
+ * The memory of a Worker in megabytes:
+ * https://developers.cloudflare.com/workers/platform/limits/#memory
+ */
+export const heapLimit = 128;
+
+/** Where miniflare writes workerd's configuration. It has no option for V8's flags. */
+const place = "structuredLogging: this.#structuredWorkerdLogs";
+
+/*
+ * Gives each workerd that this process starts the heap of a Worker: a Worker that needs more ends,
+ * and V8 collects garbage as often as it does there. To be imported before miniflare is loaded, or
+ * with node's `--import`.
+ */
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (!url.endsWith("/miniflare/dist/src/index.js")) return loaded;
+    const source = String(loaded.source);
+    if (!source.includes(place))
+      throw new UserError("miniflare writes its configuration otherwise: see limited-heap.ts");
+    const flags = `v8Flags: ["--max-heap-size=${heapLimit}"], ${place}`;
+    return { ...loaded, source: source.replace(place, flags) };
+  },
+});
