@@ -31,6 +31,8 @@ const sheets = {
   middles: sheet("middles-1440", 6, 300, 58),
   ends: sheet("ends-1440", 6, 300, 60),
   phones: sheet("covers-390-after", 9, 180, 60),
+  places: sheet("places-390", 18, 110, 52),
+  phoneEnds: sheet("ends-390", 9, 180, 60),
 };
 
 const [, , site] = process.argv;
@@ -51,10 +53,10 @@ for (const file of globSync("content/templates/[0-9]*.json", { cwd: root }).toSo
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   await keep(page, sheets.covers);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  console.log(`${design} ${height}`);
-  // Pictures are loaded where they are near.
-  for (let top = 900; top < height; top += 900) await scroll(page, top);
+  const height = await heightOf(page);
+  await scrollThrough(page, height);
+  // By now every font is there, and scripts have added their buttons.
+  console.log(`${design} ${await heightOf(page)}`);
   await keep(page, sheets.ends);
   await scroll(page, (height - 900) / 2);
   await keep(page, sheets.middles);
@@ -64,10 +66,27 @@ for (const file of globSync("content/templates/[0-9]*.json", { cwd: root }).toSo
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
   await keep(page, sheets.phones);
+  const long = await heightOf(page);
+  await scrollThrough(page, long);
+  await keep(page, sheets.phoneEnds);
+  for (const share of [0.25, 0.5, 0.75]) {
+    await scroll(page, share * long);
+    await keep(page, sheets.places);
+  }
   await page.close();
 }
 await browser.close();
 for (const each of Object.values(sheets)) await draw(each);
+
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** To the end, because pictures are loaded where they are near. */
+async function scrollThrough(page: Page, height: number): Promise<void> {
+  for (let top = 800; top < height; top += 800) await scroll(page, top);
+  await scroll(page, height);
+}
 
 async function scroll(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);

@@ -1,6 +1,7 @@
 import { range } from "#app/design/geometry.ts";
 import { sky } from "#app/design/ornaments/sky.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/cloud.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -70,4 +71,4 @@ function Close() {
 }
 
 /** The cloud's world: a rainbow and drops, an evening sky, the house that waits. */
-export const cloudWorld: World = { Between, Behind, Close, css };
+export const cloudWorld: World = { Between, Behind, Close, css: broadSheet + css };

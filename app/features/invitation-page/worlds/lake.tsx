@@ -1,3 +1,4 @@
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import { water } from "#app/features/invitation-page/heroes/lake.tsx";
 import css from "#app/features/invitation-page/worlds/lake.css?inline";
@@ -127,4 +128,4 @@ function Close() {
 }
 
 /** The lake's world: a boat at evening, trout under water, lamps at night. */
-export const lakeWorld: World = { Between, Behind, Close, css };
+export const lakeWorld: World = { Between, Behind, Close, css: beside + css };

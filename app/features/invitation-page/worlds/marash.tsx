@@ -8,12 +8,12 @@ import {
   threads,
 } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
 import { InterlacedCross } from "#app/features/invitation-page/heroes/interlace.tsx";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
 import css from "#app/features/invitation-page/worlds/marash.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
-import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -132,5 +132,5 @@ export const marashWorld: World = {
   Between,
   Behind,
   Close,
-  css: onScreen(open, loud, loudDays, onePlace, css),
+  css: onScreen(open, loud, loudDays, beside, css),
 };

@@ -1,4 +1,5 @@
 import { Diamond } from "#app/features/invitation-page/heroes/diamond.tsx";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/ring.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -143,4 +144,4 @@ function Close() {
 }
 
 /** The ring's world: two rings that link, the lining of a box, a stone that rises. */
-export const ringWorld: World = { Between, Behind, Close, css };
+export const ringWorld: World = { Between, Behind, Close, css: beside + css };

@@ -7,6 +7,7 @@ import {
   Rocket,
   Stars,
 } from "#app/features/invitation-page/heroes/space-drawing.tsx";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
@@ -151,5 +152,5 @@ export const spaceWorld: World = {
   Between,
   Behind,
   Close,
-  css: onScreen(loud, css),
+  css: onScreen(loud, beside, css),
 };

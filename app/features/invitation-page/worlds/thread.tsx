@@ -1,4 +1,5 @@
 import { degrees, polar, range, smooth, type Point } from "#app/design/geometry.ts";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import css from "#app/features/invitation-page/worlds/thread.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -134,4 +135,4 @@ function Close() {
 }
 
 /** The line's world: two glasses, loops, two rings and a full stop. */
-export const threadWorld: World = { Between, Behind, Close, css: onePlace + css };
+export const threadWorld: World = { Between, Behind, Close, css: onePlace + beside + css };

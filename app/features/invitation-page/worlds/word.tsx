@@ -1,5 +1,6 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { WideWord } from "#app/features/invitation-page/heroes/wide-word.tsx";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/word.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -53,4 +54,4 @@ function Close() {
 }
 
 /** The world of the one word: the question to the guest, linked rings, the word once more. */
-export const wordWorld: World = { Between, Behind, Close, hasWords: true, css };
+export const wordWorld: World = { Between, Behind, Close, hasWords: true, css: beside + css };
