@@ -3,6 +3,7 @@ import today from "#app/features/invitation-page/components/day-section.css?inli
 import bankCode from "#app/features/invitation-page/components/bank-code.css?inline";
 import guide from "#app/features/invitation-page/components/guide-sections.css?inline";
 import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
+import notices from "#app/features/invitation-page/components/notice-sections.css?inline";
 import story from "#app/features/invitation-page/components/story-section.css?inline";
 import gallery from "#app/features/invitation-page/components/gallery-section.css?inline";
 import viewer from "#app/features/invitation-page/components/gallery-viewer.css?inline";
@@ -13,6 +14,8 @@ const styles: Record<string, string> = {
   "guest-list": guestList,
   story,
   gallery: gallery + viewer,
+  status: notices,
+  thanks: notices,
   video,
 };
 
