@@ -5,6 +5,8 @@ import { filmOf, photoOf } from "./support/photos.ts";
 import { publishWedding } from "./support/published.ts";
 import { weddingOf } from "../support/invitations.ts";
 
+test.use({ drawn: true });
+
 test("a cover's photo is the first screen's largest picture, and nothing moves when it comes", async ({
   page,
 }) => {

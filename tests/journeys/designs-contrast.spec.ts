@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { designs } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
 
+test.use({ drawn: true });
+
 for (const language of ["am", "en"] as const) {
   test(`every design is readable in ${language}`, async ({ page }) => {
     for (const { number } of designs.filter((design) => design.languages.includes(language))) {

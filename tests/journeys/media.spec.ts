@@ -5,6 +5,8 @@ import { expect, test } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
 import { observe } from "./support/observe.ts";
 
+test.use({ drawn: true });
+
 const demo = "/wedding/gallery-demo/en";
 
 /** Goes to the photos, whose script loads when they come near the screen. */

@@ -5,7 +5,7 @@ import { violationsOf } from "./support/axe.ts";
 import { designs } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ drawn: true, viewport: { width: 360, height: 740 } });
 
 const bar = (page: Page) => page.locator("nav.shortcuts");
 

@@ -10,6 +10,12 @@ import { named, startMailServer, stopMailServer } from "./mail-server.ts";
 type StudioRun = { code: number; out: string; complaints: string };
 
 type Fixtures = {
+  /**
+   * Whether the browser draws pages; without it, layout, clicks and what is visible to a test are
+   * the same. Drawing without a graphics card takes most of a page's CPU time, so it is for tests of
+   * what is drawn: movement, layout shift, paint, contrast.
+   */
+  drawn: boolean;
   /** The mails that the site sent. */
   inbox: Inbox;
   /** Runs the staff command on the storage of the site under test. */
@@ -27,6 +33,11 @@ type Fixtures = {
 export { expect };
 
 export const test = base.extend<Fixtures>({
+  drawn: [false, { option: true }],
+  context: async ({ context, drawn }, use) => {
+    if (!drawn) await context.addInitScript(drawNothing);
+    await use(context);
+  },
   baseURL: async ({}, use) => use(named("SITE")),
   inbox: async ({}, use) => use(inbox),
   studio: async ({}, use) => use(runStudio),
@@ -59,8 +70,9 @@ export const test = base.extend<Fixtures>({
     if (stopped) await startMailServer();
   },
   expectConsoleError: [
-    async ({ context }, use) => {
-      const expected: (string | RegExp)[] = [];
+    async ({ context, drawn }, use) => {
+      // Covers are framed without the right to run scripts, also that of `drawNothing`.
+      const expected: (string | RegExp)[] = drawn ? [] : ["Blocked script execution"];
       const seen: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error") seen.push(`${message.text()} ${message.location().url}`);
@@ -73,6 +85,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+function drawNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}
 
 function isSaidBy(text: string, words: string | RegExp): boolean {
   return typeof words === "string" ? text.includes(words) : words.test(text);
