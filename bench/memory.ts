@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { build } from "../scripts/build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
+import { heapLimit } from "../scripts/limited-heap.ts";
 import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
@@ -22,8 +23,7 @@ type Peak = { used: number; committed: number };
  * developer's machine, the same load grows to more than twice as much.
  */
 await runMain(async () => {
-  // Both load miniflare, which must not be loaded before.
-  const { heapLimit } = await import("../scripts/limited-heap.ts");
+  // Both load miniflare, whose Workers get a limit only if it was set before.
   const { serveBuild } = await import("../scripts/built-worker.ts");
   const { fillDashboard } = await import("./filled-dashboard.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
