@@ -57,6 +57,9 @@ export default defineConfig({
   test: {
     // The default leaves a core free; on two cores that would halve the speed of the longest check.
     maxWorkers: "100%",
+    // A line that is on its way when a file ends is rejected in another context of the Worker, which
+    // then never reports its end: the run hangs.
+    disableConsoleIntercept: true,
     // A busy machine is slow at the first page of a file.
     testTimeout: 30_000,
     include: ["app/**/*.test.ts", "tests/pages/**/*.test.ts", "tests/faults/**/*.test.ts"],
