@@ -1,5 +1,6 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import today from "#app/features/invitation-page/components/day-section.css?inline";
+import bank from "#app/features/invitation-page/components/bank-section.css?inline";
 import bankCode from "#app/features/invitation-page/components/bank-code.css?inline";
 import guide from "#app/features/invitation-page/components/guide-sections.css?inline";
 import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
@@ -11,6 +12,7 @@ import music from "#app/features/invitation-page/components/music-switch.css?inl
 import video from "#app/features/invitation-page/components/video-section.css?inline";
 
 const styles: Record<string, string> = {
+  bank,
   "guest-list": guestList,
   story,
   gallery: gallery + viewer,
