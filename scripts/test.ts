@@ -15,8 +15,8 @@ const nothing: Count = { passed: 0, failed: 0, flaky: 0 };
 const built = { SKIP_BUILD: "1" };
 
 /**
- * Milliseconds without a line after which vitest hangs. Its longest file takes one minute; once in
- * some twenty runs, every file has passed and a Worker's end is never reported.
+ * Milliseconds without a line after which vitest hangs. Its longest file takes one minute. It hung
+ * where a Worker never reported its end, for one cause that is mended (tests/vitest.config.ts).
  */
 const longestSilence = 240_000;
 

@@ -57,8 +57,8 @@ export default defineConfig({
   test: {
     // The default leaves a core free; on two cores that would halve the speed of the longest check.
     maxWorkers: "100%",
-    // A line that is on its way when a file ends is rejected in another context of the Worker, which
-    // then never reports its end: the run hangs.
+    // A line that is on its way to vitest when a file ends is rejected in another context of the
+    // Worker, which then never reports its end: the run hangs. See kept-console.ts.
     disableConsoleIntercept: true,
     // A busy machine is slow at the first page of a file.
     testTimeout: 30_000,
@@ -71,6 +71,6 @@ export default defineConfig({
       "./tests/support/telegram-servers.ts",
       "./tests/support/pack-server.ts",
     ],
-    setupFiles: ["./tests/support/migrate.ts"],
+    setupFiles: ["./tests/support/kept-console.ts", "./tests/support/migrate.ts"],
   },
 });

@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures>({
   },
   expectConsoleError: [
     async ({ context, drawn }, use) => {
-      // Covers are framed without the right to run scripts, also that of `drawNothing`.
+      // Covers are framed without the right to run scripts, also that of `drawNothing`; that they
+      // have none is tested (designs-in-english.test.ts), and in journeys that draw.
       const expected: (string | RegExp)[] = drawn ? [] : ["Blocked script execution"];
       const seen: string[] = [];
       context.on("console", (message) => {
