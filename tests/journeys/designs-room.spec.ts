@@ -3,6 +3,7 @@ import { named } from "./support/mail-server.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
 /* The demos' other texts are short, so each page is checked once, with long names. */
@@ -63,10 +64,8 @@ test.describe(() => {
     for (const [opening, number] of firsts) {
       await page.goto(`/templates/${number}`, { waitUntil: "networkidle" });
       if (opening !== "none") await openEnvelope(page);
-      const shifts = await page.evaluate(layoutShifts);
-      const sum = shifts.reduce((all, shift) => all + shift, 0);
       // The countdown's digits differ in width.
-      expect.soft(sum, `${number}: ${opening}`).toBeLessThan(0.005);
+      expect.soft(await shiftOf(page), `${number}: ${opening}`).toBeLessThan(0.005);
     }
   });
 });
@@ -74,14 +73,3 @@ test.describe(() => {
 test("the team's contact sheet is not on the site", async ({ request }) => {
   expect((await request.get("/contact-sheet")).status()).toBe(404);
 });
-
-function layoutShifts(): Promise<number[]> {
-  return new Promise((answer) => {
-    const observer = new PerformanceObserver((list) =>
-      answer(list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0))),
-    );
-    observer.observe({ type: "layout-shift", buffered: true });
-    // Without a layout shift the observer is never called.
-    setTimeout(() => answer([]), 200);
-  });
-}

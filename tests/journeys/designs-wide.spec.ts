@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
 test.use({ isMobile: false, hasTouch: false });
@@ -47,22 +48,8 @@ test.describe(() => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const { number } of designs) {
       await page.goto(`/templates/${number}#top`, { waitUntil: "networkidle" });
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((answer) => {
-            new PerformanceObserver((list) =>
-              answer(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
-              ),
-            ).observe({ type: "layout-shift", buffered: true });
-            // Without a layout shift the observer is never called.
-            setTimeout(() => answer(0), 200);
-          }),
-      );
       // The countdown's digits differ in width.
-      expect.soft(shift, number).toBeLessThan(0.005);
+      expect.soft(await shiftOf(page), number).toBeLessThan(0.005);
     }
   });
 });

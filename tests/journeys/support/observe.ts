@@ -17,3 +17,21 @@ export async function observe(page: Page): Promise<void> {
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
+
+/** How far a page has moved so far, also soon after a tap. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((answer) => {
+        new PerformanceObserver((list) =>
+          answer(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        // Without a layout shift the observer is never called.
+        setTimeout(() => answer(0), 200);
+      }),
+  );
+}
