@@ -2,7 +2,8 @@
  * Draws the contact sheets of the designs in docs/look, and prints the length of each page at 1440 × 900.
  * To be looked at after a change of a design.
  *
- * Usage: `node scripts/contact-sheets.ts http://localhost:4173`, the address of a running site. Needs a
+ * Usage: `node scripts/contact-sheets.ts http://localhost:4173 after`, the address of a running site
+ * and the last word of the sheets' names: `before` for a site of before spreads and worlds. Needs a
  * Chromium (CHROMIUM, or Playwright's own).
  */
 import { globSync } from "node:fs";
@@ -26,18 +27,23 @@ const sheet = (name: string, columns: number, width: number, quality: number): S
 });
 
 const sheets = {
-  covers: sheet("covers-1440-after", 6, 300, 62),
-  pages: sheet("pages-1440-after", 18, 108, 64),
+  covers: sheet("covers-1440", 6, 300, 62),
+  pages: sheet("pages-1440", 18, 108, 64),
   middles: sheet("middles-1440", 6, 300, 58),
+  places: sheet("places-1440", 12, 170, 52),
   ends: sheet("ends-1440", 6, 300, 60),
-  phones: sheet("covers-390-after", 9, 180, 60),
-  places: sheet("places-390", 18, 110, 52),
+  phones: sheet("covers-390", 9, 180, 60),
+  phonePlaces: sheet("places-390", 18, 110, 52),
   phoneEnds: sheet("ends-390", 9, 180, 60),
 };
+/** The places, as shares of what can be scrolled, that are shown below the first screen. */
+const places = [0.25, 0.5, 0.75];
 
-const [, , site] = process.argv;
-if (site === undefined)
-  throw new UserError("Usage: node scripts/contact-sheets.ts <address of a site>");
+const [, , site, time] = process.argv;
+if (site === undefined || time === undefined)
+  throw new UserError(
+    "Usage: node scripts/contact-sheets.ts <address of a site> <before or after>",
+  );
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox"],
@@ -60,6 +66,7 @@ for (const file of globSync("content/templates/[0-9]*.json", { cwd: root }).toSo
   await keep(page, sheets.ends);
   await scroll(page, (height - 900) / 2);
   await keep(page, sheets.middles);
+  await keepPlaces(page, sheets.places, height - 900);
   await scroll(page, 0);
   await keep(page, sheets.pages, true);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -69,10 +76,7 @@ for (const file of globSync("content/templates/[0-9]*.json", { cwd: root }).toSo
   const long = await heightOf(page);
   await scrollThrough(page, long);
   await keep(page, sheets.phoneEnds);
-  for (const share of [0.25, 0.5, 0.75]) {
-    await scroll(page, share * long);
-    await keep(page, sheets.places);
-  }
+  await keepPlaces(page, sheets.phonePlaces, long - 844);
   await page.close();
 }
 await browser.close();
@@ -98,6 +102,13 @@ async function keep(page: Page, { pictures, width }: Sheet, fullPage = false): P
   pictures.push(await sharp(picture).resize({ width }).png().toBuffer());
 }
 
+async function keepPlaces(page: Page, to: Sheet, scrollable: number): Promise<void> {
+  for (const share of places) {
+    await scroll(page, share * scrollable);
+    await keep(page, to);
+  }
+}
+
 /** Rows as high as the highest picture in them. */
 async function draw({ name, columns, width, quality, pictures }: Sheet): Promise<void> {
   const placed: OverlayOptions[] = [];
@@ -114,5 +125,5 @@ async function draw({ name, columns, width, quality, pictures }: Sheet): Promise
   await sharp({ create: { ...size, channels: 3, background: "#888" } })
     .composite(placed)
     .webp({ quality })
-    .toFile(resolve(root, `docs/look/${name}.webp`));
+    .toFile(resolve(root, `docs/look/${name}-${time}.webp`));
 }
