@@ -14,9 +14,13 @@ export const stateDir = resolve(root, process.env.STATE_DIR || ".wrangler/state"
 /** D1's words for a table or a column that a migration would make. */
 const missesMigration = /no such (?:table|column)|has no column named/;
 
+/** What is open in this process, production's and this machine's, and how many calls use it. */
+const inUse = new Map<boolean, { opened: Promise<Opened>; users: number }>();
+
 /**
  * Opens KV, D1 and R2 and closes them in any case: production's through Cloudflare's REST API, the
- * local ones in `STATE_DIR`, shared with a running dev server or preview.
+ * local ones in `STATE_DIR`, shared with a running dev server or preview. Calls at the same time, or
+ * within another's `use`, share what is open, because opening takes a second.
  * @throws UserError when the database lacks a migration, or production is not set up or does not
  * answer.
  */
@@ -24,10 +28,11 @@ export async function withStore<Result>(
   remote: boolean,
   use: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const { close, ...store } = await open(remote);
-  // Miniflare has registered listeners too, which would close the storage during a write.
-  listenForSignals();
+  const shared = inUse.get(remote) ?? { opened: open(remote), users: 0 };
+  inUse.set(remote, shared);
+  shared.users += 1;
   try {
+    const { close: _, ...store } = await shared.opened;
     return await use(store);
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -41,11 +46,26 @@ export async function withStore<Result>(
       throw unavailable(`D1 refuses what this release asks of it: ${reason}`, { cause: error });
     throw error;
   } finally {
-    await close();
+    shared.users -= 1;
+    if (shared.users === 0) {
+      inUse.delete(remote);
+      // Storage that could not be opened has thrown above.
+      await shared.opened.then(
+        ({ close }) => close(),
+        () => {},
+      );
+    }
   }
 }
 
 async function open(remote: boolean): Promise<Opened> {
+  const opened = await openStore(remote);
+  // Miniflare has registered listeners too, which would close the storage during a write.
+  listenForSignals();
+  return opened;
+}
+
+async function openStore(remote: boolean): Promise<Opened> {
   const config = await readWranglerConfig();
   if (remote) {
     const { openRemote } = await import("./storage/remote.ts");

@@ -4,19 +4,15 @@ import * as v from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerSchemas } from "../../cli/commands/answer-schema.ts";
 import { pathOf } from "../../cli/content.ts";
-import type { Store } from "../../cli/store.ts";
-import { studio, studioJson } from "./support/command-session.ts";
+import { withStore, type Store } from "../../cli/store.ts";
+import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
 import { placeOrder } from "./support/command-orders.ts";
 
-vi.mock("../../cli/store.ts", async (load) => {
-  const { keptOpen } = await import("./support/command-session.ts");
-  return keptOpen(await load<typeof import("../../cli/store.ts")>());
-});
+keepStorageOpen();
 
 /** Runs on the storage of the commands. */
-async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await import("../../cli/store.ts");
-  return store.withStore(false, use);
+function onStorage<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
+  return withStore(false, use);
 }
 
 /** Commands whose answer was compared with its schema. */
@@ -47,7 +43,7 @@ async function dryAnswer(command: string, ...words: string[]): Promise<Record<st
 
 /** All that is stored and written. */
 function everything() {
-  return withStore(async ({ content, db, media }) => {
+  return onStorage(async ({ content, db, media }) => {
     const { keys } = await content.list();
     const rows = ["orders", "drafts", "outbox", "households", "publications"].map((table) =>
       db.prepare(`SELECT * FROM ${table} ORDER BY rowid`),
@@ -163,8 +159,8 @@ test("guests by name", async () => {
 });
 
 test("an order, from the first look to the mail that was given up", async () => {
-  const { number } = await withStore(({ db }) => placeOrder(db, "Narek & Mariam"));
-  const other = await withStore(({ db }) => placeOrder(db, "Lilit & Arman"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Narek & Mariam"));
+  const other = await onStorage(({ db }) => placeOrder(db, "Lilit & Arman"));
   await answer("orders list", "--state", "received");
   expect(await dryAnswer("orders mark", String(other.number), "cancelled")).toEqual({
     number: other.number,
@@ -194,7 +190,7 @@ test("an order, from the first look to the mail that was given up", async () => 
   });
   const waiting = await answer<{ id: string }[]>("outbox list");
   const [one, two] = waiting.map(({ id }) => id);
-  await withStore(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
+  await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });
   expect(await answer("outbox retry", one ?? "", "--yes")).toMatchObject({ retried: 1 });
   expect(await answer("outbox settle", two ?? "", "--yes")).toMatchObject({ settled: 1 });
@@ -205,7 +201,7 @@ test("an order, from the first look to the mail that was given up", async () => 
 });
 
 test("what else is done about an order", async () => {
-  const { number } = await withStore(({ db }) => placeOrder(db, "Gor & Nare"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Gor & Nare"));
   await answer("orders note", `${number}`, "the hour comes on Friday");
   await answer("orders photos", `${number}`);
   await answer("orders assign", `${number}`);
@@ -267,7 +263,7 @@ test("a guest's, a couple's and a customer's data, and what is brought back", as
   await answer("restore", "--at", begunAt, "--yes");
   const left = await answer<{ people: { name: string }[] }[]>("guests list", address);
   expect(left.flatMap(({ people }) => people.map(({ name }) => name))).not.toContain("Gor Avagyan");
-  const { number } = await withStore(({ db }) => placeOrder(db, "Ani & Davit"));
+  const { number } = await onStorage(({ db }) => placeOrder(db, "Ani & Davit"));
   await answer("export order", `${number}`, ...out);
   expect(await answer("forget order", `${number}`, "--yes")).toMatchObject({ of: "order" });
   await answer("export invitation", address, ...out);

@@ -1,14 +1,11 @@
 import * as fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { exitCodes } from "../../cli/exit-codes.ts";
 import { hostileValue } from "../support/hostile-values.ts";
-import { studio } from "./support/command-session.ts";
+import { keepStorageOpen, studio } from "./support/command-session.ts";
 import { leaves } from "./support/leaves.ts";
 
-vi.mock("../../cli/store.ts", async (load) => {
-  const { keptOpen } = await import("./support/command-session.ts");
-  return keptOpen(await load<typeof import("../../cli/store.ts")>());
-});
+keepStorageOpen();
 
 /** `npm run generated` tries many more than a run of all tests. */
 const numRuns = Number(process.env.GENERATED_CASES ?? 60);

@@ -2,15 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { withStore } from "../../cli/store.ts";
 import { markCover, setCaption, setFocus } from "#app/features/order/material/mutations.server.ts";
 import { listOrderFiles } from "#app/features/order/material/data.server.ts";
 import { placeOrder, sendPhoto } from "./support/command-orders.ts";
-import { studio, studioJson } from "./support/command-session.ts";
+import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
 
-vi.mock("../../cli/store.ts", async (load) => {
-  const { keptOpen } = await import("./support/command-session.ts");
-  return keptOpen(await load<typeof import("../../cli/store.ts")>());
-});
+keepStorageOpen();
 
 beforeAll(() => {
   vi.stubEnv("PUBLIC_URL", "http://localhost:9");
@@ -22,7 +20,6 @@ function photo(colour: string): Promise<Buffer> {
 }
 
 test("an order's photos come into content/media, and new --order shows them with their captions and one on the cover", async () => {
-  const { withStore } = await import("../../cli/store.ts");
   const order = await withStore(false, async (store) => {
     const placed = await placeOrder(store.db, "Gor & Nare");
     await sendPhoto(store, placed, await photo("#a03030"), "../IMG 1.jpg");

@@ -1,12 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Store } from "../../cli/store.ts";
+import { withStore, type Store } from "../../cli/store.ts";
 import { placeOrder } from "./support/command-orders.ts";
-import { studio, studioJson } from "./support/command-session.ts";
+import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
 
-vi.mock("../../cli/store.ts", async (load) => {
-  const { keptOpen } = await import("./support/command-session.ts");
-  return keptOpen(await load<typeof import("../../cli/store.ts")>());
-});
+keepStorageOpen();
 
 beforeAll(() => {
   vi.stubEnv("PUBLIC_URL", "http://localhost:9");
@@ -14,9 +11,8 @@ beforeAll(() => {
 
 /** The number of a new order. */
 async function placed(): Promise<string> {
-  const store = await import("../../cli/store.ts");
   const use = ({ db }: Store) => placeOrder(db, "Gor & Nare");
-  return String((await store.withStore(false, use)).number);
+  return String((await withStore(false, use)).number);
 }
 
 test("an order's history names what was done and by whom, and its mails are listed", async () => {
@@ -78,9 +74,8 @@ test("a mail about an order is stopped before it is sent, and sent after all, on
 
 test("a customer is reached elsewhere, also by what did not arrive and what waits", async () => {
   const number = await placed();
-  const store = await import("../../cli/store.ts");
   const ask = (query: string) =>
-    store.withStore(false, ({ db }) => db.prepare(query).bind(Number(number)).all());
+    withStore(false, ({ db }) => db.prepare(query).bind(Number(number)).all());
   const theirs = "reference LIKE (SELECT id FROM orders WHERE number = ?) || '%'";
   await ask(`UPDATE outbox SET state = 'dead' WHERE kind = 'order-thanks' AND ${theirs}`);
   await studio("orders", "price", number, "27000");

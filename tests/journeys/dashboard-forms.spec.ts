@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./support/fixtures.ts";
 import { publishWedding } from "./support/published.ts";
-import { delayScript, untilHydrated } from "./support/script.ts";
+import { holdScript, untilHydrated } from "./support/script.ts";
 
 /** The link of a couple who have invited nobody yet. */
 const test = base.extend<{ link: string }>({
@@ -59,30 +59,36 @@ test("guests, import, tables and settings work before their script has come", as
   link,
 }) => {
   await page.goto(link);
-  await delayScript(page, 4_000);
+  const script = await holdScript(page);
   await workThrough(page);
+  script.arrive();
   await untilHydrated(page);
   await expect(page.locator("#links .rows li")).toContainText("Nane");
 });
 
 test("what a couple typed before the script came stays", async ({ page, link }) => {
   await page.goto(link);
-  await delayScript(page, 4_000);
+  const script = await holdScript(page);
   await page.goto("/replies/guests/new?lng=en", early);
   await page.locator("[name=person]").first().fill("Armen Petrosyan");
   await page.locator("[name=note]").fill("By the door");
+  script.arrive();
   await untilHydrated(page);
   await expect(page.locator("[name=person]").first()).toHaveValue("Armen Petrosyan");
   await expect(page.locator("[name=note]")).toHaveValue("By the door");
 
+  script.hold();
   await page.goto("/replies/guests/import", early);
   await page.locator("textarea[name=text]").fill("Nare Sargsyan");
+  script.arrive();
   await untilHydrated(page);
   await expect(page.locator("textarea[name=text]")).toHaveValue("Nare Sargsyan");
 
+  script.hold();
   await page.goto("/replies/settings", early);
   const name = page.locator("#links input[name=name]");
   await name.fill("Nane");
+  script.arrive();
   await untilHydrated(page);
   await expect(name).toHaveValue("Nane");
 });

@@ -3,7 +3,7 @@ import { dayFromNow } from "../support/invitations.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { delayScript, documentsOf, untilHydrated } from "./support/script.ts";
+import { documentsOf, holdScript, untilHydrated } from "./support/script.ts";
 
 const errorOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
 const send = (page: Page) => page.locator("#order-form .send").click();
@@ -101,7 +101,7 @@ test("what is typed while the network is lost is told, kept, and sent once it is
 test("what was typed before the script came stays, and is followed from then on", async ({
   page,
 }) => {
-  await delayScript(page, 4_000);
+  const script = await holdScript(page);
   await page.goto("/order?template=1002&lng=en", { waitUntil: "commit" });
   await page.locator("[name=names]").fill("Narek & Mariam");
   await page.locator("[name=occasionType][value=bd]").check({ force: true });
@@ -109,6 +109,7 @@ test("what was typed before the script came stays, and is followed from then on"
   await page.locator("[name=details]").fill("Saint Gayane church");
   await page.locator(".design-all summary").click();
   await page.locator("[name=template][value='1015']").check({ force: true });
+  script.arrive();
   await untilHydrated(page);
   await expect(page.locator("[data-chosen='1015']")).toBeVisible();
   await expect(page.locator("[name=names]")).toHaveValue("Narek & Mariam");
@@ -128,9 +129,10 @@ test("a reload keeps what was typed, and typing that is newer than the draft win
   await fillOrder(page);
   await page.locator("[name=languages][value=en]").uncheck({ force: true });
   await page.locator("[name=languages][value=fr]").check({ force: true });
-  await delayScript(page, 3_000);
+  const script = await holdScript(page);
   await page.goto("/order?lng=en", { waitUntil: "commit" });
   await page.locator("[name=names]").fill("Aram & Ani");
+  script.arrive();
   await untilHydrated(page);
   await expect(page.locator("[name=phone]")).toHaveValue("+374 91 234 567");
   await expect(page.locator("[name=names]")).toHaveValue("Aram & Ani");
@@ -241,11 +243,12 @@ test("an answer of the server to a form without script is not lost when the scri
   expectConsoleError,
 }) => {
   expectConsoleError("400");
-  await delayScript(page, 3_000);
+  const script = await holdScript(page);
   await page.goto("/order?lng=en", { waitUntil: "commit" });
   await page.locator("[name=names]").fill("Narek");
   await send(page);
   await expect(errorOf(page, "email")).not.toHaveText("");
+  script.arrive();
   await untilHydrated(page);
   await expect(errorOf(page, "email")).not.toHaveText("");
   await expect(page.locator("[name=names]")).toHaveValue("Narek");

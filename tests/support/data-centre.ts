@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { onTestFinished, vi } from "vitest";
 import type { PageStores } from "#app/features/invitation-page/page-cache.server.ts";
 import type { EdgeCache } from "#app/features/invitation-page/edge-pages.server.ts";
+import { forgetModules } from "./modules.ts";
 import { origin } from "./site.ts";
 
 /** A response that may be shared, of an invitation's page. */
@@ -36,10 +36,7 @@ export function dataCentre(changes: Partial<PageStores> & { headers?: HeadersIni
   }
   /** Starts an isolate. @returns what asks it for a page and waits for what goes on afterwards. */
   async function isolate() {
-    vi.resetModules();
-    onTestFinished(() => {
-      vi.resetModules();
-    });
+    forgetModules(/\/app\/(?:features|lib)\//);
     const { serveCached } = await import("#app/features/invitation-page/page-cache.server.ts");
     return async (path: string, init: RequestInit = {}) => {
       const response = await serveCached(new Request(`${origin}${path}`, init), render, given);

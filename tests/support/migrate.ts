@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
+import { forgetModules } from "./modules.ts";
 
-// Pages, definitions and packs of another file are cached in the built Worker's modules, which are
-// therefore loaded anew, as are the tests' helpers that hold them. `vi.resetModules` would load all
-// modules anew, which takes as long as the tests.
-for (const [id, module] of __vitest_worker__.evaluatedModules.idToModuleMap)
-  if (/\/(?:build\/server|tests\/support)\//.test(id))
-    Object.assign(module, { promise: undefined, exports: undefined, evaluated: false });
+// Pages, definitions and packs of another file are cached in the built Worker's modules, as are the
+// tests' helpers that hold them.
+forgetModules(/\/(?:build\/server|tests\/support)\//);
 
 /**
  * Each test file begins with an empty storage, in a Worker that may have run other files before:

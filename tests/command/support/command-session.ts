@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { run } from "../../../cli/main.ts";
-import type { Store } from "../../../cli/store.ts";
-
-type StoreModule = typeof import("../../../cli/store.ts");
+import { withStore } from "../../../cli/store.ts";
 
 /** A command's exit code and what it printed. */
 export type Run = { code: number; out: string; complaints: string };
@@ -50,35 +48,29 @@ export async function studioJson<Answer>(...words: readonly string[]): Promise<A
 }
 
 /**
- * The storage as commands open it, opened once for a whole file of tests, because each opening
- * takes a second: KV, D1 and R2 of workerd, migrated and empty.
+ * Opens the storage of commands for a whole file of tests, because each opening takes a second: KV,
+ * D1 and R2 of workerd, migrated and empty.
  */
-export function keptOpen(real: StoreModule): StoreModule {
-  let opened: Promise<Store> | undefined;
+export function keepStorageOpen(): void {
   let close = () => {};
-  afterAll(() => close());
-  return {
-    ...real,
-    async withStore(_remote, use) {
-      opened ??= open();
-      return use(await opened);
-    },
-  };
-
-  function open(): Promise<Store> {
-    const closed = new Promise<void>((done) => {
-      close = done;
-    });
-    return new Promise((resolve, reject) => {
-      real
-        .withStore(false, async (store) => {
-          await migrate(store.db);
-          resolve(store);
-          await closed;
-        })
-        .catch(reject);
-    });
-  }
+  let closed = Promise.resolve();
+  beforeAll(
+    () =>
+      new Promise<void>((isOpen, reject) => {
+        closed = withStore(false, async ({ db }) => {
+          await migrate(db);
+          const ended = new Promise<void>((end) => {
+            close = end;
+          });
+          isOpen();
+          await ended;
+        }).catch(reject);
+      }),
+  );
+  afterAll(async () => {
+    close();
+    await closed;
+  });
 }
 
 /** Applies all migrations, and records them as wrangler does. */

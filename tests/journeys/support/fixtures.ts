@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { root } from "../../../scripts/paths.ts";
 import { inbox, type Inbox } from "./inbox.ts";
 import { named, startMailServer, stopMailServer } from "./mail-server.ts";
-
-type StudioRun = { code: number; out: string; complaints: string };
+import { keepStorageOpen, runStudio, type StudioRun } from "./studio.ts";
 
 type Fixtures = {
   /**
@@ -32,7 +30,8 @@ type Fixtures = {
 
 export { expect };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { openStorage: void }>({
+  openStorage: [async ({}, use) => keepStorageOpen(use), { scope: "worker", auto: true }],
   drawn: [false, { option: true }],
   context: async ({ context, drawn }, use) => {
     if (!drawn) await context.addInitScript(drawNothing);
@@ -95,19 +94,4 @@ function drawNothing(): void {
 
 function isSaidBy(text: string, words: string | RegExp): boolean {
   return typeof words === "string" ? text.includes(words) : words.test(text);
-}
-
-function runStudio(...args: string[]): Promise<StudioRun> {
-  const environment = { ...process.env, PUBLIC_URL: named("SITE"), WRANGLER_SEND_METRICS: "false" };
-  return new Promise((answer) => {
-    execFile(
-      process.execPath,
-      ["cli/index.ts", ...args],
-      { cwd: root, env: environment },
-      (error, out, complaints) => {
-        const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
-        answer({ code, out, complaints });
-      },
-    );
-  });
 }

@@ -1,12 +1,22 @@
 import type { Page, Response } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 
-/** Delays a page's script by so many milliseconds, as on a weak network. */
-export async function delayScript(page: Page, milliseconds: number): Promise<void> {
+/**
+ * Holds back the script of a page, as a weak network does.
+ * @returns `arrive`, after which it comes, and `hold`, after which the next page waits again.
+ */
+export async function holdScript(page: Page): Promise<{ arrive: () => void; hold: () => void }> {
+  let arrived = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, milliseconds));
+    await arrived.promise;
     await route.continue();
   });
+  return {
+    arrive: () => arrived.resolve(),
+    hold: () => {
+      arrived = Promise.withResolvers<void>();
+    },
+  };
 }
 
 /** Waits until React has hydrated a page. */
