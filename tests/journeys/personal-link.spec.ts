@@ -49,6 +49,8 @@ test("a family is invited by a sheet, answers from one phone, and changes it fro
   await openEnvelope(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   await expect(page.locator("input[name=guestsNumber]")).toHaveValue("3");
+  // Armenian names stay Armenian on a Russian page.
+  await expect(page.locator("input[name=name]")).toHaveValue("Արամ և Նարե");
   expect(await violationsOf(page)).toEqual([]);
   await page.locator("input[name=response][value=Yes]").check({ force: true });
   await page.waitForLoadState("networkidle");

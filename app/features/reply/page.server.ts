@@ -15,6 +15,8 @@ import { chatLinks } from "#app/features/reply/chat.ts";
 import { confirmedMark, markOf } from "#app/features/reply/confirmation.server.ts";
 import { listOwnReplies, type OwnContext } from "#app/features/reply/own-replies.server.ts";
 import { changesOf } from "#app/features/reply/after-reply.server.ts";
+import { PageTranslator } from "#app/i18n/translator.server.ts";
+import { writtenLanguage } from "#app/features/reply/language-tag.ts";
 import { maxLengths, yesWithPartner } from "#app/features/invitation/reply-fields.ts";
 import { detailFields } from "#app/features/reply/detail-fields.ts";
 import { deadlineText, rulesOf } from "#app/features/reply/rules.ts";
@@ -141,7 +143,7 @@ export async function replyStateOf(
     rules,
     labels: { ...occasionLabels(occasionOf(invitation), t), ...labelsOf(reply.labels, language) },
     sides: sidesOf(invitation, language, t),
-    values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context, t) : {},
+    values: changed ? valuesOf(changed, rules) : household ? presetOf(household, context) : {},
     comes: formerAnswers(rules.people, changed?.people ?? null),
     deadline,
     phone,
@@ -186,9 +188,13 @@ function answerView(given: GivenAnswer, wording: AnswerFormat): ReplyAnswer {
   return { name, response, guestsNumber, withPartner, details };
 }
 
-/** The form's first values for a household: its names, all of its seats, its side. */
-function presetOf(household: Household, { invitation }: ReplyContext, t: TFunction): ReplyValues {
+/**
+ * The form's first values for a household: its names, joined in the language of their letters and not
+ * in the page's, all of its seats, its side.
+ */
+function presetOf(household: Household, { invitation, language }: ReplyContext): ReplyValues {
   const names = namesOf(household);
+  const { t } = new PageTranslator(writtenLanguage(names.join(" "), language));
   const together = [names.slice(0, -1).join(", "), ...names.slice(-1)]
     .filter(Boolean)
     .join(` ${t("words:and")} `);
