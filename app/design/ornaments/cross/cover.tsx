@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
@@ -41,13 +42,14 @@ export function Scene() {
 
 /** Light that breaks out of a plaited round. */
 export function Spray() {
+  const halo = `orn-halo${useId()}`;
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
-      <radialGradient id="orn-halo" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="246">
+      <radialGradient id={halo} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="246">
         <stop offset=".5" stopColor="var(--deco-glint)" />
         <stop offset="1" stopColor="var(--deco-glint)" stopOpacity="0" />
       </radialGradient>
-      <circle r="246" fill="url(#orn-halo)" />
+      <circle r="246" fill={`url(#${halo})`} />
       <circle
         r="146"
         fill="none"

@@ -121,9 +121,9 @@ function Close() {
   const lay = noise(9);
   return (
     <Frame high={320}>
-      {[98, 164, 232].map((y, row) =>
-        range(18, 0, 17).map((place) => {
-          const x = place * 86 + (row % 2 ? -26 : 16) + Math.round(lay() * 16);
+      {[94, 160, 230].map((y, row) =>
+        range(16, 0, 15).map((place) => {
+          const x = place * 97 + (row % 2 ? -26 : 16) + Math.round(lay() * 16);
           const heap = row === 0 ? Math.round(Math.abs(x - 720) / 13) : 0;
           const turn = Math.round((lay() - 0.5) * 3) * 20;
           return (
@@ -131,7 +131,7 @@ function Close() {
               {place % 3 === row && (
                 <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(1.7)`} />
               )}
-              <use href="#orn-apricot" transform="scale(2.3)" />
+              <use href="#orn-apricot" transform="scale(2.6)" />
             </g>
           );
         }),
