@@ -39,7 +39,7 @@ export const wings: Draw = () => ({
       <g transform={`translate(${centre} ${height - 30})scale(1.42)`}>
         <Wings id="og-wing" />
       </g>
-      <g transform={`translate(${centre} ${height - 82})scale(1.2)`}>
+      <g transform={`translate(${centre} ${height - 98})scale(1.2)`}>
         <Child />
       </g>
     </>
