@@ -39,8 +39,8 @@ export const wings: Draw = () => ({
       <g transform={`translate(${centre} ${height - 30})scale(1.42)`}>
         <Wings id="og-wing" />
       </g>
-      <g transform={`translate(${centre} ${height - 26})scale(.74)`}>
-        <Child crossed={false} />
+      <g transform={`translate(${centre} ${height - 98})scale(1.2)`}>
+        <Child />
       </g>
     </>
   ),

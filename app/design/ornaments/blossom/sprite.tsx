@@ -73,8 +73,8 @@ export function Shapes() {
         </g>
         <g id="orn-apricot" strokeLinecap="round">
           <path d={apricot} fill="var(--deco)" stroke="var(--deco-deep)" strokeWidth="1.1" />
-          <path d="M-15 11C-18 18 -17 26 -11 32C-14 24 -14 18 -15 11Z" fill="var(--deco-light)" />
-          <path d={suture} fill="none" stroke="var(--deco-deep)" strokeWidth="1" />
+          <ellipse cx="-7" cy="24" rx="9" ry="11" fill="var(--wax)" opacity=".22" />
+          <path d={suture} fill="none" stroke="var(--deco-deep)" opacity=".5" />
         </g>
       </defs>
     </svg>

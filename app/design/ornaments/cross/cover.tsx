@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
@@ -39,23 +40,24 @@ export function Scene() {
   );
 }
 
-/** Rays from the corner: every second one longer. */
-function rays(inner: number, outer: number, width: number, first: number): string {
-  return range(8, first, first + 7 * 11.5)
-    .map((turn, index) => {
-      const at = (turn * Math.PI) / 180;
-      const reach = index % 2 ? outer * 0.9 : outer;
-      return `M${pair(...polar(inner, at - width))}L${pair(...polar(reach, at))} ${pair(...polar(inner, at + width))}Z`;
-    })
-    .join("");
-}
-
 /** Light that breaks out of a plaited round. */
 export function Spray() {
+  const halo = `orn-halo${useId()}`;
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
-      <path d={rays(130, 244, 0.03, 4.75)} fill="var(--deco-light)" />
-      <path d={rays(130, 208, 0.018, 10.5)} fill="var(--line)" />
+      <radialGradient id={halo} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="246">
+        <stop offset=".5" stopColor="var(--deco-glint)" />
+        <stop offset="1" stopColor="var(--deco-glint)" stopOpacity="0" />
+      </radialGradient>
+      <circle r="246" fill={`url(#${halo})`} />
+      <circle
+        r="146"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 11.47"
+      />
       <circle r="130" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="1.8" />
       <PlaitedRing radii={[92, 124]} periods={4} />
       <circle r="86" fill="var(--deco)" stroke="var(--line)" strokeWidth="1.8" />

@@ -37,9 +37,8 @@ export function row(x: number, y: number, count: number, width: number, height: 
   return `M${pair(x, y)}${`q${short(width / 2)} ${-2 * height} ${width} 0`.repeat(count)}`;
 }
 
-/** A petal from its two roots up to its crown: also read as a milk tooth. */
-export const petal =
-  "M-5 -11C-9 -17 -17 -26 -18 -38C-19 -51 -8 -55 0 -49.5C8 -55 19 -51 18 -38C17 -26 9 -17 5 -11C4 -17 3 -20.5 0 -22C-3 -20.5 -4 -17 -5 -11Z";
+/** A petal of the six of white jasmine, from its root up to its point. */
+export const petal = "M0 -7C-11 -16 -17 -30 0 -54C17 -30 11 -16 0 -7Z";
 
 /** A round with twelve scallops, 20 units wide. */
 export const scallops = `M${pair(...polar(8.9, 0))}${range(12, 1, 12)

@@ -4,17 +4,17 @@ import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
 import { Wax, Relief } from "#app/design/ornaments/shared/wax.tsx";
 import { arches, knots, row } from "#app/design/ornaments/lace/shapes.ts";
 
-const betweenPetals = range(5, -71, 217)
+const betweenPetals = range(6, -77, 223)
   .map((from) => arches(40, 55, 34, 1, from) + arches(36, 45, 34, 1, from))
   .join("");
 
-/** The flower of the needle; its petals are a child's first teeth. */
+/** White jasmine, the flower of the needle. */
 export function Emblem() {
   return (
     <svg className="emblem" viewBox="-58 -67 116 134" aria-hidden="true">
       <g fill="none" stroke="var(--line)" strokeLinecap="round">
         <path d={betweenPetals} strokeWidth="1.8" />
-        <path d={knots(56, 72, 5, -54)} strokeWidth="6.4" />
+        <path d={knots(56, 60, 6, -60)} strokeWidth="6.4" />
       </g>
       <use href="#orn-flower" transform="scale(1.03)" />
     </svg>

@@ -16,17 +16,13 @@ export function Shapes() {
         </g>
         <path id="orn-petal" d={petal} />
         <g id="orn-petals">
-          <Spokes of="petal" count={5} />
+          <Spokes of="petal" count={6} />
         </g>
         <g id="orn-flower">
-          <use href="#orn-petals" fill="var(--deco)" stroke="var(--line)" strokeWidth="2.2" />
-          <g stroke="var(--deco-glint)" fill="none" strokeLinecap="round">
-            <path
-              id="orn-stitches"
-              d="M0 -44V-30M-6 -45C-8 -40 -8 -34 -5 -26M6 -45C8 -40 8 -34 5 -26M-12 -43C-13 -38 -12 -33 -10 -29M12 -43C13 -38 12 -33 10 -29"
-              strokeWidth="1.5"
-            />
-            <Spokes of="stitches" count={5} ours />
+          <use href="#orn-petals" fill="var(--deco-glint)" stroke="var(--line)" strokeWidth="2.2" />
+          <g stroke="var(--line)" fill="none" strokeLinecap="round">
+            <path id="orn-stitches" d="M0 -42V-18M-4 -36V-24M4 -36V-24" strokeWidth="1.5" />
+            <Spokes of="stitches" count={6} ours />
           </g>
           <circle r="9" fill="var(--deco-deep)" stroke="var(--line)" strokeWidth="2" />
           <circle r="3.4" fill="var(--deco-glint)" />

@@ -58,20 +58,36 @@ export function Emblem() {
   );
 }
 
-/** An olive, and the leaf above it. */
+/** A pair of olives, and the leaves above them. */
 export function Bullet() {
   return (
     <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-olive-pale" transform="translate(0 -46)rotate(-36)" />
       <use href="#orn-olive-leaf" transform="translate(0 -46)rotate(-150)" />
-      <ellipse cy="2" rx="45" ry="50" fill="var(--deco)" />
       <path
-        d="M-33 -10C-30 -26 -20 -36 -6 -39"
+        d="M0 -46L-20 -22M0 -46L22 -10"
         fill="none"
-        stroke="var(--deco-light)"
-        strokeWidth="5"
+        stroke="var(--muted)"
+        strokeWidth="4"
         strokeLinecap="round"
       />
+      <g id="orn-hanging">
+        <ellipse
+          cy="38"
+          rx="19"
+          ry="31"
+          fill="var(--deco)"
+          transform="translate(-20 -30)rotate(16)"
+        />
+        <path
+          d="M-36 -8C-37 -18 -33 -26 -26 -29"
+          fill="none"
+          stroke="var(--deco-light)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
+      </g>
+      <use href="#orn-hanging" transform="translate(8 12)scale(-1 1)" />
     </svg>
   );
 }

@@ -22,7 +22,8 @@ export function Scene() {
   );
 }
 
-function Tree() {
+/** A young tree in fruit, its foot at the origin, 110 high. */
+export function Tree() {
   return (
     <>
       <path

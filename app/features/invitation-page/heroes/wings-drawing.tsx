@@ -1,4 +1,5 @@
 import { pair, range } from "#app/design/geometry.ts";
+import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
 
 /**
  * A feather that stands on the origin.
@@ -96,59 +97,93 @@ export function Wings({ id }: { id: string }) {
   );
 }
 
-/**
- * A child asleep in swaddling, from the halo at -150 to the foot at 66.
- * @param crossed whether a cross is sewn onto the cloth, as at a baptism.
- */
-export function Child({ crossed }: { crossed: boolean }) {
+/** Fingers of the hand that waves. */
+const fingers = "M77 -80L71 -97M82 -81L84 -98M87 -78L97 -92M89 -72L103 -80";
+
+/** A child that sits up and waves, from the hair at -126 to the booties at 72. */
+export function Child() {
   return (
-    <g strokeLinejoin="round" strokeLinecap="round">
-      <ellipse cy="-138" rx="34" ry="9" fill="none" stroke="var(--line)" strokeWidth="5" />
+    <g
+      id="wings-child"
+      fill="#f6d3bb"
+      stroke="var(--deco-deep)"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={fingers} strokeWidth="9" />
+      <path d="M72 -72a11 11 0 1 1 20 6a11 11 0 0 1 -20 -6M-62 0a11 11 0 1 0 22 4Z" />
+      <path d={fingers} stroke="#f6d3bb" strokeWidth="6.4" />
       <path
-        d="M-40-52C-66-22-62 30-34 58Q0 78 34 58C62 30 66-22 40-52Z"
+        d="M24 -50C42 -46 58 -58 68 -78L90 -62C80 -38 60 -16 38 -14ZM-24 -50C-48 -42 -62 -22 -66 -2L-38 8C-34 -6 -30 -14 -24 -18Z"
         fill="var(--deco-glint)"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.6"
       />
       <path
-        d="M-40-50C-14-26 22-10 56-8M44-44C20-22-16 8-56 18M-50 34C-20 34 14 24 52 14"
-        fill="none"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.4"
-        opacity=".5"
-      />
-      <circle
-        cy="-82"
-        r="43"
+        d="M-28 -48C-42 -16 -56 18 -70 52Q-36 66 0 64Q36 66 70 52C56 18 42 -16 28 -48Z"
         fill="var(--deco-glint)"
-        stroke="var(--deco-deep)"
-        strokeWidth="1.6"
       />
-      <circle
-        cy="-82"
-        r="39"
+      <path
+        d="M-64 46Q-34 58 0 56Q34 58 64 46"
         fill="none"
         stroke="var(--deco)"
         strokeWidth="5"
-        strokeDasharray="0 8.17"
+        strokeDasharray="0 8"
       />
-      <circle cy="-78" r="32" fill="#f6d3bb" />
-      <path d="M-4-106C2-114 12-110 8-102" fill="none" stroke="#9a6b4c" strokeWidth="2.6" />
-      <circle cx="-18" cy="-68" r="6" fill="#f0a9a0" opacity=".7" />
-      <circle cx="18" cy="-68" r="6" fill="#f0a9a0" opacity=".7" />
+      <path d="M-14 -30C-20 0 -26 20 -34 42M14 -30C20 0 26 20 34 42" fill="none" opacity=".4" />
       <path
-        d="M-19-80Q-13-74-7-80M7-80Q13-74 19-80M-6-62Q0-57 6-62"
-        fill="none"
-        stroke="#6b4636"
-        strokeWidth="2.2"
+        d="M-46 62C-46 48 -18 48 -14 64C-12 76 -44 76 -46 62ZM46 62C46 48 18 48 14 64C12 76 44 76 46 62Z"
+        fill="var(--deco-light)"
       />
-      {crossed && (
+      <circle cx="-42" cy="-78" r="8" />
+      <circle cx="42" cy="-78" r="8" />
+      <circle cy="-82" r="42" />
+      <path
+        d="M-41 -88C-42 -136 42 -136 41 -88C30 -92 20 -100 14 -110C4 -98 -22 -92 -41 -88ZM-6 -122C-10 -136 8 -140 10 -130"
+        fill="#9a6b4c"
+        stroke="#7d5238"
+      />
+      <path
+        d="M0 -38C-10 -30 -28 -30 -34 -46Q-16 -40 0 -40Q16 -40 34 -46C28 -30 10 -30 0 -38Z"
+        fill="var(--deco-light)"
+      />
+      <g stroke="none">
         <path
-          d="M-3.4 14V40H3.4V14H14V7.4H3.4V-4H-3.4V7.4H-14V14Z"
-          transform="translate(0 14)"
-          fill="var(--line)"
+          d="M-33 -68a8 6 0 1 0 16 0a8 6 0 1 0 -16 0M17 -68a8 6 0 1 0 16 0a8 6 0 1 0 -16 0"
+          fill="#f0a9a0"
         />
-      )}
+        <path d="M-13 -66Q0 -48 13 -66Q0 -61 -13 -66Z" fill="#b8433f" />
+        <path
+          d="M-20 -82a5 6 0 1 0 10 0a5 6 0 1 0 -10 0M10 -82a5 6 0 1 0 10 0a5 6 0 1 0 -10 0"
+          fill="#3b2a2e"
+        />
+        <path d="M-14.5 -85.5h.1M15.5 -85.5h.1" stroke="#fff" strokeWidth="3.6" />
+      </g>
     </g>
+  );
+}
+
+/** A dove that brings something on a ribbon: at a baptism a small cross. */
+export function Messenger({ crossed }: { crossed: boolean }) {
+  return (
+    <>
+      {crossed && (
+        <g strokeLinejoin="round">
+          <path
+            d="M-58 -2C-70 14 -58 22 -60 40C-62 22 -48 14 -56 -2"
+            fill="none"
+            stroke="var(--deco-deep)"
+            strokeWidth="2"
+          />
+          <path
+            d="M-62.5 40H-57.5V49H-49V54H-57.5V70H-62.5V54H-71V49H-62.5Z"
+            fill="var(--line)"
+            stroke="var(--deco-deep)"
+          />
+        </g>
+      )}
+      <g id="wings-dove">
+        <Dove sprig={false} />
+      </g>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { pair } from "#app/design/geometry.ts";
+import { short } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The programme as one view from hour to hour: the sun goes over the two peaks, after it the moon. */
@@ -33,27 +33,24 @@ function View({ at }: { at: string }) {
   const isNight = since > day;
   const share = isNight ? (since - day) / (24 - day) : since / day;
   const light = isNight ? "night" : share > 0.72 || share < 0.12 ? "low" : "high";
-  const [x, y] = [22 + 116 * share, 112 - 84 * Math.sin(Math.PI * share)];
+  // Steeper than the sun's own way, so that its height tells one hour from the next.
+  const height = (1 - Math.abs(1 - 2 * share)) ** 0.8;
+  const [x, y] = [8 + 150 * share, 116 - 96 * height];
   return (
     <svg className={light} viewBox="0 0 160 160" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <path className="air" d="M-400 -300H560V160H-400Z" />
-      {isNight && <path d="M-400 -300H560V160H-400Z" opacity=".5" />}
-      {isNight && (
-        <path
-          className="disc stars"
-          d="M30 24h.1M62 48h.1M88 16h.1M118 58h.1M138 26h.1M12 66h.1M-22 40h.1M-50 20h.1M176 50h.1M204 18h.1"
-        />
-      )}
       {isNight ? (
-        <path
-          className="disc"
-          d={`M${pair(x - 2, y - 18)}a18 18 0 1 0 16 26a15 15 0 0 1 -16 -26Z`}
-        />
+        <>
+          <path className="dark" d="M-400 -300H560V160H-400Z" />
+          <circle className="ray" cx="78" cy="46" r="30" />
+          <circle className="disc" cx="78" cy="46" r="20" />
+        </>
       ) : (
         <>
-          <circle className="ray" cx={x} cy={y} r="28" />
-          <circle className="ray" cx={x} cy={y} r="38" />
-          <circle className="disc" cx={x} cy={y} r="19" />
+          <path className="tint" d="M-400 -300H560V160H-400Z" opacity={short(0.9 - height)} />
+          <circle className="ray" cx={short(x)} cy={short(y)} r="28" />
+          <circle className="ray" cx={short(x)} cy={short(y)} r="38" />
+          <circle className="disc" cx={short(x)} cy={short(y)} r="19" />
         </>
       )}
       <path

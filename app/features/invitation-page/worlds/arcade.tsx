@@ -141,47 +141,50 @@ function Close() {
         <stop offset="1" stopColor="var(--wax-light)" />
       </linearGradient>
       <path d="M0 0H1440V280H0Z" fill="url(#world-evening)" />
-      <g id="world-wing">
-        <path d="M0 176H470V262H0ZM470 150H640V262H470Z" fill="var(--deco)" />
-        <path d="M0 168H470V178H0ZM466 140H644V152H466Z" fill="var(--deco-deep)" />
-        <path d="M0 216H640" stroke="var(--deco-deep)" strokeWidth="3" />
+      {/* Lower than drawn, with sky above the tower. */}
+      <g transform="translate(0 36.7)scale(1 .86)">
+        <g id="world-wing">
+          <path d="M0 176H470V262H0ZM470 150H640V262H470Z" fill="var(--deco)" />
+          <path d="M0 168H470V178H0ZM466 140H644V152H466Z" fill="var(--deco-deep)" />
+          <path d="M0 216H640" stroke="var(--deco-deep)" strokeWidth="3" />
+        </g>
+        <use href="#world-wing" transform="matrix(-1 0 0 1 1440 0)" />
+        <path
+          d="M640 262V128H676V70H682V48H696V30L720 8L744 30V48H758V70H764V128H800V262Z"
+          fill="var(--wax)"
+        />
+        <path
+          d="M636 122H804V132H636ZM672 64H768V72H672ZM688 44H752V50H688Z"
+          fill="var(--deco-deep)"
+        />
+        <defs>
+          <path id="world-lit" d="M-9 34V0A9 9 0 0 1 9 0V34Z" fill="var(--deco-glint)" />
+        </defs>
+        {lights(24, 16, 29, 228)}
+        {lights(24, 16, 29, 194, 0.5)}
+        {lights(490, 6, 26, 228)}
+        {lights(490, 6, 26, 176, 0.8)}
+        {lights(664, 5, 28, 226, 1.05)}
+        {lights(664, 5, 28, 160, 0.9)}
+        {lights(820, 6, 26, 228)}
+        {lights(820, 6, 26, 176, 0.8)}
+        {lights(981, 16, 29, 228)}
+        {lights(981, 16, 29, 194, 0.5)}
       </g>
-      <use href="#world-wing" transform="matrix(-1 0 0 1 1440 0)" />
-      <path
-        d="M640 262V128H676V70H682V48H696V30L720 8L744 30V48H758V70H764V128H800V262Z"
-        fill="var(--wax)"
-      />
-      <path
-        d="M636 122H804V132H636ZM672 64H768V72H672ZM688 44H752V50H688Z"
-        fill="var(--deco-deep)"
-      />
       <circle
         cx="720"
-        cy="98"
-        r="19"
+        cy="121"
+        r="17"
         fill="var(--deco-glint)"
         stroke="var(--deco-deep)"
         strokeWidth="4"
       />
       <path
-        d="M720 98V86M720 98L729 103"
+        d="M720 121V109M720 121L729 126"
         stroke="var(--deco-deep)"
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <defs>
-        <path id="world-lit" d="M-9 34V0A9 9 0 0 1 9 0V34Z" fill="var(--deco-glint)" />
-      </defs>
-      {lights(24, 16, 29, 228)}
-      {lights(24, 16, 29, 194, 0.5)}
-      {lights(490, 6, 26, 228)}
-      {lights(490, 6, 26, 176, 0.8)}
-      {lights(664, 5, 28, 226, 1.05)}
-      {lights(664, 5, 28, 160, 0.9)}
-      {lights(820, 6, 26, 228)}
-      {lights(820, 6, 26, 176, 0.8)}
-      {lights(981, 16, 29, 228)}
-      {lights(981, 16, 29, 194, 0.5)}
       <path d="M0 262H1440V320H0Z" fill="var(--deco-deep)" />
       <path d="M360 286Q720 266 1080 286Q720 312 360 286Z" fill="var(--wax-light)" />
       <path d="M384 287Q720 271 1056 287Q720 308 384 287Z" fill="var(--deco)" />

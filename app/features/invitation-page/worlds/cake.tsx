@@ -1,5 +1,5 @@
 import { range } from "#app/design/geometry.ts";
-import { BuntingRow } from "#app/design/ornaments/paper/cut.tsx";
+import { Bunting } from "#app/design/ornaments/paper/cut.tsx";
 import { Candle, icing, Sprinkles } from "#app/features/invitation-page/heroes/cake-drawing.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
@@ -15,7 +15,7 @@ function Between() {
         <g
           key={index}
           className={`lit lit-${index % 5}`}
-          transform={`translate(${55 + index * 95} ${index % 2 ? 232 : 218})`}
+          transform={`translate(${55 + index * 95} ${index % 2 ? 230 : 220})scale(.78)`}
         >
           <Candle kind={index} />
         </g>
@@ -74,23 +74,25 @@ function Slice({ at }: { at: string }) {
 function Close() {
   return (
     <Frame high={320}>
-      <BuntingRow top={26} sag={16} />
-      <path d="M0 286H1440V320H0Z" fill="var(--line)" />
+      <Bunting from={[-40, 36]} to={[610, 54]} sag={16} count={16} />
+      <Bunting from={[830, 54]} to={[1480, 36]} sag={16} count={16} />
+      <path d="M0 250H1440V320H0Z" fill="var(--line)" />
+      <path d="M0 250H1440V258H0Z" fill="var(--deco-light)" />
       {[640, 680, 720, 760, 800].map((x, index) => (
-        <g key={x} transform={`translate(${x} ${index % 2 ? 178 : 170})scale(.46)`}>
+        <g key={x} transform={`translate(${x} ${index % 2 ? 148 : 142})scale(.42)`}>
           <Candle kind={index} burnt />
         </g>
       ))}
-      <path d="M590 168H850V284H590Z" fill="var(--deco)" />
-      <path d="M590 226H850V238H590Z" fill="var(--deco-glint)" />
-      <g transform="translate(582 162)">
-        <path d={icing(276, 16, 8, 20)} fill="var(--deco-glint)" />
+      <path d="M590 138H850V248H590Z" fill="var(--deco)" />
+      <path d="M590 192H850V204H590Z" fill="var(--deco-glint)" />
+      <g transform="translate(582 132)">
+        <path d={icing(276, 16, 8, 18)} fill="var(--deco-glint)" />
       </g>
-      <path d="M540 282H900L876 296H564Z" fill="var(--surface)" />
-      <Slice at="translate(1010 284)" />
-      <Slice at="matrix(-1 0 0 1 430 284)" />
-      <Slice at="translate(1260 284)" />
-      <Slice at="matrix(-1 0 0 1 180 284)" />
+      <path d="M540 246H900L876 260H564Z" fill="var(--surface)" />
+      <Slice at="translate(1030 248)" />
+      <Slice at="matrix(-1 0 0 1 410 248)" />
+      <Slice at="translate(1270 248)" />
+      <Slice at="matrix(-1 0 0 1 170 248)" />
     </Frame>
   );
 }

@@ -50,11 +50,11 @@ function Between() {
   );
 }
 
-/** The headpiece again, as wide as the sheet. */
+/** The headpiece again, as an arcade whose middle arch the sheet stands in. */
 function Behind() {
   return (
-    <Frame high={560}>
-      {[-10, 540, 1090].map((x) => (
+    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      {[-180, 180, 540, 900, 1260].map((x) => (
         <g key={x} transform={`translate(${x})`}>
           {/* As high as its columns show. */}
           <svg y="260" width="360" height="244">
@@ -65,23 +65,29 @@ function Behind() {
           <use href="#arch-foot" y="504" />
         </g>
       ))}
-    </Frame>
+    </svg>
   );
 }
 
-/** A row of arches, as the tables follow one another. */
+/** Tables that follow one another, trees of the garden between them. */
 function Close() {
   return (
     <Frame high={240}>
-      {range(6, 0, 1218).map((x) => (
-        <g key={x} transform={`translate(${Math.round(x)})scale(.615)`}>
+      {[40, 380, 720, 1060, 1400].map((x) => (
+        <g key={x} transform={`translate(${x - 101} 4)scale(.56)`}>
           <path
-            d="M26 258H54V338H26ZM306 258H334V338H306Z"
+            d="M26 258H54V376H26ZM306 258H334V376H306Z"
             fill="var(--deco)"
             stroke="var(--line)"
           />
           <use href="#arch-head" />
-          <use href="#arch-foot" y="334" />
+          <use href="#arch-foot" y="372" />
+        </g>
+      ))}
+      {[210, 550, 890, 1230].map((x) => (
+        <g key={x} transform={`translate(${x} 230)scale(1.2)`}>
+          <path d="M0 0V-60" stroke="var(--line)" strokeWidth="2.2" />
+          <use href="#orn-marginal" y="-100" />
         </g>
       ))}
     </Frame>

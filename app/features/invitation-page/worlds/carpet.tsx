@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { range } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -70,6 +71,9 @@ function Behind() {
   );
 }
 
+/** Crimson knots in the colour of undyed wool, so that they stand out from a crimson ground. */
+const undyed: CSSProperties & Record<"--deco", string> = { "--deco": "var(--deco-glint)" };
+
 /** The end of the carpet: a row of dragons that face each other, the border, the fringe. */
 function Close() {
   return (
@@ -80,9 +84,9 @@ function Close() {
           {[undefined, "matrix(-1 0 0 1 1440 0)"].map((side) => (
             <g key={side ?? ""} transform={side}>
               {step % 2 ? (
-                <use href="#orn-star" transform={`translate(${x + 40} 56)scale(2.4)`} />
+                <use href="#orn-dragon" transform={`translate(${x} 12)scale(3.4)`} style={undyed} />
               ) : (
-                <use href="#orn-dragon" transform={`translate(${x} 12)scale(3.4)`} />
+                <use href="#orn-star" transform={`translate(${x + 40} 56)scale(2.4)`} />
               )}
             </g>
           ))}

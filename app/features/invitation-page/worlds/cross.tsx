@@ -1,79 +1,101 @@
 import { cross } from "#app/design/ornaments/cross.tsx";
-import { knot } from "#app/design/ornaments/cross/plait.ts";
+import { range, short } from "#app/design/geometry.ts";
+import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** A cross-stone, its foot at the origin, 300 high: the cross in a plaited frame, carved to the edge. */
-function Stone() {
+/** A plaited band, repeated every eight columns. */
+const band = gridPlait([8, 4], 12, (column, row) =>
+  row === 0 || row === 4 ? "across" : column === 0 || column === 8 ? "open" : null,
+);
+
+/** Grapes of a bunch whose stalk is at the origin, as dots. */
+const grapes = [4, 3, 2, 1]
+  .map((count, row) =>
+    range(count, -5.2 * (count - 1), 5.2 * (count - 1))
+      .map((x) => `M${short(x)} ${10 + row * 9}h.1`)
+      .join(""),
+  )
+  .join("");
+
+/** A bird that pecks, 68 wide, its beak at the left. */
+const bird =
+  "M-24 -8C-20 -17 -8 -17 -5 -9C4 -8 14 -6 20 2L44 6L38 14L20 14C8 20 -9 17 -13 4C-14 -1 -16 -3 -19 -3L-30 1Z";
+
+/** One wave of the vine, 240 wide: a bunch under its crest, a rosette over its trough. */
+function Scroll() {
   return (
-    <g id="world-stone">
-      <path
-        d="M-84 0L-92 -288Q0 -322 92 -288L84 0Z"
-        fill="var(--deco-deep)"
-        stroke="var(--line)"
-        strokeWidth="2.4"
-      />
-      {[-80, 49].map((x) => (
-        <g key={x} transform={`translate(${x} -262)`}>
-          {x < 0 ? (
-            <g id="world-plait">
-              <Strands id="stone-plait" plait={knot(4, 32, 7.75)} width={5.4} />
-            </g>
-          ) : (
-            <use href="#world-plait" />
-          )}
-        </g>
-      ))}
-      <path
-        d="M-44 -14V-262H44V-14ZM-86 -268H86"
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-      />
-      <g fill="var(--deco-glint)">
-        <use href="#orn-cross" transform="translate(0 -178)scale(.74)" />
-        <use href="#orn-wings" transform="translate(0 -98)scale(.62)" />
-        <use href="#orn-cross" transform="translate(-27 -236)scale(.2)" />
-        <use href="#orn-cross" transform="translate(27 -236)scale(.2)" />
-        <use href="#orn-palmette" transform="translate(-30 -90)rotate(-90)scale(.7)" />
-        <use href="#orn-palmette" transform="translate(30 -90)scale(-1 1)rotate(-90)scale(.7)" />
+    <g id="world-scroll">
+      <g fill="none" stroke="var(--line)" strokeWidth="5" strokeLinecap="round">
+        <path d="M0 128C40 24 84 24 120 128S200 232 240 128" />
+        <path
+          id="world-tendril"
+          d="M27 78C30 150 92 164 98 122C100 92 62 86 58 108"
+          strokeWidth="3.6"
+        />
+        <use href="#world-tendril" transform="rotate(180 120 128)" />
       </g>
-      <use href="#orn-rosette" transform="translate(0 -50)scale(.9)" />
-      <path d="M-40 -283H40" stroke="var(--line)" strokeWidth="5" strokeDasharray="5 5" />
+      <g fill="var(--deco-glint)">
+        <use href="#orn-palmette" transform="translate(96 76)rotate(-30)scale(.9)" />
+        <use href="#orn-palmette" transform="translate(24 84)rotate(150)scale(.9)" />
+        <use href="#orn-palmette" transform="translate(144 180)rotate(150)scale(.9)" />
+        <use href="#orn-palmette" transform="translate(216 172)rotate(-30)scale(.9)" />
+      </g>
     </g>
   );
 }
 
-/** A field of cross-stones; the light passes over them. */
+/** A carved lintel: a vine with bunches, rosettes and birds over a plaited band; light passes over it. */
 function Between() {
+  const waves = range(7, -120, 1320);
   return (
     <Frame high={320}>
       <linearGradient id="world-beam">
         <stop stopColor="var(--accent)" stopOpacity="0" />
-        <stop offset=".5" stopColor="var(--accent)" stopOpacity=".5" />
+        <stop offset=".5" stopColor="var(--accent)" stopOpacity=".4" />
         <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
       </linearGradient>
+      <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <rect className="beam" x="420" width="600" height="320" fill="url(#world-beam)" />
-      <g transform="translate(720 310)">
-        <Stone />
+      <g transform="translate(-120)">
+        <Scroll />
       </g>
-      {[
-        [500, 0.86],
-        [940, 0.86],
-        [310, 0.7],
-        [1130, 0.7],
-        [140, 0.6],
-        [1300, 0.6],
-      ].map(([x, scale]) => (
-        <use key={x} href="#world-stone" transform={`translate(${x} 312)scale(${scale})`} />
+      {waves.slice(1).map((x) => (
+        <use key={x} href="#world-scroll" x={x} />
       ))}
       <path
-        d="M-10 306C200 292 420 318 720 306S1260 294 1450 308V330H-10Z"
-        fill="var(--deco)"
-        stroke="var(--line)"
-        strokeWidth="1.4"
+        id="world-grapes"
+        d={grapes}
+        stroke="var(--deco-glint)"
+        strokeWidth="9"
+        strokeLinecap="round"
+        transform="translate(-62 106)"
       />
+      {waves.map((x) => (
+        <g key={x}>
+          <use href="#world-grapes" x={x + 120} />
+          <use href="#orn-rosette" transform={`translate(${x + 182} 146)scale(.62)`} />
+        </g>
+      ))}
+      <g stroke="var(--deco-deep)" strokeWidth="1.6" strokeLinejoin="round">
+        <path id="world-bird" d={bird} fill="var(--deco-glint)" />
+        {[180, 660, 900, 1140].map((x) => (
+          <use
+            key={x}
+            href="#world-bird"
+            transform={`translate(${x} 40)scale(${x < 720 ? -1 : 1} 1)`}
+          />
+        ))}
+      </g>
+      <path d="M0 244H1440V320H0Z" fill="var(--ground)" />
+      <g id="world-band" transform="translate(0 258)">
+        <Strands id="lintel" plait={band} width={7} behind="var(--ground)" />
+      </g>
+      {range(14, 96, 1344).map((x) => (
+        <use key={x} href="#world-band" x={x} />
+      ))}
+      <path d="M0 244H1440M0 319H1440" stroke="var(--line)" strokeWidth="2.4" />
     </Frame>
   );
 }
@@ -113,5 +135,5 @@ function Close() {
   );
 }
 
-/** The cross-stone's world: a field of stones, a wall of crosses, a church. */
+/** The cross-stone's world: a carved vine, a wall of crosses, a church. */
 export const crossWorld: World = { Between, Behind, Close };

@@ -161,7 +161,7 @@ function Laid() {
         <path d="M200 236V176H210V236Z" fill="var(--deco-glint)" />
         <path
           d="M205 172C198 164 202 154 205 148C208 154 212 164 205 172Z"
-          fill="var(--wax-light)"
+          fill="var(--deco-glint)"
         />
         <circle cx="205" cy="160" r="34" fill="var(--deco-glint)" opacity=".12" />
       </g>

@@ -15,7 +15,7 @@ const joints = range(8, 40, 320)
   })
   .join("");
 
-const windows = [120, 420, 720, 1020, 1320] as const;
+const windows = [80, 320, 560, 880, 1120, 1360] as const;
 
 /** Inside the church: light from narrow windows wanders over the wall and comes to the font. */
 function Between() {
@@ -28,21 +28,21 @@ function Between() {
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <path d={joints} fill="none" stroke="var(--deco)" strokeWidth="1.6" opacity=".6" />
       {windows.map((x) => (
-        <g key={x} transform={`translate(${x} 0)`}>
+        <g key={x} transform={`translate(${x} 78)scale(.86)`}>
           <path d="M-34 132V44A34 34 0 0 1 34 44V132Z" fill="var(--deco)" />
           <path d="M-16 132V44A16 16 0 0 1 16 44V132Z" fill="var(--deco-glint)" />
           <path d="M0 28V132M-16 62H16M-16 98H16" stroke="var(--deco)" strokeWidth="2" />
           <path d="M-40 132H40V140H-40Z" fill="var(--deco-light)" />
         </g>
       ))}
-      <path d="M0 284H1440V320H0Z" fill="var(--deco)" />
-      <path d="M0 284H1440M0 300H1440" stroke="var(--deco-light)" strokeWidth="2" />
+      <path d="M0 268H1440V320H0Z" fill="var(--deco)" />
+      <path d="M0 268H1440M0 284H1440" stroke="var(--deco-light)" strokeWidth="2" />
       <g className="beams" fill="url(#world-beam)">
         {windows.map((x) => (
-          <path key={x} d={`M${x - 16} 44A16 16 0 0 1 ${x + 16} 44L${x + 78} 320H${x - 62}Z`} />
+          <path key={x} d={`M${x - 14} 116A14 14 0 0 1 ${x + 14} 116L${x + 78} 320H${x - 62}Z`} />
         ))}
       </g>
-      <g transform="translate(720 288)" stroke="var(--deco-deep)" strokeWidth="2">
+      <g transform="translate(720 272)" stroke="var(--deco-deep)" strokeWidth="2">
         <path
           d="M-44 0H44V16H-44ZM-30 -12H30V0H-30ZM-14 -46H14V-12H-14Z"
           fill="var(--deco-light)"
@@ -55,7 +55,7 @@ function Between() {
         <path d="M-52 -96Q0 -104 52 -96Z" fill="var(--deco-glint)" />
         <path d="M0 -80V-52M-11 -70H11" stroke="var(--wax)" strokeWidth="4" strokeLinecap="round" />
       </g>
-      <g transform="translate(720 150)scale(.62)">
+      <g transform="translate(720 128)scale(.62)">
         <Dove sprig={false} />
       </g>
       <path

@@ -116,27 +116,22 @@ function Behind() {
   );
 }
 
-/** The harvest: apricots heaped along the foot of the page, leaves between them. */
+/** The harvest: apricots that lie along the foot of the page, leaves between them. */
 function Close() {
   const lay = noise(9);
   return (
     <Frame high={320}>
-      <path d="M0 150H1440V320H0Z" fill="var(--deco-deep)" />
-      {[
-        { y: 76, step: 118, shift: 0 },
-        { y: 142, step: 112, shift: 56 },
-        { y: 226, step: 108, shift: 16 },
-      ].map(({ y, step, shift }, row) =>
-        range(15, -7, 7).map((place) => {
-          const x = Math.round(720 + place * step + shift - 28);
-          const heap = row === 0 ? Math.round(Math.abs(place) * 9) : 0;
-          const turn = Math.round((lay() - 0.5) * 2) * 20;
+      {[94, 160, 230].map((y, row) =>
+        range(16, 0, 15).map((place) => {
+          const x = place * 97 + (row % 2 ? -26 : 16) + Math.round(lay() * 16);
+          const heap = row === 0 ? Math.round(Math.abs(x - 720) / 13) : 0;
+          const turn = Math.round((lay() - 0.5) * 3) * 20;
           return (
-            <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap - 34})rotate(${turn})`}>
-              {row > 0 && place % 3 === 0 && (
-                <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(2.2)`} />
+            <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap})rotate(${turn})`}>
+              {place % 3 === row && (
+                <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(1.7)`} />
               )}
-              <use href="#orn-apricot" transform="scale(3.1)" />
+              <use href="#orn-apricot" transform="scale(2.6)" />
             </g>
           );
         }),

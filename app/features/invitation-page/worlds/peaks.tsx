@@ -153,40 +153,51 @@ function Behind() {
   );
 }
 
-/** Night: stars, a thin moon, a lamp in the monastery. */
+/** Night: the full moon over the pass between the summits, a lamp in the monastery. */
 function Close() {
   return (
     <Frame high={360}>
-      <path d="M0 0H1440V360H0Z" fill="var(--deco-deep)" />
-      <path d="M0 0H1440V360H0Z" opacity=".5" />
+      <path d="M0 0H1440V360H0Z" fill="var(--night)" />
       <path
-        d="M420 60h.1M500 118h.1M566 40h.1M650 84h.1M700 24h.1M790 52h.1M930 34h.1M1010 92h.1M880 110h.1M1090 46h.1M1180 120h.1M1270 60h.1M1370 96h.1M330 108h.1M240 40h.1M150 90h.1M60 34h.1M1330 22h.1"
+        d="M420 60h.1M300 118h.1M366 40h.1M240 84h.1M1010 92h.1M940 34h.1M1090 46h.1M1180 120h.1M1270 60h.1M1370 96h.1M150 30h.1M150 120h.1M60 64h.1M1330 22h.1"
         stroke="var(--deco-glint)"
-        strokeWidth="3.6"
+        strokeWidth="3"
         strokeLinecap="round"
+        opacity=".7"
       />
-      <path d="M640 66a34 34 0 1 0 30 50a29 29 0 0 1 -30 -50Z" fill="var(--deco-glint)" />
+      <g fill="var(--deco-glint)">
+        <circle cx="646" cy="104" r="76" opacity=".08" />
+        <circle cx="646" cy="104" r="58" opacity=".12" />
+        <circle cx="646" cy="104" r="44" />
+      </g>
+      <path
+        d="M628 84a9 9 0 1 0 .1 0M656 108a13 13 0 1 0 .1 0M664 78a5 5 0 1 0 .1 0"
+        fill="var(--deco)"
+        opacity=".22"
+      />
       <g transform="translate(190)scale(.74 1)">
         <path
-          d="M-80 300C120 290 240 270 330 222C380 194 410 172 440 150L456 143L474 158C510 196 560 214 600 206C660 190 720 116 790 78L816 66L846 78C930 132 1040 220 1180 262C1290 286 1400 294 1520 300Z"
+          d="M-280 306C40 294 240 270 330 222C380 194 410 172 440 150L456 143L474 158C510 196 560 214 600 206C660 190 720 116 790 78L816 66L846 78C930 132 1040 220 1180 262C1290 286 1500 300 1720 306Z"
           fill="var(--deco-deep)"
         />
         <path
-          d="M812 68L790 82L770 108L800 98L818 112L838 96L868 106L846 80Z"
-          fill="var(--deco-glint)"
-          opacity=".85"
+          d="M816 66L846 78C930 132 1040 220 1180 262C1290 286 1500 300 1720 306H1060C1000 262 930 236 892 186C868 156 850 120 816 66ZM456 143L474 158C510 196 560 214 600 206C576 250 550 280 530 306C516 250 490 200 456 143Z"
+          fill="var(--night)"
+          opacity=".42"
         />
         <path
-          d="M456 145L438 158L430 172L452 164L470 172L484 166L472 156Z"
+          d="M812 68L790 82L770 108L800 98L818 112L838 96L868 106L846 80ZM456 145L438 158L430 172L452 164L470 172L484 166L472 156Z"
           fill="var(--deco-glint)"
           opacity=".85"
         />
       </g>
-      <path d="M0 298H1440V360H0Z" fill="var(--deco-deep)" />
-      <path d="M0 298H1440V360H0Z" opacity=".72" />
-      <path d="M0 299H1440" stroke="var(--deco)" />
+      <path
+        d="M0 304C200 290 330 304 470 298S760 306 960 298S1260 292 1440 302V360H0Z"
+        fill="var(--night)"
+      />
+      <path d="M600 318H692M612 330H680M560 343H732" stroke="var(--deco-light)" opacity=".6" />
       <g className="rock">
-        <use href="#world-monastery" transform="translate(1180 14)scale(-1 1)" />
+        <use href="#world-monastery" transform="translate(1180 22)scale(-1 1)" />
       </g>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { noise, range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-import { pomegranate } from "#app/design/ornaments/pomegranate.tsx";
+import { Tree } from "#app/design/ornaments/pomegranate/cover.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -13,19 +13,30 @@ const falling = range(15, 0, 1).map((share): Placement => ({
   turn: chance() * 360,
   scale: 1.5 + chance(),
 }));
-/** Seeds on the ground, 240 wide. */
-const heap = range(26, 0, 240).map((x): Placement => ({
-  x,
-  y: 300 + chance() * 24 - 10 * Math.sin((x / 240) * Math.PI),
-  turn: chance() * 360,
-  scale: 1.7 + chance(),
-}));
+/** Seeds that lie below a fruit in layers, and a few that rolled away; the ground is at 308. */
+const mound = [
+  { y: 300, from: -190, to: 190, count: 17 },
+  { y: 299, from: -96, to: 100, count: 13 },
+  { y: 285, from: -66, to: 70, count: 9 },
+  { y: 272, from: -34, to: 36, count: 5 },
+].flatMap(({ y, from, to, count }) =>
+  range(count, from, to).map((x): Placement => ({
+    x: x + 8 * (chance() - 0.5),
+    y: y + 4 * chance(),
+    turn: (chance() - 0.5) * 170,
+    scale: 1.3 + 0.3 * chance(),
+  })),
+);
+/** Every second seed is riper. */
+const tones = ["var(--deco)", "var(--deco-light)"] as const;
+const ripe = (seeds: readonly Placement[], tone: number) =>
+  seeds.filter((_, index) => index % 2 === tone);
 
 /** Leaves along two arcs of the garland, which hang between x = -20, 190 and 400. */
 const swag = [-20, 190].flatMap((from) =>
   range(8, 0.08, 0.92).flatMap((share): Placement[] => {
     const x = from + 210 * share;
-    const y = 6 + 4 * 38 * share * (1 - share);
+    const y = 20 + 4 * 38 * share * (1 - share);
     const lean = 36 * (1 - 2 * share);
     return [
       { x, y, turn: lean - 40, scale: 0.72 },
@@ -38,39 +49,56 @@ const swag = [-20, 190].flatMap((from) =>
 function Between() {
   return (
     <Frame high={320}>
-      <g fill="var(--deco-light)">
+      <g stroke="var(--ground)" strokeWidth=".9">
         {[300, 720, 1140].map((x, index) => (
-          <g key={x} className={index % 2 ? "seeds" : "seeds late"}>
+          <g key={x}>
+            <g className={index % 2 ? "seeds" : "seeds late"}>
+              {index === 0 ? (
+                <g id="world-seeds" transform="translate(300 84)" fill={tones[1]}>
+                  <Copies of="seed" at={falling} />
+                </g>
+              ) : (
+                <use href="#world-seeds" x={x - 300} />
+              )}
+            </g>
             {index === 0 ? (
-              <g id="world-seeds" transform="translate(300 70)">
-                <Copies of="seed" at={falling} />
+              <g id="world-heap" transform="translate(300)">
+                {tones.map((tone, which) => (
+                  <g key={tone} fill={tone}>
+                    <Copies of="seed" at={ripe(mound, which)} />
+                  </g>
+                ))}
               </g>
             ) : (
-              <use href="#world-seeds" x={x - 300} />
+              <use href="#world-heap" x={x - 300} />
             )}
           </g>
         ))}
-        <g id="world-heap">
-          <Copies of="seed" at={heap} />
-        </g>
-        {range(5, 1, 5).map((step) => (
-          <use key={step} href="#world-heap" x={step * 240} />
-        ))}
       </g>
+      <path d="M0 313H1440" stroke="var(--line)" strokeWidth="2" />
       <path
-        d={`M-20 6${"q105 76 210 0".repeat(7)}`}
+        d={`M-20 20${"q105 76 210 0".repeat(7)}`}
         fill="none"
         stroke="var(--line)"
         strokeWidth="2.4"
       />
       <g id="world-swag">
         <Copies of="leaf" at={swag} />
-        <use href="#orn-cut-fruit" transform="translate(300 78)rotate(176)scale(.8)" />
-        <use href="#orn-fruit" transform="translate(92 70)rotate(184)scale(.5)" />
+        <use href="#orn-cut-fruit" transform="translate(300 92)rotate(176)scale(.8)" />
+        <use href="#orn-fruit" transform="translate(92 84)rotate(184)scale(.5)" />
       </g>
       {[420, 840, 1260].map((x) => (
         <use key={x} href="#world-swag" x={x} />
       ))}
+      <g fill="var(--deco)" stroke="var(--line)" strokeWidth="1.8" strokeLinejoin="round">
+        <path
+          id="world-bow"
+          d="M190 20C184 34 178 42 168 52M190 20C196 34 202 42 212 52M190 20C180 4 160 6 162 20C160 34 180 32 190 20C200 4 220 6 218 20C220 34 200 32 190 20Z"
+        />
+        {range(5, 1, 5).map((step) => (
+          <use key={step} href="#world-bow" x={step * 210} />
+        ))}
+      </g>
     </Frame>
   );
 }
@@ -86,10 +114,51 @@ function Behind() {
   );
 }
 
+/** Trees by place, foot and size; the names stand above the middle. */
+const trees = [
+  [36, 238, 0.74],
+  [362, 236, 0.62],
+  [-140, 222, 0.9],
+  [-256, 232, 0.7],
+  [-420, 226, 0.95],
+  [-560, 238, 0.72],
+  [-650, 232, 0.86],
+  [530, 224, 0.9],
+  [660, 232, 0.7],
+  [790, 224, 0.96],
+  [920, 236, 0.74],
+  [1020, 230, 0.9],
+] as const;
+
+/** An orchard on hills, from edge to edge. */
 function Close() {
   return (
-    <Land top={60} mirrored>
-      <pomegranate.Scene />
+    <Land top={60}>
+      <path
+        d="M-900 214C-760 190 -640 232 -500 214S-240 196 -80 222S160 256 300 230S560 190 720 220S1000 250 1290 206V320H-900Z"
+        fill="var(--deco-deep)"
+      />
+      <g id="world-tree" transform="translate(36 238)scale(.74)">
+        <Tree />
+      </g>
+      {trees.slice(1).map(([x, y, scale]) => (
+        <use
+          key={x}
+          href="#world-tree"
+          transform={`translate(${x} ${y})scale(${Math.round((scale / 0.74) * 100) / 100})translate(-36 -238)`}
+        />
+      ))}
+      <path
+        d="M-900 262C-700 230 -560 286 -380 264S-60 232 120 262S420 292 600 262S960 234 1290 268V320H-900Z"
+        fill="var(--deco)"
+      />
+      <path
+        id="world-furrow"
+        d="M-900 270C-700 238 -560 294 -380 272S-60 240 120 270S420 300 600 270S960 242 1290 276"
+        fill="none"
+        stroke="var(--line)"
+      />
+      <use href="#world-furrow" y="12" />
     </Land>
   );
 }

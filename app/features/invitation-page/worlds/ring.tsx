@@ -4,27 +4,15 @@ import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/ring.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** A band of metal of 22 around the origin: its shade, its body, two edges and its gleams. */
+/** A band of metal of 22 around the origin, as on the cover: light and shade in turn. */
 function Band() {
   return (
     <g id="world-band" fill="none">
       <circle r="96" stroke="var(--field)" strokeWidth="26" />
       <circle r="96" stroke="var(--line)" strokeWidth="22" />
-      <g stroke="var(--ground)" opacity=".5">
-        <circle r="104" strokeWidth="4" strokeDasharray="120 60 90 400" />
-        <circle r="89" strokeWidth="5" strokeDasharray="150 90 60 300" strokeDashoffset="-210" />
-      </g>
-      <g stroke="var(--deco-glint)" strokeLinecap="round">
-        <circle r="106" strokeWidth="1.2" opacity=".8" />
-        <circle r="86" strokeWidth="1.2" opacity=".6" />
-        <circle
-          r="98"
-          strokeWidth="7"
-          strokeDasharray="54 130 22 90 70 250"
-          strokeDashoffset="30"
-          opacity=".82"
-        />
-      </g>
+      <circle r="96" stroke="url(#world-gold)" strokeWidth="21" />
+      <circle r="88.5" stroke="var(--ground)" strokeWidth="3" opacity=".3" />
+      <circle r="105" stroke="var(--deco-glint)" strokeWidth="1.2" opacity=".7" />
     </g>
   );
 }
@@ -37,6 +25,23 @@ function Between() {
         <stop stopColor="var(--surface)" />
         <stop offset="1" stopColor="var(--field)" />
       </radialGradient>
+      <linearGradient
+        id="world-gold"
+        gradientUnits="userSpaceOnUse"
+        x1="-84"
+        y1="-70"
+        x2="84"
+        y2="70"
+      >
+        <stop stopColor="var(--line)" />
+        <stop offset=".14" stopColor="var(--deco-glint)" />
+        <stop offset=".3" stopColor="var(--line)" />
+        <stop offset=".46" stopColor="var(--ground)" stopOpacity=".5" />
+        <stop offset=".62" stopColor="var(--line)" />
+        <stop offset=".8" stopColor="var(--deco-glint)" />
+        <stop offset=".92" stopColor="var(--line)" />
+        <stop offset="1" stopColor="var(--ground)" stopOpacity=".6" />
+      </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-spot)" />
       <path
         d="M0 40C260 84 420 6 700 34S1180 92 1440 30M0 96C300 128 480 66 760 84S1220 140 1440 92"
@@ -47,9 +52,6 @@ function Between() {
       />
       <path d="M0 1H1440M0 319H1440" stroke="var(--line)" strokeWidth="2" />
       <ellipse cx="720" cy="292" rx="260" ry="13" fill="var(--ground)" />
-      <clipPath id="world-link">
-        <path d="M640 20H720V150H640Z" />
-      </clipPath>
       <g className="ring-left">
         <g transform="translate(652 184)">
           <Band />
@@ -58,15 +60,12 @@ function Between() {
       <g className="ring-right">
         <use href="#world-band" transform="translate(788 184)rotate(80)" />
       </g>
+      {/* The left ring again where it passes before the right one. */}
       <g className="ring-left">
-        <path d="M742 151A96 96 0 0 1 746 202" fill="none" stroke="var(--line)" strokeWidth="22" />
-        <path
-          d="M746 151A100 100 0 0 1 750 202"
-          fill="none"
-          stroke="var(--deco-glint)"
-          strokeWidth="6"
-          opacity=".8"
-        />
+        <g transform="translate(652 184)" fill="none">
+          <path d="M87 40.6A96 96 0 0 1 40.6 87" stroke="var(--line)" strokeWidth="22" />
+          <path d="M87 40.6A96 96 0 0 1 40.6 87" stroke="url(#world-gold)" strokeWidth="21" />
+        </g>
       </g>
     </Frame>
   );
@@ -110,7 +109,7 @@ function Behind() {
 function Close() {
   return (
     <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <radialGradient id="world-dawn" cx="720" cy="176" r="256" gradientUnits="userSpaceOnUse">
+      <radialGradient id="world-dawn" cx="720" cy="224" r="176" gradientUnits="userSpaceOnUse">
         <stop stopColor="var(--deco)" stopOpacity=".9" />
         <stop offset=".35" stopColor="var(--deco-deep)" stopOpacity=".55" />
         <stop offset=".58" stopColor="var(--deco-deep)" stopOpacity=".14" />
@@ -127,16 +126,16 @@ function Close() {
       </linearGradient>
       <rect width="1440" height="320" fill="url(#world-dawn)" />
       <path
-        d="M720 176V20M720 176L614 58M720 176L826 58M720 176L560 116M720 176L880 116"
+        d="M720 224V116M720 224L650 132M720 224L790 132M720 224L606 180M720 224L834 180"
         stroke="var(--deco-glint)"
         strokeWidth="1"
         opacity=".3"
       />
-      <circle cx="720" cy="1712" r="1500" fill="var(--ground)" />
-      <circle cx="720" cy="1712" r="1500" fill="none" stroke="url(#world-arc)" strokeWidth="26" />
-      <circle cx="720" cy="1712" r="1512" fill="none" stroke="var(--line)" strokeWidth="2" />
-      <circle cx="720" cy="1712" r="1488" fill="none" stroke="var(--line)" strokeWidth="1.4" />
-      <g transform="translate(720 142)scale(1.1)">
+      <circle cx="720" cy="2860" r="2600" fill="var(--ground)" />
+      <circle cx="720" cy="2860" r="2600" fill="none" stroke="url(#world-arc)" strokeWidth="26" />
+      <circle cx="720" cy="2860" r="2612" fill="none" stroke="var(--line)" strokeWidth="2" />
+      <circle cx="720" cy="2860" r="2588" fill="none" stroke="var(--line)" strokeWidth="1.4" />
+      <g transform="translate(720 190)scale(1.1)">
         <Diamond />
       </g>
     </svg>

@@ -94,31 +94,31 @@ function Behind() {
   );
 }
 
-/** The full stop of the language, as high as the window's foot: two points in Armenian. */
+/** The word again, whole on the seam: each half in the other's colour. */
 function Close() {
-  const { i18n } = useTranslation();
-  const points: readonly (readonly [y: number, r: number])[] =
-    i18n.language === "am"
-      ? [
-          [86, 46],
-          [234, 46],
-        ]
-      : [[172, 104]];
+  const { t } = useTranslation();
+  const and = t("words:and");
+  const letters = (
+    <text x="720" y="218" textAnchor="middle" fontSize={and.length > 1 ? 160 : 184}>
+      {and}
+    </text>
+  );
   return (
     <Frame high={320}>
       <path d="M0 0H720V320H0Z" fill="var(--ground)" />
-      <path d="M720 0H1440V320H720Z" fill="var(--deco-deep)" />
-      {points.map(([y, r]) => (
-        <g key={y}>
-          <path d={`M720 ${y - r}a${r} ${r} 0 0 0 0 ${2 * r}Z`} fill="var(--deco-deep)" />
-          <path d={`M720 ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}Z`} fill="var(--deco-glint)" />
-        </g>
-      ))}
+      <g fill="var(--deco-deep)">{letters}</g>
+      <clipPath id="world-seam">
+        <path d="M720 0H1440V320H720Z" />
+      </clipPath>
+      <g clipPath="url(#world-seam)">
+        <path d="M720 0H1440V320H720Z" fill="var(--deco-deep)" />
+        <g fill="var(--deco-glint)">{letters}</g>
+      </g>
     </Frame>
   );
 }
 
-/** Didot's world: a drawn letter, a printer's case, a full stop; one seam through them all. */
+/** Didot's world: a drawn letter, a printer's case, the letter once more; one seam through them all. */
 export const specimenWorld: World = {
   Between,
   Behind,

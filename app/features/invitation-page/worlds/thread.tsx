@@ -112,24 +112,24 @@ function ring(x: number, y: number, radius: number): Point[] {
 function Close() {
   return (
     <Frame high={320}>
-      <circle cx="776" cy="168" r="84" fill="var(--deco-light)" />
+      <circle cx="776" cy="150" r="80" fill="var(--deco-light)" />
       <path
         d={smooth([
-          [-10, 290],
-          [200, 268],
-          [420, 300],
-          [560, 276],
-          ...ring(664, 168, 84),
-          ...ring(776, 168, 84),
-          [880, 272],
-          [980, 296],
-          [1100, 262],
+          [-10, 238],
+          [200, 222],
+          [420, 250],
+          [560, 232],
+          ...ring(664, 150, 80),
+          ...ring(776, 150, 80),
+          [880, 234],
+          [980, 252],
+          [1100, 222],
         ])}
         fill="none"
         stroke="var(--accent)"
         strokeWidth="3.2"
       />
-      <circle cx="1104" cy="260" r="8" fill="var(--accent)" />
+      <circle cx="1104" cy="220" r="8" fill="var(--accent)" />
     </Frame>
   );
 }

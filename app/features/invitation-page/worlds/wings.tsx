@@ -1,7 +1,5 @@
-import { noise, range } from "#app/design/geometry.ts";
-import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
+import { noise, pair, range } from "#app/design/geometry.ts";
 import {
-  Child,
   Feather,
   featherPath,
   Wings,
@@ -14,7 +12,7 @@ import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
 import css from "#app/features/invitation-page/worlds/wings.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** Wings that open by scrolling, and feathers that fall past them. */
+/** Wings that open behind the child by scrolling, and feathers that fall past them. */
 function Between() {
   return (
     <Frame high={320}>
@@ -24,9 +22,9 @@ function Between() {
         <stop offset="1" stopColor="var(--deco-deep)" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-sky)" />
-      <g className="spread" transform="translate(720 322)scale(1.15)">
+      <g className="spread" transform="translate(720 330)scale(1.02)">
         <Wings id="world-wing" />
-        <ellipse cy="-150" rx="44" ry="12" fill="none" stroke="var(--line)" strokeWidth="6" />
+        <use href="#wings-child" transform="translate(0 -76)" />
       </g>
       <g className="down">
         {[
@@ -79,28 +77,13 @@ function Behind() {
 
 const plumes = ["var(--deco-glint)", "var(--deco-light)"];
 
-/** A cloud's outline, so many rounds wide, its foot level. */
-function cloud(rounds: readonly (readonly [x: number, radius: number])[]): string {
-  return rounds
-    .map(([x, radius]) => `M${x - radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`)
-    .join("");
-}
+const chance = noise(11);
+/** Flowers in the grass, as dots. */
+const blooms = range(40, 20, 1420)
+  .map((x) => `M${pair(x + chance() * 24, 268 + chance() * 46)}h.1`)
+  .join("");
 
-/** A bank of clouds from edge to edge. @param lift of its foot. */
-function Bank({ lift, seed, fill }: { lift: number; seed: number; fill: string }) {
-  const chance = noise(seed);
-  const rounds = range(19, -20, 1460).map(
-    (x) => [Math.round(x + chance() * 30), Math.round(48 + chance() * 40)] as const,
-  );
-  return (
-    <g transform={`translate(0 ${lift})`} fill={fill}>
-      <path d={cloud(rounds)} />
-      <path d="M0-10H1440V200H0Z" />
-    </g>
-  );
-}
-
-/** Clouds at dawn, two doves, the child asleep. */
+/** A meadow in the morning, two doves, the child awake. */
 function Close() {
   return (
     <Frame high={320}>
@@ -109,22 +92,24 @@ function Close() {
         <stop offset=".75" stopColor="var(--deco)" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-dawn)" />
-      <g transform="translate(560 92)scale(-.62 .62)">
-        <Dove sprig={false} />
-      </g>
-      <g transform="translate(880 92)scale(.62)">
-        <Dove sprig={false} />
-      </g>
-      <Bank lift={232} seed={5} fill="var(--deco-light)" />
-      <g transform="translate(720 240)scale(.92)">
-        <Child crossed={false} />
-      </g>
-      <Bank lift={292} seed={11} fill="var(--deco-glint)" />
+      <use href="#wings-dove" transform="translate(566 92)scale(-.62 .62)" />
+      <use href="#wings-dove" transform="translate(874 92)scale(.62)" />
+      <path
+        d="M0 236C140 196 260 224 400 206S640 232 760 208S1000 190 1120 214S1340 196 1440 222V320H0Z"
+        fill="var(--deco-light)"
+      />
+      <path
+        d="M0 282C180 240 340 272 500 256S820 232 980 262S1290 244 1440 274V320H0Z"
+        fill="var(--deco-glint)"
+      />
+      <path d={blooms} stroke="var(--deco-light)" strokeWidth="9" strokeLinecap="round" />
+      <path d={blooms} stroke="var(--line)" strokeWidth="3.4" strokeLinecap="round" />
+      <use href="#wings-child" transform="translate(720 214)" />
     </Frame>
   );
 }
 
-/** The angel's world: wings that open, plumage, a bed of clouds. */
+/** The angel's world: wings that open, plumage, a meadow. */
 export const wingsWorld: World = {
   Between,
   Behind,

@@ -5,12 +5,15 @@ import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/word.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** The question that the answer on the cover asks the guest, as large. */
+/** The question that the answer on the cover asks the guest, as large: word below word on a phone. */
 function Between() {
   const { t } = useTranslation();
+  const question = t("words:and-you");
   return (
     <div className="word-asks">
-      <WideWord text={t("words:and-you")} />
+      {question.split(" ").map((word) => (
+        <WideWord key={word} text={word} of={question} />
+      ))}
     </div>
   );
 }
@@ -43,7 +46,7 @@ function Behind() {
   );
 }
 
-/** The word again, with the lower edge of the page across it. */
+/** The word again, at the foot of the page. */
 function Close() {
   const { t } = useTranslation();
   return (
