@@ -19,9 +19,9 @@ function Between() {
   return (
     <Frame high={320}>
       <g fill="none" strokeWidth="27">
-        <path d="M524 306V286A196 196 0 0 1 916 286V304" stroke="var(--wax)" />
-        <path d="M550 306V286A170 170 0 0 1 890 286V304" stroke="var(--deco-light)" />
-        <path d="M576 306V286A144 144 0 0 1 864 286V304" stroke="var(--deco)" />
+        <path d="M524 292V286A196 196 0 0 1 916 286V292" stroke="var(--wax)" />
+        <path d="M550 292V286A170 170 0 0 1 890 286V292" stroke="var(--deco-light)" />
+        <path d="M576 292V286A144 144 0 0 1 864 286V292" stroke="var(--deco)" />
       </g>
       {[
         { side: "left", at: 56, from: 144, colour: "deco-deep" },
