@@ -69,16 +69,20 @@ function Close() {
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V320H0Z" opacity=".66" />
-      <path d={rays} fill="var(--deco-deep)" opacity=".55" />
+      <linearGradient id="world-rays" y1="34" y2="150" x2="0" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--deco-deep)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--deco-deep)" stopOpacity=".55" />
+      </linearGradient>
+      <path d={rays} fill="url(#world-rays)" />
       <circle cx="720" cy="120" r="34" fill="var(--deco)" />
       <circle cx="720" cy="120" r="46" fill="none" stroke="var(--deco)" strokeWidth="2" />
       <g className="toast">
-        <g transform="translate(632 142)rotate(14)scale(2)">
+        <g transform="translate(643 142)rotate(14)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
       <g className="toast other">
-        <g transform="translate(808 142)rotate(-14)scale(2)">
+        <g transform="translate(797 142)rotate(-14)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
