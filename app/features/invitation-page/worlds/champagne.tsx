@@ -56,7 +56,7 @@ function Behind() {
 /** Rays from where the glasses meet, each from its angle in degrees and as broad as half of the step. */
 const rays = range(24, 0, 345)
   .map((turn) => {
-    const [from, to] = [turn, turn + 7.5].map((angle) =>
+    const [from, to] = [turn + 3.75, turn + 11.25].map((angle) =>
       polar(1500, (angle * Math.PI) / 180, [720, 120]),
     );
     return from && to ? `M720 120L${pair(...from)}L${pair(...to)}Z` : "";
@@ -87,7 +87,7 @@ function Close() {
         </g>
       </g>
       <path
-        d="M690 84h.1M752 78h.1M720 58h.1M668 60h.1M776 54h.1M704 30h.1M742 24h.1M646 34h.1M800 30h.1"
+        d="M690 88h.1M752 82h.1M720 66h.1M668 72h.1M776 68h.1M704 52h.1M742 50h.1M646 56h.1M800 54h.1"
         stroke="var(--deco-light)"
         strokeWidth="8"
         strokeLinecap="round"

@@ -128,7 +128,7 @@ function Close() {
         <ellipse cx="160" cy="276" rx="84" ry="15" />
         <ellipse cx="420" cy="258" rx="46" ry="9" />
         <ellipse cx="820" cy="282" rx="70" ry="13" />
-        <ellipse cx="1120" cy="256" rx="60" ry="10" />
+        <ellipse cx="1150" cy="276" rx="60" ry="10" />
         <ellipse cx="1340" cy="286" rx="84" ry="14" />
       </g>
       <g transform="translate(560 138)scale(.82)">

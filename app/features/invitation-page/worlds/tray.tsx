@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { noise, range, short } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/tray.css?inline";
@@ -43,7 +44,7 @@ function Between() {
         ))}
       </g>
       {things.map(([thing, at], place) => (
-        <g key={thing} className="tray-thing" style={{ "--at": place - 2 }}>
+        <g key={thing} className="tray-thing" style={{ "--at": place - 2 } as CSSProperties}>
           <use href={`#tray-${thing}`} transform={at} />
         </g>
       ))}
