@@ -213,7 +213,7 @@ export function LittleForest() {
       <Fir at="translate(-44 14)scale(.26)" paper="deco-deep" />
       <LeafTree at="translate(-24 14)scale(.32)" paper="deco" />
       <RoundTree at="translate(2 14)scale(.3)" />
-      <use href="#forest-fir" transform="translate(26 14)scale(.22)" />
+      <Fir at="translate(26 14)scale(.22)" paper="deco-light" />
       <LeafTree at="translate(44 14)scale(.24)" paper="accent" />
       <Bird at="translate(74 15)scale(.5)" />
     </>
