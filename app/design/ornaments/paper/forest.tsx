@@ -101,7 +101,7 @@ const beyond = {
 
 function Beyond({ of }: { of: keyof typeof beyond }) {
   return beyond[of].map(([x, y, size]) => (
-    <use key={x} href={`#forest-${of}`} transform={`translate(${x} ${y})scale(${size})`} />
+    <use key={x} href={`#orn-forest-${of}`} transform={`translate(${x} ${y})scale(${size})`} />
   ));
 }
 
@@ -110,30 +110,30 @@ export function Scene() {
   return (
     <SceneSvg broad>
       <defs>
-        <g id="forest-fir">
+        <g id="orn-forest-fir">
           <Fir at="" paper="deco-light" />
         </g>
-        <g id="forest-leaf">
+        <g id="orn-forest-leaf">
           <LeafTree at="" paper="deco" />
         </g>
-        <g id="forest-apricot">
+        <g id="orn-forest-apricot">
           <RoundTree at="" />
         </g>
       </defs>
       <Beyond of="fir" />
-      <use href="#forest-fir" transform="translate(66 196)scale(1.1)" />
-      <use href="#forest-fir" transform="translate(120 190)scale(.8)" />
-      <use href="#forest-fir" transform="translate(322 192)scale(1.05)" />
-      <use href="#forest-fir" transform="translate(232 196)scale(.9)" />
+      <use href="#orn-forest-fir" transform="translate(66 196)scale(1.1)" />
+      <use href="#orn-forest-fir" transform="translate(120 190)scale(.8)" />
+      <use href="#orn-forest-fir" transform="translate(322 192)scale(1.05)" />
+      <use href="#orn-forest-fir" transform="translate(232 196)scale(.9)" />
       <Cut
         d="M-420 180C-320 160 -220 196 -120 184S-40 206 0 188C70 160 150 196 220 178S340 160 396 180S520 200 600 182S740 164 810 184V326H-420Z"
         paper="deco-light"
         lift={-3}
       />
       <LeafTree at="translate(168 214)" paper="line" />
-      <use href="#forest-apricot" transform="translate(284 214)scale(1.05)" />
+      <use href="#orn-forest-apricot" transform="translate(284 214)scale(1.05)" />
       <Beyond of="apricot" />
-      <use href="#forest-leaf" transform="translate(92 226)scale(1.2)" />
+      <use href="#orn-forest-leaf" transform="translate(92 226)scale(1.2)" />
       <Beyond of="leaf" />
       <Cut
         d="M-420 224C-340 206 -240 234 -140 216S-40 240 -6 226C60 202 130 232 196 214S330 204 396 224S540 240 620 218S750 206 810 224V326H-420Z"
