@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { root } from "../paths.ts";
 import { apricotBough } from "./scenes/apricot.ts";
 import { ararat } from "./scenes/ararat.ts";
+import { carpetDragon, carpetLozenges, carpetMedallion } from "./scenes/carpets.ts";
 import { courtyard } from "./scenes/courtyard.ts";
 import { cups } from "./scenes/cups.ts";
 import { evening } from "./scenes/evening.ts";
@@ -11,7 +12,18 @@ import { khachkar } from "./scenes/khachkar.ts";
 import { pomegranates } from "./scenes/pomegranates.ts";
 
 const folder = join(root, "content", "media");
-const scenes = [apricotBough, ararat, courtyard, cups, evening, khachkar, pomegranates];
+const scenes = [
+  apricotBough,
+  ararat,
+  carpetDragon,
+  carpetLozenges,
+  carpetMedallion,
+  courtyard,
+  cups,
+  evening,
+  khachkar,
+  pomegranates,
+];
 
 /** Draws the pictures of the demo invitations: `node scripts/media/draw-media.ts [NAME…]`. */
 const wanted = process.argv.slice(2);

@@ -97,6 +97,7 @@ export const paper: OrnamentPart = {
   Base,
   Scene,
   Spray,
+  broad: true,
   Initial,
   Field,
   sample:

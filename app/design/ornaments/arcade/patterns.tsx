@@ -1,7 +1,8 @@
-import { pair, range } from "#app/design/geometry.ts";
+import { range } from "#app/design/geometry.ts";
+import { lozenge, medallion } from "#app/design/ornaments/carpet/cartoons.ts";
+import { Folded, Knots } from "#app/design/ornaments/carpet/knots.tsx";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { Mirrored } from "#app/design/ornaments/shared/symmetry.tsx";
-import { Tiled } from "#app/design/ornaments/shared/tiled.tsx";
 import { scale, scaleReach } from "#app/design/ornaments/arcade/shapes.ts";
 
 /** Between sections: an arcade under a gable, a fan between lines, a frieze of small arches. */
@@ -72,12 +73,6 @@ export function Initial() {
   );
 }
 
-const arches = [
-  { radius: 30, fill: "var(--deco-deep)" },
-  { radius: 25, fill: "var(--deco)" },
-  { radius: 18, fill: "var(--deco-deep)" },
-  { radius: 9, fill: "var(--deco-light)" },
-];
 const tileSize = scaleReach * 2;
 const places = [
   [0, 0],
@@ -88,33 +83,32 @@ const places = [
   [tileSize, tileSize],
 ] as const;
 
-/** A wall of arches that stand on arches, their folds like a fan's. */
+/** One carpet, so near that each knot is a square: no arch, but what lies on the floor below them. */
 export function Field() {
   return (
-    <svg className="field-pattern" width="100%" height="100%" aria-hidden="true">
-      <Tiled width={tileSize} height={tileSize} transform="scale(1.3)">
-        <g stroke="var(--line)">
-          {arches.map(({ radius, fill }) => (
-            <path
-              key={radius}
-              d={places.map(([x, y]) => scale(radius, x, y)).join("")}
-              fill={fill}
-              strokeWidth={radius === 30 ? 1.4 : 0.7}
-            />
-          ))}
-          <path
-            d={places
-              .map(([x, y]) => `M${pair(x, y - 18)}v-7m-9 9.4l-3.5 -6m21.5 6l3.5 -6`)
-              .join("")}
-            strokeWidth=".7"
-          />
+    <svg
+      className="field-pattern"
+      width="100%"
+      height="100%"
+      viewBox="-24 -42 48 84"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M-24 -42H24V42H-24Z" fill="var(--deco)" />
+      <Folded name="pixels" rows={medallion} />
+      <g id="orn-lozenge">
+        <g transform="translate(24 42)scale(-1)">
+          <Knots rows={lozenge} />
         </g>
-      </Tiled>
+      </g>
+      {["scale(-1 1)", "scale(1 -1)", "scale(-1)"].map((fold) => (
+        <use key={fold} href="#orn-lozenge" transform={fold} />
+      ))}
     </svg>
   );
 }
 
-/** The same wall in lines. */
+/** A wall of arches that stand on arches, in lines. */
 export function tile(line: string, fill: string): string {
   const paths = [30, 25, 18, 9].map((radius) => {
     const d = places.map(([x, y]) => scale(radius, x, y)).join("");

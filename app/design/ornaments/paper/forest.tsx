@@ -73,23 +73,73 @@ function Birch({ x, width }: { x: number; width: number }) {
   );
 }
 
-/** A forest in four sheets of paper, with a fox in it. */
+/** Trees beyond both sides, which wide screens show: middle, foot, size. */
+const beyond = {
+  fir: [
+    [-40, 200, 1.15],
+    [-128, 192, 0.9],
+    [-196, 200, 1.3],
+    [-330, 196, 1.1],
+    [430, 196, 1.2],
+    [520, 192, 0.9],
+    [590, 200, 1.3],
+    [724, 196, 1.1],
+  ],
+  leaf: [
+    [-80, 224, 1.1],
+    [-250, 228, 1.35],
+    [-364, 226, 1.1],
+    [472, 228, 1.3],
+    [640, 226, 1.1],
+    [756, 228, 1.25],
+  ],
+  apricot: [
+    [-160, 222, 1.15],
+    [548, 222, 1],
+  ],
+} as const;
+
+function Beyond({ of }: { of: keyof typeof beyond }) {
+  return beyond[of].map(([x, y, size]) => (
+    <use key={x} href={`#orn-forest-${of}`} transform={`translate(${x} ${y})scale(${size})`} />
+  ));
+}
+
+/** A forest in four sheets of paper, with a fox in it; its birches stand further apart on wide screens. */
 export function Scene() {
   return (
-    <SceneSvg>
-      <Fir at="translate(66 196)scale(1.1)" paper="deco-light" />
-      <Fir at="translate(120 190)scale(.8)" paper="deco-light" />
-      <Fir at="translate(322 192)scale(1.05)" paper="deco-light" />
-      <Fir at="translate(232 196)scale(.9)" paper="deco-light" />
+    <SceneSvg broad>
+      <defs>
+        <g id="orn-forest-fir">
+          <Fir at="" paper="deco-light" />
+        </g>
+        <g id="orn-forest-leaf">
+          <LeafTree at="" paper="deco" />
+        </g>
+        <g id="orn-forest-apricot">
+          <RoundTree at="" />
+        </g>
+      </defs>
+      <Beyond of="fir" />
+      <use href="#orn-forest-fir" transform="translate(66 196)scale(1.1)" />
+      <use href="#orn-forest-fir" transform="translate(120 190)scale(.8)" />
+      <use href="#orn-forest-fir" transform="translate(322 192)scale(1.05)" />
+      <use href="#orn-forest-fir" transform="translate(232 196)scale(.9)" />
       <Cut
-        d="M-6 190C70 160 150 196 220 178S340 160 396 180V326H-6Z"
+        d="M-420 180C-320 160 -220 196 -120 184S-40 206 0 188C70 160 150 196 220 178S340 160 396 180S520 200 600 182S740 164 810 184V326H-420Z"
         paper="deco-light"
         lift={-3}
       />
       <LeafTree at="translate(168 214)" paper="line" />
-      <RoundTree at="translate(284 214)scale(1.05)" />
-      <LeafTree at="translate(92 226)scale(1.2)" paper="deco" />
-      <Cut d="M-6 226C60 202 130 232 196 214S330 204 396 224V326H-6Z" paper="deco" lift={-3} />
+      <use href="#orn-forest-apricot" transform="translate(284 214)scale(1.05)" />
+      <Beyond of="apricot" />
+      <use href="#orn-forest-leaf" transform="translate(92 226)scale(1.2)" />
+      <Beyond of="leaf" />
+      <Cut
+        d="M-420 224C-340 206 -240 234 -140 216S-40 240 -6 226C60 202 130 232 196 214S330 204 396 224S540 240 620 218S750 206 810 224V326H-420Z"
+        paper="deco"
+        lift={-3}
+      />
       <g transform="translate(236 254)rotate(4)">
         <Cut
           d="M22 8C40 -6 48 -34 74 -40C92 -42 92 -22 82 -10C70 6 50 14 34 16Z"
@@ -112,18 +162,25 @@ export function Scene() {
         <circle cy="-4" r="4" fill="var(--wax)" />
       </g>
       <Cut
-        d="M-6 254C50 240 120 268 190 256C260 246 330 240 396 258V326H-6Z"
+        d="M-420 258C-320 240 -220 270 -120 256S-30 262 -6 254C50 240 120 268 190 256C260 246 330 240 396 258S560 272 650 254S760 246 810 258V326H-420Z"
         paper="deco-deep"
         lift={-3}
       />
-      <Birch x={36} width={1.3} />
-      <Piece of="cloud" paper="line" at="translate(30 52)scale(1.05 1.3)" />
-      <Piece of="cloud" paper="deco" at="translate(54 74)scale(.66 .8)" />
-      <Cut d="M366 112C350 104 334 102 318 104L317 100C334 96 352 98 368 103Z" paper="deco-glint" />
-      <Birch x={366} width={1.6} />
-      <Piece of="cloud" paper="deco" at="translate(368 38)scale(1.2 1.4)" />
-      <Piece of="cloud" paper="line" at="translate(342 62)scale(.7 .8)" />
-      <Bird at="translate(332 99)scale(-.8 .8)" />
+      <g className="birch-left">
+        <Birch x={36} width={1.3} />
+        <Piece of="cloud" paper="line" at="translate(30 52)scale(1.05 1.3)" />
+        <Piece of="cloud" paper="deco" at="translate(54 74)scale(.66 .8)" />
+      </g>
+      <g className="birch-right">
+        <Cut
+          d="M366 112C350 104 334 102 318 104L317 100C334 96 352 98 368 103Z"
+          paper="deco-glint"
+        />
+        <Birch x={366} width={1.6} />
+        <Piece of="cloud" paper="deco" at="translate(368 38)scale(1.2 1.4)" />
+        <Piece of="cloud" paper="line" at="translate(342 62)scale(.7 .8)" />
+        <Bird at="translate(332 99)scale(-.8 .8)" />
+      </g>
       {[
         [96, 296, -66, "deco-light"],
         [100, 298, -112, "deco"],

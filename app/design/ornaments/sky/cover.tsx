@@ -75,58 +75,62 @@ export function Base() {
   );
 }
 
-/** Two hills, a house that waits, and what dries on its line. */
+const hills = [
+  "M-1400 320V250C-1180 200 -980 262 -700 236S-220 250 -40 232C80 220 150 262 240 262S480 214 640 236S1000 256 1160 226S1560 240 1790 250V320Z",
+  "M-1400 320V290C-1150 262 -900 296 -600 280S-160 290 -20 272C100 258 180 292 300 286S560 262 760 282S1200 270 1400 286L1790 290V320Z",
+] as const;
+
+/** Two hills of paper, a house that waits, and what dries on its line. */
 export function Scene() {
   return (
     <SceneSvg broad>
       <g fill="none" strokeWidth="16">
-        <path d="M59 306A136 136 0 0 1 331 306" stroke="var(--wax-light)" />
+        <path d="M59 306A136 136 0 0 1 331 306" stroke="var(--wax)" />
         <path d="M75 306A120 120 0 0 1 315 306" stroke="var(--deco-light)" />
         <path d="M91 306A104 104 0 0 1 299 306" stroke="var(--deco)" />
       </g>
-      <path
-        d="M-1400 320V250C-1180 200 -980 262 -700 236S-220 250 -40 232C80 220 150 262 240 262S480 214 640 236S1000 256 1160 226S1560 240 1790 250V320Z"
-        fill="var(--deco-light)"
-      />
-      <path
-        d="M-1400 320V290C-1150 262 -900 296 -600 280S-160 290 -20 272C100 258 180 292 300 286S560 262 760 282S1200 270 1400 286L1790 290V320Z"
-        fill="var(--deco)"
-      />
+      <path d={hills[0]} fill="var(--wax)" transform="translate(0 -4)" />
+      <path d={hills[0]} fill="var(--deco-light)" />
       <House />
+      <path d={hills[1]} fill="var(--deco-deep)" transform="translate(0 -4)" />
+      <path d={hills[1]} fill="var(--deco)" />
       <use href="#orn-cloud" transform="translate(44 206)scale(.8)" />
       <use href="#orn-cloud" transform="translate(352 190)scale(-.6 .6)" />
     </SceneSvg>
   );
 }
 
-/** A small house on its hill; beside it two pairs of tiny socks on a line. */
+/** A small folded house on its hill; beside it two pairs of tiny socks on a line. */
 function House() {
   return (
-    <>
-      <path d="M176 270V222H232V270Z" fill="var(--surface)" />
-      <path d="M216 206V186H226V214Z" fill="var(--wax)" />
-      <path d="M166 226L204 192L242 226Z" fill="var(--wax)" />
-      <path d="M197 270V246A8 8 0 0 1 213 246V270Z" fill="var(--accent)" />
-      <path d="M183 232H192V244H183ZM217 232H226V244H217Z" fill="var(--deco)" />
+    <g transform="translate(-38 -54)scale(1.2)">
+      <path d="M222 222V188H232V230Z" fill="var(--accent)" />
+      <path d="M172 276V222L204 196L236 222V276Z" fill="var(--surface)" />
+      <path d="M204 196L236 222V276H204Z" fill="var(--line)" opacity=".5" />
+      <path d="M204 188L162 224L166 234L204 206Z" fill="var(--wax)" />
+      <path d="M204 188L246 224L242 234L204 206Z" fill="var(--deco-deep)" />
+      <path d="M195 276V248A9 9 0 0 1 213 248V276Z" fill="var(--accent)" />
+      <circle cx="204" cy="222" r="6" fill="var(--accent)" />
+      <path d="M179 244H189V256H179ZM219 244H229V256H219Z" fill="var(--deco-deep)" />
       <path
-        d="M266 272V228M336 276V230M266 232Q300 244 336 234"
+        d="M262 272V228M336 276V226M262 230Q300 246 336 228"
         fill="none"
         stroke="var(--accent)"
-        strokeWidth="2"
+        strokeWidth="2.4"
       />
       {[
-        [280, 237, "wax"],
-        [290, 239, "wax"],
-        [310, 239, "deco-deep"],
-        [320, 238, "deco-deep"],
+        [272, 233, "wax"],
+        [286, 236, "deco-deep"],
+        [304, 236, "wax"],
+        [319, 233, "deco-deep"],
       ].map(([x, y, colour]) => (
         <path
           key={x}
-          d={`M${x} ${y}h6v8c3 1 5 2 5 4s-2 3 -5 3h-4c-2 0 -3 -1 -3 -3z`}
+          d={`M${x} ${y}h8v10c4 1 6 2 6 5s-2 3 -6 3h-4c-3 0 -4 -1 -4 -4z`}
           fill={`var(--${colour})`}
         />
       ))}
-    </>
+    </g>
   );
 }
 

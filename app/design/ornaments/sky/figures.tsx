@@ -1,6 +1,3 @@
-import { Relief, Wax } from "#app/design/ornaments/shared/wax.tsx";
-import { cloud } from "#app/design/ornaments/sky/shapes.ts";
-
 /** Small things on threads: where each thread ends, what hangs there, its colour and size. */
 const hung = [
   [40, 92, "drop", "wax", 0.9],
@@ -68,13 +65,7 @@ export function Bullet() {
         d="M0 -78C12 -50 48 -30 48 6A48 46 0 0 1 -48 6C-48 -30 -12 -50 0 -78Z"
         fill="var(--deco)"
       />
-      <path
-        d="M-36 12A36 34 0 0 0 -16 38"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <path d="M0 -78C12 -50 48 -30 48 6A48 46 0 0 1 0 52Z" fill="var(--ink)" opacity=".16" />
     </svg>
   );
 }
@@ -90,13 +81,22 @@ export function Sprig() {
   );
 }
 
+/** A rosette of two papers in place of wax, a cloud pasted on it. */
 export function Seal() {
   return (
-    <Wax seed={31}>
-      <Relief>
-        <path d={cloud} transform="translate(-2 4)scale(.84)" strokeWidth="1" />
-      </Relief>
-    </Wax>
+    <svg className="seal" viewBox="-70 -70 140 140" aria-hidden="true">
+      <circle r="60" fill="var(--deco-light)" />
+      <path d="M0 -60A60 60 0 0 1 0 60Z" fill="var(--deco)" />
+      {/* Its scallops are the dots of a dashed circle. */}
+      <g fill="none" strokeWidth="18" strokeLinecap="round" strokeDasharray="0 18.85">
+        <path d="M0 60A60 60 0 0 1 0 -60" stroke="var(--deco-light)" />
+        <path d="M0 -60A60 60 0 0 1 0 60" stroke="var(--deco)" />
+      </g>
+      <circle r="47" fill="var(--surface)" />
+      <use href="#orn-cloud" transform="translate(0 -6)scale(.84)" />
+      <use href="#orn-drop" transform="translate(-12 25)scale(.5)" fill="var(--wax)" />
+      <use href="#orn-drop" transform="translate(12 25)scale(.5)" fill="var(--deco-deep)" />
+    </svg>
   );
 }
 

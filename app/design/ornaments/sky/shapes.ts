@@ -5,6 +5,9 @@ export const cloud =
 /** A drop around the origin, its point upwards. 24 × 36. */
 export const drop = "M0 -20C4 -10 12 -3 12 5A12 12 0 0 1 -12 5C-12 -3 -4 -10 0 -20Z";
 
+/** The half of a drop that is in the shade, as if it were folded. */
+export const foldedDrop = "M0 -20C4 -10 12 -3 12 5A12 12 0 0 1 0 17Z";
+
 /** A heart around the origin. 28 wide. */
 export const heart =
   "M0 12C-8 6 -14 1 -14 -5C-14 -12 -4 -14 0 -6C4 -14 14 -12 14 -5C14 1 8 6 0 12Z";

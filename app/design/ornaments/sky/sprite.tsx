@@ -1,6 +1,6 @@
-import { cloud, drop, heart, star } from "#app/design/ornaments/sky/shapes.ts";
+import { cloud, drop, foldedDrop, heart, star } from "#app/design/ornaments/sky/shapes.ts";
 
-/** A cloud of two colours that lie over one another, a drop of each, a heart and a star. */
+/** Cut paper: a cloud of two colours that lie over one another, a folded drop, a heart and a star. */
 export function Shapes() {
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">
@@ -12,22 +12,16 @@ export function Shapes() {
             fill="var(--deco)"
           />
           <path
-            d="M-42 12C-44 6 -40 2 -34 2M-34 -6C-32 -13 -24 -15 -18 -12M-6 -16C0 -24 12 -25 17 -18M30 -9C36 -9 41 -4 41 1"
+            d="M-36 14A9 9 0 1 1 -22 8A5 5 0 1 1 -28 5M14 -10A8 8 0 1 0 4 -2A4 4 0 1 0 9 -3"
             fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="3"
+            stroke="var(--wax)"
+            strokeWidth="2"
             strokeLinecap="round"
           />
         </g>
         <g id="orn-drop">
           <path d={drop} />
-          <path
-            d="M-6 5A6 6 0 0 0 -1 11"
-            fill="none"
-            stroke="var(--deco-glint)"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-          />
+          <path d={foldedDrop} fill="var(--ink)" opacity=".2" />
         </g>
         <path id="orn-heart" d={heart} />
         <path id="orn-star" d={star} />

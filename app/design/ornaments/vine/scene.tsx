@@ -61,10 +61,9 @@ export function Scene() {
         fill="var(--deco-deep)"
       />
       <path
-        d={range(13, -501, 927).map(hedge).join("")}
+        d={range(17, -739, 1165).map(hedge).join("")}
         fill="var(--deco)"
-        stroke="var(--line)"
-        strokeWidth=".9"
+        stroke="var(--deco-deep)"
         strokeLinejoin="round"
       />
     </SceneSvg>

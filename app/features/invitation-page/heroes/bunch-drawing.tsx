@@ -122,6 +122,14 @@ export function Bunch({ words }: { words: readonly string[] | null }) {
       })}
       <g transform="translate(144 484)scale(.9)">
         <Hare reaching />
+        {/* Its paw is closed round the strings; its feet hang, because it is being lifted. */}
+        <g fill="var(--deco-glint)">
+          <path d="M-26 -2Q0 16 26 -2Z" />
+          <ellipse cx="-20" cy="6" rx="9" ry="13" transform="rotate(14 -20 6)" />
+          <ellipse cx="18" cy="8" rx="9" ry="13" transform="rotate(-8 18 8)" />
+          <circle cx="57" cy="-126" r="11" />
+        </g>
+        <path d="M47 -128Q58 -120 68 -128" fill="none" stroke="var(--ink)" strokeWidth="1.4" />
       </g>
     </>
   );

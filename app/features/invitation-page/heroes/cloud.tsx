@@ -4,7 +4,7 @@ import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A sleeping cloud of two colours that rains both, above the land along the foot. */
+/** A cloud of two colours that rains both and small clothes, above the land along the foot. */
 export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
   return (
     <header className="hero cloud-hero">

@@ -88,28 +88,41 @@ function Suit({ id }: { id: string }) {
   );
 }
 
+/** Socks at equal distances to both sides of the suit: which, where, how far they turn. */
+const socks = [
+  ["blue", 72, 22, 5],
+  ["rose", 168, 30, -4],
+  ["blue", 264, 31, 3],
+  ["rose", 456, 21, -4],
+  ["blue", 552, 16, 5],
+  ["rose", 648, 13, -3],
+  ["blue", 744, 11, 4],
+] as const;
+
 /** The wash of both colours on a line, 720 × 120; it goes on as its copies beyond both sides. */
 export function Clothesline({ copies = 0 }: { copies?: number }) {
   return (
     <svg className="clothesline" viewBox="0 0 720 120" overflow="visible" aria-hidden="true">
+      <defs>
+        <Sock team="blue" id="sock-blue" />
+        <Sock team="rose" id="sock-rose" />
+      </defs>
       <g id="wash">
-        <path d="M0 10Q180 40 360 26T720 10" fill="none" stroke="var(--accent)" strokeWidth="2.4" />
+        <path
+          d="M-24 10Q168 40 360 26T744 10"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="2.4"
+        />
         <g transform="translate(360 24)">
           <Suit id="wash-suit" />
         </g>
-        <g transform="translate(262 33)rotate(-3)">
-          <Sock team="blue" id="sock-blue" />
-        </g>
-        <g transform="translate(452 21)rotate(4)">
-          <Sock team="rose" id="sock-rose" />
-        </g>
-        <use href="#sock-blue" transform="translate(206 32)rotate(5)scale(.9)" />
-        <use href="#sock-rose" transform="translate(516 18)rotate(-4)scale(.9)" />
-        <use href="#sock-rose" transform="translate(96 24)rotate(-5)" />
-        <use href="#sock-blue" transform="translate(628 12)rotate(4)" />
+        {socks.map(([team, x, y, turn]) => (
+          <use key={x} href={`#sock-${team}`} transform={`translate(${x} ${y})rotate(${turn})`} />
+        ))}
       </g>
       {Array.from({ length: copies }, (_, copy) => (
-        <use key={copy} href="#wash" x={(copy % 2 ? -1 : 1) * 720 * (1 + Math.floor(copy / 2))} />
+        <use key={copy} href="#wash" x={(copy % 2 ? -1 : 1) * 768 * (1 + Math.floor(copy / 2))} />
       ))}
     </svg>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { range } from "#app/design/geometry.ts";
 
 /** The colours of what is for sale, one after another. */
@@ -55,37 +56,81 @@ export function Awning({ from, to, wide = 39 }: { from: number; to: number; wide
   );
 }
 
-/** A window with shelves of thread, between x = 20 and x = 236. */
-function Window() {
+/** The frame of a window with a shelf of thread, between x = 20 and x = 236, and what stands in it. */
+function Window({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <g id="shop-window">
-      <path d="M20 0H236V250H20Z" fill="var(--deco)" />
-      <path d="M30 0H226V240H30Z" fill="var(--deco-glint)" />
-      {/* An embroidered cloth hangs over a rod. */}
-      <path d="M40 60H118" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
-      <path
-        d="M48 60H110V158L100 152L90 158L79 152L68 158L58 152L48 158Z"
-        fill="var(--deco-deep)"
-      />
-      <use href="#orn-star" transform="translate(79 90)scale(.36)" />
-      <use href="#orn-lozenge" transform="translate(79 130)scale(.6)" />
-      <path
-        d="M53 64V150M105 64V150"
-        stroke="var(--line)"
-        strokeWidth="1.6"
-        strokeDasharray="4 3"
-      />
-      {/* A hoop with work in it. */}
-      <circle cx="174" cy="112" r="33" fill="var(--surface)" stroke="var(--line)" strokeWidth="5" />
-      <path d="M168 73H180V82H168Z" fill="var(--line)" />
-      <use href="#orn-star" transform="translate(174 112)scale(.36)rotate(22.5)" />
-      <path d="M34 166H222V172H34ZM34 232H222V240H34Z" fill="var(--line)" />
-      {range(5, 0, 4).map((step) => (
-        <Spool key={step} x={52 + step * 38} y={232} colour={step} />
-      ))}
+    <g id={id}>
+      {id === "shop-cloth" ? (
+        <g id="shop-window">
+          <path d="M20 0H236V250H20Z" fill="var(--deco)" />
+          <path d="M30 0H226V240H30Z" fill="var(--deco-glint)" />
+          <path d="M34 166H222V172H34ZM34 232H222V240H34Z" fill="var(--line)" />
+          {range(5, 0, 4).map((step) => (
+            <Spool key={step} x={52 + step * 38} y={232} colour={step} />
+          ))}
+        </g>
+      ) : (
+        <use href="#shop-window" />
+      )}
+      {children}
       <path d="M140 240L226 96V136L166 240Z" fill="var(--surface)" opacity=".35" />
       <path d="M128 0V240" stroke="var(--deco)" strokeWidth="5" />
     </g>
+  );
+}
+
+/** Three windows: a cloth and a hoop; a dress; balls of wool and a skein. */
+function Windows() {
+  return (
+    <>
+      <Window id="shop-cloth">
+        <path d="M40 60H118" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M48 60H110V158L100 152L90 158L79 152L68 158L58 152L48 158Z"
+          fill="var(--deco-deep)"
+        />
+        <use href="#orn-star" transform="translate(79 90)scale(.36)" />
+        <use href="#orn-lozenge" transform="translate(79 130)scale(.6)" />
+        <circle
+          cx="174"
+          cy="112"
+          r="33"
+          fill="var(--surface)"
+          stroke="var(--line)"
+          strokeWidth="5"
+        />
+        <path d="M168 73H180V82H168Z" fill="var(--line)" />
+        <use href="#orn-star" transform="translate(174 112)scale(.36)rotate(22.5)" />
+      </Window>
+      <g transform="translate(-230)">
+        <Window id="shop-dress">
+          <path d="M79 64V54M79 130V166M62 166H96" stroke="var(--line)" strokeWidth="5" />
+          <path
+            d="M62 66Q79 76 96 66L102 84L95 106L116 152Q79 164 42 152L63 106L56 84Z"
+            fill="var(--wax)"
+          />
+          <use href="#orn-lozenge" transform="translate(79 132)scale(.5)" />
+          <path d="M154 60H198V150H154Z" fill="var(--deco-light)" />
+          <path d="M154 82H198M154 104H198M154 126H198" stroke="var(--line)" strokeWidth="3" />
+          <path d="M148 60H204" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
+        </Window>
+      </g>
+      <g transform="translate(364)">
+        <Window id="shop-wool">
+          <g stroke="var(--deco-glint)" strokeWidth="1.6">
+            <circle cx="58" cy="146" r="20" fill="var(--wax)" />
+            <circle cx="100" cy="146" r="20" fill="var(--line)" />
+            <circle cx="79" cy="112" r="20" fill="var(--deco)" />
+            <path
+              d="M42 140Q58 128 74 150M84 140Q100 128 116 150M63 106Q79 94 95 116"
+              fill="none"
+            />
+          </g>
+          <path d="M142 60H208V150L175 138L142 150Z" fill="var(--deco-deep)" />
+          <use href="#orn-star" transform="translate(175 98)scale(.44)" />
+        </Window>
+      </g>
+    </>
   );
 }
 
@@ -108,7 +153,7 @@ function Door() {
   );
 }
 
-/** The ribbon before the door, tied to a bow around the origin. */
+/** The ribbon before the door, tied to a bow around the origin; it leaves the door free. */
 function Bow() {
   return (
     <g fill="var(--wax)" stroke="var(--wax-deep)" strokeWidth="1.4" strokeLinejoin="round">
@@ -128,10 +173,11 @@ export function ShopFront() {
   return (
     <g>
       <path d="M-1500 0H1900V300H-1500Z" fill="var(--deco-deep)" />
-      <Window />
-      {[-230, -460, -690, 364, 594, 824].map((x) => (
-        <use key={x} href="#shop-window" x={x} />
-      ))}
+      <Windows />
+      <use href="#shop-wool" x="-460" />
+      <use href="#shop-cloth" x="-690" />
+      <use href="#shop-cloth" x="594" />
+      <use href="#shop-dress" x="824" />
       <Door />
       <path
         d="M-1500 172H1900V192H-1500Z"
@@ -140,7 +186,7 @@ export function ShopFront() {
         strokeWidth="1.4"
       />
       <path d="M-1500 176.5H1900" stroke="var(--wax-light)" strokeWidth="1.6" opacity=".8" />
-      <g transform="translate(311 182)">
+      <g transform="translate(244 182)scale(.9)">
         <Bow />
       </g>
     </g>

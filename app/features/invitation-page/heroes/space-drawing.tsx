@@ -134,10 +134,11 @@ export function Astronaut() {
     <g strokeLinecap="round">
       <path d="M-28 -66H28V-24H-28Z" fill="var(--deco-light)" />
       <g stroke="var(--deco-glint)" strokeWidth="19" fill="none">
-        <path d="M-12 -24V-8M12 -24V-8M-20 -56L-38 -34M20 -56L42 -84" />
+        <path d="M-13 -24V-6M13 -24V-6M-20 -56L-38 -34M20 -56L42 -84" />
       </g>
       <rect x="-25" y="-70" width="50" height="52" rx="18" fill="var(--deco-glint)" />
-      <path d="M-13 -4H-20M13 -4H20" stroke="var(--wax)" strokeWidth="12" />
+      <path d="M0 -18V-4" stroke="var(--deco-deep)" strokeWidth="5" />
+      <path d="M-14 4H-21M14 4H21" stroke="var(--wax)" strokeWidth="12" />
       <circle cx="42" cy="-86" r="9" fill="var(--wax)" />
       <circle cx="-39" cy="-32" r="9" fill="var(--wax)" />
       <circle cy="-92" r="31" fill="var(--deco-glint)" />

@@ -27,13 +27,7 @@ export function TreeRings({ years }: { years: number }) {
           <stop offset="1" stopColor="var(--deco-deep)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path
-        d={outline(11, 7)}
-        transform="scale(4.2)"
-        fill="var(--deco-deep)"
-        stroke="var(--deco-deep)"
-        strokeWidth="2"
-      />
+      <use href="#ring-year" transform="scale(4.15)" fill="var(--deco-deep)" />
       <use href="#ring-year" transform="scale(3.9)" fill="var(--deco-light)" />
       <use href="#ring-year" transform="scale(3.9)" fill="url(#ring-wood)" />
       <g fill="none" stroke="var(--deco-deep)" strokeWidth="1">
@@ -46,11 +40,25 @@ export function TreeRings({ years }: { years: number }) {
           />
         ))}
       </g>
-      {/* Cracks, as wood has when it dries. */}
+      {/* Moss on the bark, and a shoot: this tree grows on. */}
       <path
-        d="M-104 -128L-150 -204L-236 -302L-222 -312L-138 -204ZM150 24L262 38L376 70L373 84L258 52ZM-44 190L-74 282L-98 374L-84 378L-62 284Z"
-        fill="var(--deco-deep)"
-        opacity=".7"
+        d="M-404 -84A412 412 0 0 1 -190 -364"
+        fill="none"
+        stroke="var(--wax)"
+        strokeWidth="24"
+        strokeLinecap="round"
+        strokeDasharray="0 15"
+      />
+      <path
+        d="M-288 -292Q-330 -330 -322 -424"
+        fill="none"
+        stroke="var(--wax)"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path
+        d="M-318 -346Q-396 -330 -420 -392Q-344 -416 -318 -346ZM-324 -376Q-318 -446 -246 -450Q-252 -376 -324 -376Z"
+        fill="var(--wax-light)"
       />
     </>
   );

@@ -56,7 +56,7 @@ function Behind() {
 /** Rays from where the glasses meet, each from its angle in degrees and as broad as half of the step. */
 const rays = range(24, 0, 345)
   .map((turn) => {
-    const [from, to] = [turn, turn + 7.5].map((angle) =>
+    const [from, to] = [turn + 3.75, turn + 11.25].map((angle) =>
       polar(1500, (angle * Math.PI) / 180, [720, 120]),
     );
     return from && to ? `M720 120L${pair(...from)}L${pair(...to)}Z` : "";
@@ -69,21 +69,25 @@ function Close() {
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V320H0Z" opacity=".66" />
-      <path d={rays} fill="var(--deco-deep)" opacity=".55" />
+      <linearGradient id="world-rays" y1="34" y2="150" x2="0" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--deco-deep)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--deco-deep)" stopOpacity=".55" />
+      </linearGradient>
+      <path d={rays} fill="url(#world-rays)" />
       <circle cx="720" cy="120" r="34" fill="var(--deco)" />
       <circle cx="720" cy="120" r="46" fill="none" stroke="var(--deco)" strokeWidth="2" />
       <g className="toast">
-        <g transform="translate(632 142)rotate(14)scale(2)">
+        <g transform="translate(643 142)rotate(14)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
       <g className="toast other">
-        <g transform="translate(808 142)rotate(-14)scale(2)">
+        <g transform="translate(797 142)rotate(-14)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
       <path
-        d="M690 84h.1M752 78h.1M720 58h.1M668 60h.1M776 54h.1M704 30h.1M742 24h.1M646 34h.1M800 30h.1"
+        d="M690 88h.1M752 82h.1M720 66h.1M668 72h.1M776 68h.1M704 52h.1M742 50h.1M646 56h.1M800 54h.1"
         stroke="var(--deco-light)"
         strokeWidth="8"
         strokeLinecap="round"

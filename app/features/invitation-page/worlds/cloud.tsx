@@ -1,35 +1,52 @@
 import { range } from "#app/design/geometry.ts";
 import { sky } from "#app/design/ornaments/sky.tsx";
+import { PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/cloud.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** A rainbow from one side of the window to the other; drops of both colours fall past it. */
+const hills = [
+  "M0 330V226C160 190 330 200 500 244S800 300 900 306Q440 290 0 312Z",
+  "M1440 330V236C1300 196 1110 204 940 246S640 300 540 306Q1000 290 1440 314Z",
+] as const;
+
+/**
+ * A rainbow that stands on two hills, what will be worn on a line below it; the rose cloud rains blue,
+ * the blue one rose.
+ */
 function Between() {
   return (
     <Frame high={320}>
-      <g fill="none" strokeWidth="30">
-        <circle cx="720" cy="900" r="810" stroke="var(--wax-light)" />
-        <circle cx="720" cy="900" r="780" stroke="var(--deco-light)" />
-        <circle cx="720" cy="900" r="750" stroke="var(--deco-glint)" />
-        <circle cx="720" cy="900" r="720" stroke="var(--deco)" />
+      <g fill="none" strokeWidth="27">
+        <path d="M524 292V286A196 196 0 0 1 916 286V292" stroke="var(--wax)" />
+        <path d="M550 292V286A170 170 0 0 1 890 286V292" stroke="var(--deco-light)" />
+        <path d="M576 292V286A144 144 0 0 1 864 286V292" stroke="var(--deco)" />
       </g>
-      <g className="cloud-drops">
-        {range(13, 60, 1380).map((x, index) => (
-          <use
-            key={x}
-            href="#orn-drop"
-            transform={`translate(${x} ${[40, 120, 70, 150][index % 4]})scale(${index % 3 ? 1.2 : 1.7})`}
-            fill={index % 2 ? "var(--deco-deep)" : "var(--wax)"}
-          />
-        ))}
-      </g>
-      <g>
-        <use href="#orn-cloud" transform="translate(590 250)scale(2)" />
-        <use href="#orn-cloud" transform="translate(860 262)scale(-1.7 1.7)" />
-        <use href="#orn-cloud" transform="translate(240 270)scale(2.4)" />
-        <use href="#orn-cloud" transform="translate(1210 266)scale(-2.6 2.6)" />
+      {[
+        { side: "left", at: 56, from: 144, colour: "deco-deep" },
+        { side: "right", at: 1034, from: 1196, colour: "wax" },
+      ].map(({ side, at, from, colour }) => (
+        <g key={side}>
+          <g className="cloud-drops" fill={`var(--${colour})`}>
+            {range(6, from, from + 150).map((x, index) => (
+              <use
+                key={x}
+                href={index % 3 === 1 ? "#cloud-sock" : "#orn-drop"}
+                transform={`translate(${x} ${[170, 128, 190][index % 3]})`}
+              />
+            ))}
+          </g>
+          <use href={`#cloud-${side}`} transform={`translate(${at + 40} -30)scale(.8)`} />
+        </g>
+      ))}
+      <path d={hills[0]} fill="var(--wax)" transform="translate(0 -4)" />
+      <path d={hills[0]} fill="var(--deco-light)" />
+      <path d={hills[1]} fill="var(--deco-deep)" transform="translate(0 -4)" />
+      <path d={hills[1]} fill="var(--deco)" />
+      <path d="M604 296V214M836 280V214" stroke="var(--accent)" strokeWidth="4" />
+      <g transform="translate(604 218)">
+        <PaperWash long={232} />
       </g>
     </Frame>
   );

@@ -35,7 +35,20 @@ function Between() {
   );
 }
 
-/** A sky of pixels, two dragons as large as the sheet beside it. */
+/* Dragons on the upper edge of the sheet and beside it, 66 wide: left edge, top, to which side they look. */
+const dragons = [
+  [330, 64, 1],
+  [510, 64, -1],
+  [687, 64, 1],
+  [864, 64, -1],
+  [1044, 64, -1],
+  [34, 190, 1],
+  [1340, 190, -1],
+  [38, 340, 1],
+  [1336, 340, -1],
+] as const;
+
+/** A sky of pixels, dragons that look over the sheet's edge. */
 function Behind() {
   return (
     <Frame high={560}>
@@ -48,9 +61,13 @@ function Behind() {
         />
       </pattern>
       <rect width="1440" height="560" fill="url(#world-sky)" />
-      <use href="#orn-dragon" transform="translate(-60 40)scale(20)" />
-      <use href="#orn-dragon" transform="translate(1500 40)scale(-20 20)" />
-      <use href="#orn-dragon" transform="translate(660 0)scale(6)" />
+      {dragons.map(([x, y, look]) => (
+        <use
+          key={x}
+          href="#orn-dragon"
+          transform={`translate(${x + 33 - 33 * look} ${y})scale(${3 * look} 3)`}
+        />
+      ))}
     </Frame>
   );
 }

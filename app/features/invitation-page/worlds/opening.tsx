@@ -50,7 +50,7 @@ function Between() {
       <g transform="translate(720 166)rotate(90)">
         <g className="blade">
           <path
-            d="M-118 -3L4 -9L16 0L4 6L-118 3Z"
+            d="M-132 2Q-66 -26 2 -17L18 0L4 7Z"
             fill="var(--deco-glint)"
             stroke="var(--deco-deep)"
             strokeWidth="1.5"
@@ -69,7 +69,7 @@ function Between() {
         </g>
         <g className="blade lower">
           <path
-            d="M-118 3L4 9L16 0L4 -6L-118 -3Z"
+            d="M-132 -2Q-66 26 2 17L18 0L4 -7Z"
             fill="var(--deco-glint)"
             stroke="var(--deco-deep)"
             strokeWidth="1.5"

@@ -1,4 +1,4 @@
-import { range } from "#app/design/geometry.ts";
+import { range, short } from "#app/design/geometry.ts";
 import { medallion } from "#app/design/ornaments/carpet/cartoons.ts";
 import { Knots } from "#app/design/ornaments/carpet/knots.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -21,7 +21,7 @@ function coarse(size: number): string[] {
 function Medallion({ size }: { size: number }) {
   const id = `world-knots-${size}`;
   return (
-    <g transform={`scale(${2.2 * size})`}>
+    <g transform={`scale(${2 * size})`}>
       <g id={id}>
         <Knots rows={coarse(size)} />
       </g>
@@ -32,17 +32,30 @@ function Medallion({ size }: { size: number }) {
   );
 }
 
-/** Visitors from behind, their feet at the origin. */
-const woman = "M-13 0L-10 -34L-20 -34L-8 -74Q0 -80 8 -74L20 -34H10L13 0Z";
-const man = "M-13 0L-12 -48L-17 -46L-16 -76Q0 -88 16 -76L17 -46L12 -48L13 0H3L0 -34L-3 0Z";
+/** Visitors from behind, in squares as what they look at; their feet at the origin, 18 and 17 high. */
+const man =
+  "M-1 -18H1V-17H2V-14H1V-13H3V-12H4V-7H3V-6H2V0H.5V-5H-.5V0H-2V-6H-3V-7H-4V-12H-3V-13H-1V-14H-2V-17H-1Z";
+const woman =
+  "M-1 -17H1V-16H2V-15H3V-12H2V-11H3V-7H2V-6H3V-4H4V-2H2V0H.5V-2H-.5V0H-2V-2H-4V-4H-3V-6H-2V-7H-3V-11H-1V-12H-2V-16H-1Z";
 
-function Visitor({ at, d, high: top }: { at: string; d: string; high: number }) {
-  return (
-    <g transform={at}>
-      <path d={d} />
-      <circle cy={-top} r="10" />
-    </g>
-  );
+/** Who stands where, how many squares to the right of that, and their share of a grown man's size. */
+const visitors = [
+  [210, 0, woman, 1],
+  [640, 0, man, 1],
+  [640, 9, woman, 1],
+  [866, 0, woman, 0.94],
+  [1150, 0, man, 1],
+  [1150, 7.5, woman, 0.62],
+] as const;
+
+function Visitors({ foot, square }: { foot: number; square: number }) {
+  return visitors.map(([x, aside, d, share]) => (
+    <path
+      key={x + aside}
+      d={d}
+      transform={`translate(${short(x + aside * square)} ${foot})scale(${short(square * share)})`}
+    />
+  ));
 }
 
 const walls = [
@@ -58,20 +71,20 @@ const walls = [
 function Between() {
   return (
     <Frame high={320}>
-      <path d="M0 0H1440V272H0Z" fill="var(--surface)" />
-      <path d="M0 272H1440V320H0Z" fill="var(--deco-light)" />
+      <path d="M0 0H1440V252H0Z" fill="var(--surface)" />
+      <path d="M0 252H1440V320H0Z" fill="var(--deco-light)" />
       <path
         d={range(25, -12, 12)
-          .map((step) => `M${720 + step * 90} 272L${720 + step * 140} 320`)
+          .map((step) => `M${720 + step * 90} 252L${720 + step * 140} 320`)
           .join("")}
         stroke="var(--surface)"
         strokeWidth="2"
       />
-      <path d="M0 268H1440V274H0Z" fill="var(--deco-deep)" />
+      <path d="M0 250H1440V255H0Z" fill="var(--deco-deep)" />
       {[0, ...walls.map(([x]) => x)].map((x) => (
         <path
           key={x}
-          d={`M${720 + x - 66} 16H${720 + x + 66}V232H${720 + x - 66}Z`}
+          d={`M${720 + x - 62} 28H${720 + x + 62}V222H${720 + x - 62}Z`}
           fill="var(--deco-glint)"
           stroke="var(--deco-deep)"
           strokeWidth="5"
@@ -85,24 +98,19 @@ function Between() {
         ))}
       </defs>
       {walls.map(([x, size]) => (
-        <use key={x} href={`#world-at-${size}`} transform={`translate(${720 + x} 124)`} />
+        <use key={x} href={`#world-at-${size}`} transform={`translate(${720 + x} 125)`} />
       ))}
-      <g transform="translate(720 124)">
+      <g transform="translate(720 125)">
         <Medallion size={1} />
         {[2, 3, 6].map((size) => (
           <g key={size} className={`blur blur-${size}`}>
-            <path d="M-60 -100H60V100H-60Z" fill="var(--deco-glint)" />
+            <path d="M-58 -92H58V92H-58Z" fill="var(--deco-glint)" />
             <use href={`#world-at-${size}`} />
           </g>
         ))}
       </g>
       <g fill="var(--deco-deep)">
-        <Visitor at="translate(612 312)scale(1.25)" d={man} high={96} />
-        <Visitor at="translate(656 314)scale(1.2)" d={woman} high={90} />
-        <Visitor at="translate(866 312)scale(1.25)" d={woman} high={90} />
-        <Visitor at="translate(250 312)scale(1.25)" d={woman} high={90} />
-        <Visitor at="translate(1190 312)scale(1.25)" d={man} high={96} />
-        <Visitor at="translate(1240 314)scale(.8)" d={woman} high={90} />
+        <Visitors foot={296} square={5.6} />
       </g>
     </Frame>
   );
@@ -138,12 +146,7 @@ function Close() {
     <Frame high={320}>
       <g stroke="var(--deco-deep)">{halftone(10, 32)}</g>
       <g fill="var(--deco)">
-        <Visitor at="translate(640 316)scale(2.2)" d={man} high={96} />
-        <Visitor at="translate(728 318)scale(2.1)" d={woman} high={90} />
-        <Visitor at="translate(900 312)scale(1.7)" d={woman} high={90} />
-        <Visitor at="translate(200 316)scale(2)" d={woman} high={90} />
-        <Visitor at="translate(1130 314)scale(1.9)" d={man} high={96} />
-        <Visitor at="translate(1192 314)scale(1.3)" d={woman} high={90} />
+        <Visitors foot={264} square={10.6} />
       </g>
     </Frame>
   );

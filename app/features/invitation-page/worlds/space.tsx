@@ -22,13 +22,13 @@ function Between() {
       <Stars wide={1440} high={320} count={130} />
       <circle cx="60" cy="400" r="240" fill="var(--deco-deep)" />
       <circle cx="60" cy="400" r="180" fill="var(--deco-light)" />
-      <g transform="translate(1240 136)scale(1.6)">
+      <g transform="translate(1240 160)scale(1.25)">
         <RingedPlanet />
       </g>
-      <g transform="translate(880 250)scale(.7)">
+      <g transform="translate(880 204)scale(.6)">
         <Moon />
       </g>
-      <g transform="translate(560 70)scale(.5)">
+      <g transform="translate(560 112)scale(.5)">
         <Earth />
       </g>
       <g className="world-flight">
@@ -123,19 +123,19 @@ function Close() {
       <g transform="translate(970 220)scale(3)">
         <Earth />
       </g>
-      <path d="M0 262Q360 200 720 238T1440 226V320H0Z" fill="var(--deco-glint)" />
-      <g fill="var(--muted)">
+      <path d="M0 262Q360 200 720 238T1440 226V320H0Z" fill="var(--muted)" />
+      <g fill="var(--deco-light)" opacity=".5">
         <ellipse cx="160" cy="276" rx="84" ry="15" />
         <ellipse cx="420" cy="258" rx="46" ry="9" />
         <ellipse cx="820" cy="282" rx="70" ry="13" />
-        <ellipse cx="1120" cy="256" rx="60" ry="10" />
+        <ellipse cx="1150" cy="276" rx="60" ry="10" />
         <ellipse cx="1340" cy="286" rx="84" ry="14" />
       </g>
       <g transform="translate(560 138)scale(.82)">
         <path d="M-40 60L-66 124H-52ZM40 60L66 124H52Z" fill="var(--deco-deep)" />
         <Rocket landed />
       </g>
-      <path d="M462 262Q560 214 660 262Z" fill="var(--deco-glint)" />
+      <path d="M462 262Q560 214 660 262Z" fill="var(--muted)" />
       <g transform="translate(716 262)scale(1.2)">
         <Astronaut />
       </g>

@@ -70,14 +70,37 @@ function Behind() {
   );
 }
 
+/** Folds of the closed curtain: where each begins, and how broad it is; no two neighbours are alike. */
+const folds = [
+  [0, 54],
+  [54, 78],
+  [132, 46],
+  [178, 66],
+  [244, 92],
+  [336, 50],
+  [386, 72],
+  [458, 58],
+  [516, 88],
+  [604, 44],
+  [648, 72],
+] as const;
+
+/** A strip of a fold between two shares of its width, swaying as cloth does; 276 long. */
+function strip(from: number, to: number): string {
+  return folds
+    .map(([x, wide]) => {
+      const [left, right] = [x + wide * from, x + wide * to];
+      return `M${pair(left, 0)}C${pair(left + 5, 90)} ${pair(left - 7, 180)} ${pair(left + 2, 276)}Q${pair((left + right) / 2, 282)} ${pair(right + 2, 274)}C${pair(right - 7, 180)} ${pair(right + 5, 90)} ${pair(right, 0)}Z`;
+    })
+    .join("");
+}
+
 /** The curtain closes. */
 function Close() {
-  const half = range(12, 0, 660);
   return (
     <Frame high={320}>
       <path d="M0 268H1440V320H0Z" fill="var(--surface)" />
       <path d="M0 268H1440" stroke="var(--line)" strokeWidth="1.4" />
-      <ellipse cx="720" cy="290" rx="300" ry="22" fill="var(--deco-glint)" opacity=".5" />
       {["left", "right"].map((side) => (
         <g key={side} className={`half ${side}`}>
           <g transform={side === "right" ? "matrix(-1 0 0 1 1440 0)" : undefined}>
@@ -85,13 +108,9 @@ function Close() {
               <use href="#world-half" />
             ) : (
               <g id="world-half">
-                {half.map((x) => (
-                  <g key={x}>
-                    <path d={`M${x} 0h60v276q-15 10 -30 4t-30 4Z`} fill="var(--deco)" />
-                    <path d={`M${x + 18} 0h16l4 280q-16 -2 -22 2Z`} fill="var(--deco-light)" />
-                    <path d={`M${x + 48} 0h12v276l-8 4Z`} fill="var(--deco-deep)" />
-                  </g>
-                ))}
+                <path d={strip(0, 1.02)} fill="var(--deco)" />
+                <path d={strip(0.22, 0.44)} fill="var(--deco-light)" />
+                <path d={strip(0.82, 1)} fill="var(--deco-deep)" />
                 <path
                   d="M0 272H720"
                   stroke="var(--accent)"

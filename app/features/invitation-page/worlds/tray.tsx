@@ -1,9 +1,18 @@
+import type { CSSProperties } from "react";
 import { noise, range, short } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/tray.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** The things in a row on a lace shelf; grain falls past them. */
+const things = [
+  ["mirror", "translate(720 164)scale(1.3)"],
+  ["hammer", "translate(720 162)rotate(8)scale(1.26)"],
+  ["tooth", "translate(720 184)scale(1.55)"],
+  ["comb", "translate(720 196)scale(1.5)"],
+  ["book", "translate(720 192)scale(1.4)"],
+] as const;
+
+/** The five things in a row on a lace shelf, closer together on a phone; grain falls past them. */
 function Between() {
   const random = noise(5);
   return (
@@ -34,13 +43,11 @@ function Between() {
           />
         ))}
       </g>
-      <use href="#tray-mirror" transform="translate(180 164)scale(1.3)" />
-      <use href="#tray-hammer" transform="translate(360 162)rotate(8)scale(1.26)" />
-      <use href="#tray-book" transform="translate(566 192)scale(1.4)" />
-      <use href="#tray-tooth" transform="translate(722 184)scale(1.55)" />
-      <use href="#tray-comb" transform="translate(886 196)scale(1.5)" />
-      <use href="#tray-hammer" transform="translate(1080 162)scale(-1.26 1.26)" />
-      <use href="#tray-mirror" transform="translate(1262 164)scale(1.3)" />
+      {things.map(([thing, at], place) => (
+        <g key={thing} className="tray-thing" style={{ "--at": place - 2 } as CSSProperties}>
+          <use href={`#tray-${thing}`} transform={at} />
+        </g>
+      ))}
     </Frame>
   );
 }
@@ -89,7 +96,7 @@ function Behind() {
 function Close() {
   const random = noise(9);
   return (
-    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 60 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <g id="world-ear">
           <path d="M0 0C2 -70 -2 -120 4 -186" fill="none" stroke="var(--deco)" strokeWidth="3" />
@@ -117,7 +124,7 @@ function Close() {
             <use
               key={index}
               href="#world-ear"
-              transform={`translate(${short(index * 45 + 20 * random())} 322)rotate(${short(12 * random() - 4)})scale(${short(scale * (0.8 + 0.3 * random()) * 10) / 10})`}
+              transform={`translate(${short(index * 45 + 20 * random())} 322)rotate(${short(12 * random() - 4)})scale(${short(scale * (0.6 + 0.25 * random()) * 10) / 10})`}
             />
           ))}
         </g>

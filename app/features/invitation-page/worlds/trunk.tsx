@@ -67,7 +67,7 @@ type Limb = { x: number; y: number; angle: number; long: number; thick: number }
 /** All limbs that grow from one, and where leaves hang: lines by thickness, and tips. */
 function grow(limb: Limb, random: () => number, wood: Map<number, string>, tips: string[]): void {
   const x = limb.x + limb.long * Math.cos(limb.angle);
-  const y = limb.y + limb.long * Math.sin(limb.angle) * 0.58;
+  const y = limb.y + limb.long * Math.sin(limb.angle) * 0.7;
   const thick = Math.max(1, Math.round(limb.thick));
   const bend = (random() - 0.5) * limb.long * 0.3;
   wood.set(
@@ -89,11 +89,11 @@ function Close() {
   const tips: string[] = [];
   const random = noise(14);
   for (const [angle, thick, long] of [
-    [-2.56, 24, 168],
-    [-2.2, 22, 104],
-    [-1.62, 26, 84],
-    [-0.98, 22, 104],
-    [-0.58, 24, 168],
+    [-2.7, 24, 110],
+    [-2.15, 22, 88],
+    [-1.6, 26, 80],
+    [-1, 22, 88],
+    [-0.44, 24, 110],
   ] as const) {
     grow({ x: 720, y: 214, angle, thick, long }, random, wood, tips);
   }
@@ -118,9 +118,8 @@ function Close() {
           key={kind}
           d={tips.filter((_, index) => index % 3 === kind).join("")}
           stroke={["var(--wax)", "var(--wax-light)", "var(--deco)"][kind]}
-          strokeWidth={[46, 34, 24][kind]}
+          strokeWidth={[92, 66, 18][kind]}
           strokeLinecap="round"
-          opacity={kind ? 0.95 : 0.85}
         />
       ))}
     </svg>

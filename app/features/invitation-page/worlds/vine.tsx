@@ -54,24 +54,34 @@ function Between() {
   );
 }
 
-/** The scroll that is carved round cellar doors, in rows. */
+/** Jars for wine, which are called karas, in the rows of a cellar. */
 function Behind() {
   return (
     <Frame high={560}>
-      <pattern id="world-scroll" width="160" height="168" patternUnits="userSpaceOnUse">
-        <g color="var(--ground)" fill="var(--deco)" transform="scale(2)">
-          <Copies
-            of="wave"
-            at={[
-              { x: 0, y: 21 },
-              { x: -20, y: 63 },
-              { x: 60, y: 63 },
-            ]}
+      <pattern id="world-cellar" y="48" width="144" height="280" patternUnits="userSpaceOnUse">
+        <g id="world-karas" transform="translate(72 124)">
+          <path
+            d="M-24 -112H24L18 -98C56 -86 66 -52 56 -18C46 14 24 34 0 40C-24 34 -46 14 -56 -18C-66 -52 -56 -86 -18 -98Z"
+            fill="var(--deco)"
+          />
+          <path
+            d="M24 -112L18 -98C56 -86 66 -52 56 -18C46 14 24 34 0 40C44 10 52 -70 4 -98L8 -112Z"
+            fill="var(--ground)"
+            opacity=".35"
+          />
+          <path
+            d="M-28 -114H28M-59 -52q10 -12 20 0t20 0t20 0t20 0t20 0t18 0M-60 -38H60M-57 -68H57"
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="3"
+            strokeLinecap="round"
           />
         </g>
+        <use href="#world-karas" x="-72" y="140" />
+        <use href="#world-karas" x="72" y="140" />
       </pattern>
       <path d="M0 0H1440V560H0Z" fill="var(--deco-deep)" />
-      <path d="M0 0H1440V560H0Z" fill="url(#world-scroll)" opacity=".75" />
+      <path d="M0 0H1440V560H0Z" fill="url(#world-cellar)" />
       <path d="M0 1H1440M0 559H1440" stroke="var(--line)" strokeWidth="3" />
     </Frame>
   );
@@ -91,5 +101,5 @@ function Close() {
   );
 }
 
-/** The vineyard's world: a pergola, the carved scroll, the hills at dusk. */
+/** The vineyard's world: a pergola, jars in the cellar, the hills at dusk. */
 export const vineWorld: World = { Between, Behind, Close };
