@@ -41,9 +41,15 @@ function tuningCss(
     nameScale === undefined ? "" : `;--name-scale:${nameScale}`,
     wordSpace === undefined ? "" : `;--word-space:${wordSpace}em`,
     longNamesInBody
-      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight)"
+      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight);--leading:1.5"
       : "",
-    datesInBody ? ";--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:1" : "",
+    // Beside a joined hand also digits alone.
+    longNamesInBody && datesInBody
+      ? ";--figures:var(--body);--figures-weight:var(--body-weight)"
+      : "",
+    datesInBody
+      ? `;--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:${longNamesInBody ? 0.85 : 1}`
+      : "",
   ].join("");
 }
 
