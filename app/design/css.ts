@@ -26,7 +26,16 @@ export function fontsCss(pairing: PairingPart, language: Language): string {
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
     `@layer theme{:root{${fontStacks(pairing, fonts)}}}`,
+    joinedCss(pairing),
   ].join("");
+}
+
+/** A joined hand has long strokes above its names, and no digits as light as it is. */
+function joinedCss({ longNamesInBody, datesInBody }: PairingPart): string {
+  if (!longNamesInBody) return "";
+  const figures =
+    "@layer theme{:is(time,b).display,.venue-time,.date-time,.date h2 small{font-family:var(--body);font-weight:var(--body-weight)}}";
+  return `@layer base{.names{padding-top:.875rem}}${datesInBody ? figures : ""}`;
 }
 
 export function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {
@@ -41,9 +50,11 @@ function tuningCss(
     nameScale === undefined ? "" : `;--name-scale:${nameScale}`,
     wordSpace === undefined ? "" : `;--word-space:${wordSpace}em`,
     longNamesInBody
-      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight)"
+      ? ";--long-names:var(--body);--long-names-style:normal;--long-names-weight:var(--body-weight);--leading:1.5"
       : "",
-    datesInBody ? ";--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:1" : "",
+    datesInBody
+      ? `;--dates:var(--body);--dates-weight:var(--body-weight);--date-scale:${longNamesInBody ? 0.85 : 1}`
+      : "",
   ].join("");
 }
 

@@ -19,4 +19,5 @@ export const casualPen = pair({
   },
   body: lightSans,
   longNamesInBody: true,
+  datesInBody: true,
 });

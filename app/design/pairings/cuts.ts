@@ -83,7 +83,7 @@ export const lusinNotrgir = family(
 
 /** The same hand with a fine pen of one width; its digits are Bad Script's. */
 export const lusinHand = family(
-  { family: "Lusin Hand", weight: 400, style: "normal", sizeAdjust: 120 },
+  { family: "Lusin Hand", weight: 400, style: "normal", sizeAdjust: 120, tallDigits: true },
   { armenian: lusinHandArmenian, digits: lusinNoteDigits },
 );
 

@@ -21,15 +21,20 @@ export type Family = { name: string } & { readonly [kind in Kind]?: FontFace };
 
 /**
  * Builds a family's faces from the addresses of its files; `sizeAdjust` enlarges letters that run
- * smaller than those beside them.
+ * smaller than those beside them, but not digits that are as high already.
  */
 export function family(
-  cut: Pick<FontFace, "family" | "weight" | "style" | "sizeAdjust">,
+  {
+    tallDigits = false,
+    ...cut
+  }: Pick<FontFace, "family" | "weight" | "style" | "sizeAdjust"> & { tallDigits?: boolean },
   files: Partial<Record<Kind, string>>,
 ): Family {
   const face = (kind: Kind) => {
     const url = files[kind];
-    return url === undefined ? {} : { [kind]: { ...cut, url, unicodeRange: ranges[kind] } };
+    if (url === undefined) return {};
+    const sizeAdjust = tallDigits && kind === "digits" ? undefined : cut.sizeAdjust;
+    return { [kind]: { ...cut, sizeAdjust, url, unicodeRange: ranges[kind] } };
   };
   return {
     name: cut.family,

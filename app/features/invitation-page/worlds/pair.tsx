@@ -1,6 +1,5 @@
 import { range } from "#app/design/geometry.ts";
 import { Stork } from "#app/features/invitation-page/heroes/nursery.tsx";
-import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import css from "#app/features/invitation-page/worlds/pair.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -197,4 +196,4 @@ function Close() {
 }
 
 /** The world of the two teams: a rope, balloons, a stork. */
-export const pairWorld: World = { Between, Behind, Close, css: beside + css };
+export const pairWorld: World = { Between, Behind, Close, css };
