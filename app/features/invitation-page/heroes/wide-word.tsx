@@ -1,9 +1,6 @@
 /** Letters below the baseline; Armenian ones beside Latin and Cyrillic. */
 const descends = /[gjpqyՁՃՂՅՋՉՍՔՑգդզթժլխծղճյշչպջռւցփքքДЦЩдцщруф]/u;
 
-/** Marks above Armenian vowels. */
-const marked = /[՛՜՞]/u;
-
 /** Latin letters that are higher than capitals. */
 const rises = /[bdfhijklt]/u;
 
@@ -19,12 +16,7 @@ export function WideWord({ text, of = text }: { text: string; of?: string }) {
   const high = rises.test(of);
   const mark = marked.test(of);
   return (
-    <svg
-      className="wide-word"
-      viewBox={marked.test(text) ? "0 -44 300 244" : "0 0 300 200"}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="wide-word" viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden="true">
       <text
         className="display"
         x="150"
