@@ -68,11 +68,11 @@ function Between() {
 }
 
 /** The outline of a crown of leaves, as bumps around the origin. */
-const crown = range(15, 0, (Math.PI * 2 * 14) / 15)
+const crown = range(12, 0, (Math.PI * 2 * 11) / 12)
   .map((angle, index, all) => {
     const [x, y] = polar(index % 2 ? 58 : 64, angle);
     const [nextX, nextY] = polar(index % 2 ? 64 : 58, all[index + 1] ?? 0);
-    return `${index ? "" : `M${pair(x, y)}`}A16 16 0 0 1 ${pair(nextX, nextY)}`;
+    return `${index ? "" : `M${pair(x, y)}`}A19 19 0 0 1 ${pair(nextX, nextY)}`;
   })
   .join("");
 
@@ -89,7 +89,7 @@ function Behind() {
       <path d="M0 0H1440V560H0Z" fill="var(--field)" />
       <defs>
         <g id="world-tree" strokeLinecap="round">
-          <ellipse cy="104" rx="66" ry="9" fill="var(--deco-light)" opacity=".6" />
+          <ellipse cy="104" rx="66" ry="9" fill="var(--deco-light)" />
           <path
             d="M-9 104C-4 80 -5 60 -3 30H6C6 60 6 80 11 104ZM0 66L-26 30M2 58L28 26"
             fill="var(--muted)"
