@@ -76,13 +76,13 @@ export const cloud: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--ground)" />
-      <g transform="translate(386 -56)scale(1.1)">
+      <g transform="translate(386 -2)scale(1.1)">
         <Rain dry />
         <RainClouds />
       </g>
     </>
   ),
-  room: { x: 300, y: 206, width: 600, height: 376 },
+  room: { x: 396, y: 262, width: 408, height: 340 },
   largest: 110,
 });
 
