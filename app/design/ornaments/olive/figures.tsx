@@ -58,36 +58,20 @@ export function Emblem() {
   );
 }
 
-/** A pair of olives, and the leaves above them. */
+/** An olive, large enough for a number, and the leaf above it. */
 export function Bullet() {
   return (
     <svg className="bullet" viewBox="-58 -80 116 134" aria-hidden="true">
       <use href="#orn-olive-pale" transform="translate(0 -46)rotate(-36)" />
       <use href="#orn-olive-leaf" transform="translate(0 -46)rotate(-150)" />
+      <ellipse cy="2" rx="41" ry="51" fill="var(--deco)" transform="rotate(8)" />
       <path
-        d="M0 -46L-20 -22M0 -46L22 -10"
+        d="M-29 -10C-27 -26 -18 -36 -4 -40"
         fill="none"
-        stroke="var(--muted)"
-        strokeWidth="4"
+        stroke="var(--deco-light)"
+        strokeWidth="5"
         strokeLinecap="round"
       />
-      <g id="orn-hanging">
-        <ellipse
-          cy="38"
-          rx="19"
-          ry="31"
-          fill="var(--deco)"
-          transform="translate(-20 -30)rotate(16)"
-        />
-        <path
-          d="M-36 -8C-37 -18 -33 -26 -26 -29"
-          fill="none"
-          stroke="var(--deco-light)"
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-      </g>
-      <use href="#orn-hanging" transform="translate(8 12)scale(-1 1)" />
     </svg>
   );
 }
