@@ -9,7 +9,8 @@ export default defineConfig({
     include: ["tests/command/**/*.test.ts"],
     setupFiles: ["./tests/command/support/environment.ts"],
     maxWorkers: "100%",
-    testTimeout: 60_000,
+    // One that runs ten commands takes a minute on a busy machine; no test here measures speed.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
