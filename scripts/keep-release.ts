@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { getPlatformProxy } from "wrangler";
+import { migrate } from "./migrate.ts";
 import { root } from "./paths.ts";
 import { beforeExit, runMain, runCaptured } from "./processes.ts";
 
@@ -28,8 +29,7 @@ async function publish(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), "keep-release-"));
   beforeExit(() => rm(folder, { recursive: true, force: true }));
   const args = ["publish", "--all", "--yes", "--quiet", "--no-pictures"];
-  const migrating = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", folder];
-  await runCaptured("wrangler", migrating);
+  await migrate(folder);
   await runCaptured("cli/index.ts", args, { STATE_DIR: folder, PUBLIC_URL: "http://localhost" });
   const proxy = await getPlatformProxy<{ CONTENT: KVNamespace }>({
     configPath: join(root, "wrangler.toml"),

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as v from "valibot";
 import { requireSettings, settingNames, SettingsError } from "#app/lib/settings.ts";
+import { migrate } from "./migrate.ts";
 import { root, stateDir } from "./paths.ts";
 import { runCaptured } from "./processes.ts";
 import { UserError } from "./user-error.ts";
@@ -64,24 +65,21 @@ function secret(): string {
   return randomBytes(32).toString("hex");
 }
 
-/** Migrates D1 and publishes `content/`, both below STATE_DIR. */
-export async function prepareStorage(settings: LocalSettings): Promise<void> {
-  mkdirSync(stateDir, { recursive: true });
+/**
+ * Migrates D1 and publishes `content/`.
+ * @param folder where both are stored, STATE_DIR by default.
+ */
+export async function prepareStorage(
+  settings: LocalSettings,
+  folder: string = stateDir,
+): Promise<void> {
   console.log("Migrating D1 …");
-  await runCaptured("wrangler", [
-    "d1",
-    "migrations",
-    "apply",
-    "DB",
-    "--local",
-    "--persist-to",
-    stateDir,
-  ]);
+  await migrate(folder);
   console.log("Publishing content/ …");
   // `--force`, because the files on this machine decide. Without og-images, which take a minute and
   // are not needed locally.
   const publishing = ["publish", "--all", "--yes", "--force", "--json", "--no-pictures"];
-  const answer = await runCaptured("cli/index.ts", publishing, studioEnv(settings));
+  const answer = await runCaptured("cli/index.ts", publishing, studioEnv(settings, folder));
   for (const { file, problems } of v.parse(publishedAnswer, answer).leftOut)
     console.log(
       `  ${file} is left out, it is not finished: ${problems.length === 1 ? "one thing is" : `${problems.length} things are`} to mend, npm run studio -- check ${file}`,
@@ -96,8 +94,8 @@ const publishedAnswer = v.pipe(
   }),
 );
 
-function studioEnv(settings: LocalSettings): NodeJS.ProcessEnv {
-  return { STATE_DIR: stateDir, PUBLIC_URL: settings.PUBLIC_URL };
+function studioEnv(settings: LocalSettings, folder: string = stateDir): NodeJS.ProcessEnv {
+  return { STATE_DIR: folder, PUBLIC_URL: settings.PUBLIC_URL };
 }
 
 /**

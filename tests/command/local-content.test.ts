@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { prepareStorage } from "../../scripts/local.ts";
+import { stateDir } from "../../scripts/paths.ts";
 import { runCaptured } from "../../scripts/processes.ts";
 import { address, writeDefinition } from "./support/definition.ts";
 
@@ -27,5 +28,7 @@ test("npm run dev and npm run preview publish what is finished, and name each fi
   const listed = await runCaptured("cli/index.ts", ["list", "--json"]);
   expect(listed).toContain(`"${address}"`);
   expect(listed).not.toContain("wedding/begun");
+  const migrations = ["d1", "migrations", "list", "DB", "--local", "--persist-to", stateDir];
+  expect(await runCaptured("wrangler", migrations)).toContain("No migrations to apply");
   vi.unstubAllEnvs();
 }, 180_000);
