@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import css from "#app/features/invitation-page/worlds/canon.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -95,4 +96,4 @@ function Close() {
 }
 
 /** The canon table's world: the garden of the fountain, arches over the sheets. */
-export const canonWorld: World = { Between, Behind, Close };
+export const canonWorld: World = { Between, Behind, Close, css };
