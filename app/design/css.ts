@@ -43,12 +43,10 @@ function headingsCss({ headingStroke }: PairingPart): string {
  */
 function joinedCss({ longNamesInBody, datesInBody, subheadStroke = 0.016 }: PairingPart): string {
   if (!longNamesInBody) return "";
-  const subheads =
-    ".card>section:not(.letter,.timeline,.story,.gallery) h2.display,.card h3.display,.guest-list summary .display";
-  const upright = `@layer theme{${subheads}{font-family:var(--body);font-weight:var(--body-weight);line-height:1.25;word-spacing:0;-webkit-text-stroke:${subheadStroke}em}.card :is(h2,.closing-text)[data-long]{font:var(--body-weight) min(2rem,8vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}}`;
+  const upright = `@layer theme{.card :is(h3,section:not(.letter,.timeline,.story,.gallery)>h2,summary>*,[data-long]:is(h2,p)).display{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}}`;
   const figures =
     "@layer theme{:is(time,b).display,.venue-time,.date-time,.date h2 small{font-family:var(--body);font-weight:var(--body-weight)}}";
-  return `@layer base{.names{padding-top:.875rem}${subheads}{font-size:min(1.75rem,7.6vw)}}${upright}${datesInBody ? figures : ""}`;
+  return `@layer base{.names{padding-top:.875rem}}${upright}${datesInBody ? figures : ""}`;
 }
 
 export function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {

@@ -24,34 +24,22 @@ function fir(x: number, y: number, height: number): Part[] {
   ];
 }
 
-/** A narrow house whose gable goes up in steps. */
+/** A window on a wall. */
+const pane = (x: number, y: number, width: number, height: number): Part => ({
+  line: `M${x - width / 2} ${y}v${-height}h${width}v${height}z`,
+});
+
+/** A narrow house whose gable goes up in steps of `width` / 7. */
 function stepped(x: number, width: number, height: number): Part[] {
-  const [left, right, top] = [x - width / 2, x + width / 2, ground - height];
-  const step = width / 7;
+  const [left, top, step] = [x - width / 2, ground - height, width / 7];
+  const up = `v-8h${step}`.repeat(3);
+  const down = `h${step}v8`.repeat(3);
   return [
-    mass(
-      [left, ground],
-      [left, top],
-      [left + step, top],
-      [left + step, top - 8],
-      [left + step * 2, top - 8],
-      [left + step * 2, top - 16],
-      [left + step * 3, top - 16],
-      [left + step * 3, top - 24],
-      [right - step * 3, top - 24],
-      [right - step * 3, top - 16],
-      [right - step * 2, top - 16],
-      [right - step * 2, top - 8],
-      [right - step, top - 8],
-      [right - step, top],
-      [right, top],
-      [right, ground],
-    ),
-    ...[top + 18, top + 40].flatMap((y) =>
-      [-0.24, 0.24].map((share) => wall(x + width * share, y, 8, 12)),
-    ),
-    arch(x, top - 2, 7, 9),
-    arch(x, ground, 11, 19),
+    { mass: `M${left} ${ground}V${top + 8}${up}v-8h${step}v8${down}V${ground}z` },
+    pane(x - 10, top + 24, 8, 14),
+    pane(x + 10, top + 24, 8, 14),
+    arch(x, top + 8, 8, 11),
+    arch(x, ground, 12, 18),
   ];
 }
 
@@ -138,7 +126,7 @@ export const houses = {
     wall(152, ground, 172, 50),
     wall(120, 122, 84, 32),
     line([148, 122], [148, 90]),
-    ...[98, 124].map((x) => wall(x, 114, 14, 16)),
+    ...[98, 124].map((x) => pane(x, 114, 14, 16)),
     line([94, 109], [98, 103], [102, 109], [94, 109]),
     { line: "M120 107h8v-5h-8z" },
     wall(194, ground, 24, 36),
@@ -157,8 +145,8 @@ export const houses = {
     {
       line: `${scallops(54, 88, 21.2, 10)}M85 66L75 88M107 66L97 88M128 66L120 88M150 66L144 88M170 66L176 88M192 66L200 88M213 66L223 88M235 66L245 88`,
     },
-    wall(104, 124, 66, 24),
-    wall(216, 124, 66, 24),
+    pane(104, 124, 66, 24),
+    pane(216, 124, 66, 24),
     wall(160, ground, 30, 32),
     {
       line: "M160 132V100M100 106h8M98 110q6-5 12 0l-3 5 6 9H95l6-9zM196 124v-8h16v8M218 124v-13h16v13M196 116q8-5 16 0",
@@ -190,8 +178,8 @@ export const houses = {
     wall(174, ground, 26, 32),
     line([154, 118], [154, 112]),
     line([166, 118], [166, 112]),
-    wall(84, 122, 34, 20),
-    wall(236, 122, 34, 20),
+    pane(84, 122, 34, 20),
+    pane(236, 122, 34, 20),
     { line: "M76 112h8m-4-4v8M92 110h.1M96 114h.1M226 117v-8h8v4h8v4z" },
     earth,
   ],
@@ -236,12 +224,13 @@ export const houses = {
   ],
   // Houses with stepped gables on a canal.
   "canal-house": [
-    ...stepped(86, 46, 62),
-    ...stepped(234, 46, 56),
-    ...stepped(135, 50, 78),
-    ...stepped(186, 48, 68),
+    ...stepped(94, 42, 62),
+    ...stepped(226, 42, 56),
+    ...stepped(138, 42, 78),
+    ...stepped(182, 42, 68),
+    earth,
     {
-      line: "M16 132H304M34 142q8-4 16 0t16 0 16 0 16 0M142 144q8-4 16 0t16 0 16 0 16 0M222 141q8-4 16 0t16 0 16 0",
+      line: `M34 142${"q8-4 16 0t16 0".repeat(2)}M142 144${"q8-4 16 0t16 0".repeat(2)}M240 141q8-4 16 0t16 0`,
     },
   ],
   // A house on piles by the lake, a landing stage with a boat.

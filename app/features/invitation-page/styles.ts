@@ -17,7 +17,6 @@ import shortcuts from "#app/features/invitation-page/components/shortcuts.css?in
 import wide from "#app/features/invitation-page/components/wide-page.css?inline";
 import alone from "#app/features/invitation-page/components/alone-sections.css?inline";
 import widePlaces from "#app/features/invitation-page/components/wide-places.css?inline";
-import paired from "#app/features/invitation-page/components/paired-sections.css?inline";
 import wideSections from "#app/features/invitation-page/components/wide-sections.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
@@ -70,7 +69,6 @@ const stylesAround = remember(
       wideSections,
       widePlaces,
       alone,
-      paired,
       worldCss(theme),
       hasPhoto ? photo : parts.hero.css,
       parts.timeline.css,
