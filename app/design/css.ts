@@ -26,16 +26,27 @@ export function fontsCss(pairing: PairingPart, language: Language): string {
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
     `@layer theme{:root{${fontStacks(pairing, fonts)}}}`,
+    headingsCss(pairing),
     joinedCss(pairing),
   ].join("");
 }
 
-/** A joined hand has long strokes above its names, and no digits as light as it is. */
-function joinedCss({ longNamesInBody, datesInBody }: PairingPart): string {
+/** The outline of a letter in its own colour is weight without another font file. */
+function headingsCss({ headingStroke }: PairingPart): string {
+  if (headingStroke === undefined) return "";
+  return `@layer base{.card :is(h2,h3,.closing-text).display{-webkit-text-stroke:${headingStroke}em}}`;
+}
+
+/**
+ * A joined hand has long strokes above its names, and no digits as light as it is. It is slow to
+ * read below the size of a title: headings of short sections are in the body's font.
+ */
+function joinedCss({ longNamesInBody, datesInBody, subheadStroke = 0.016 }: PairingPart): string {
   if (!longNamesInBody) return "";
+  const upright = `@layer theme{.card :is(h3,section:not(.letter,.timeline,.story,.gallery)>h2,summary>*,[data-long]:is(h2,p)).display{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}}`;
   const figures =
     "@layer theme{:is(time,b).display,.venue-time,.date-time,.date h2 small{font-family:var(--body);font-weight:var(--body-weight)}}";
-  return `@layer base{.names{padding-top:.875rem}}${datesInBody ? figures : ""}`;
+  return `@layer base{.names{padding-top:.875rem}}${upright}${datesInBody ? figures : ""}`;
 }
 
 export function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {

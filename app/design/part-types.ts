@@ -56,6 +56,10 @@ export type PairingPart = {
   longNamesInBody?: boolean;
   /** Sets a cover's date in the body's font, because the display font is too thin at that size. */
   datesInBody?: boolean;
+  /** Ems that strokes of headings below the cover gain, where the display font is too thin at that size. */
+  headingStroke?: number;
+  /** The same for short sections' headings in the body's font, beside a script of some weight. */
+  subheadStroke?: number;
   fontsOf: (language: Language) => LanguageFonts;
 };
 

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { root } from "../paths.ts";
 import { apricotBough } from "./scenes/apricot.ts";
 import { ararat } from "./scenes/ararat.ts";
+import { canonScenes } from "./scenes/canon.ts";
 import { carpetDragon, carpetLozenges, carpetMedallion } from "./scenes/carpets.ts";
 import { courtyard } from "./scenes/courtyard.ts";
 import { cups } from "./scenes/cups.ts";
@@ -15,6 +16,7 @@ const folder = join(root, "content", "media");
 const scenes = [
   apricotBough,
   ararat,
+  ...canonScenes,
   carpetDragon,
   carpetLozenges,
   carpetMedallion,

@@ -19,4 +19,5 @@ export const air = pair({
   },
   body: lightSans,
   datesInBody: true,
+  headingStroke: 0.012,
 });

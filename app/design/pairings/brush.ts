@@ -20,4 +20,5 @@ export const brush = pair({
   body: lightSans,
   longNamesInBody: true,
   datesInBody: true,
+  subheadStroke: 0.045,
 });

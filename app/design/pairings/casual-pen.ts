@@ -20,4 +20,5 @@ export const casualPen = pair({
   body: lightSans,
   longNamesInBody: true,
   datesInBody: true,
+  subheadStroke: 0.028,
 });

@@ -19,4 +19,5 @@ export const deco = pair({
   },
   body: lightSans,
   datesInBody: true,
+  headingStroke: 0.018,
 });

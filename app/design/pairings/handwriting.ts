@@ -20,4 +20,6 @@ export const handwriting = pair({
   },
   body: lightSans,
   longNamesInBody: true,
+  headingStroke: 0.012,
+  subheadStroke: 0.022,
 });

@@ -19,4 +19,5 @@ export const mode = pair({
   },
   body: lightSans,
   datesInBody: true,
+  headingStroke: 0.008,
 });

@@ -39,7 +39,7 @@ export function pair({
   ...rest
 }: { display: Role; body: TextRole } & Pick<
   PairingPart,
-  "longNamesInBody" | "datesInBody"
+  "longNamesInBody" | "datesInBody" | "headingStroke" | "subheadStroke"
 >): PairingPart {
   const roles = { display, body: { ...body, style: "normal" as const } };
   return {

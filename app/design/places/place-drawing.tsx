@@ -1,9 +1,14 @@
 import { buildings } from "#app/design/places/buildings.ts";
 import { churches } from "#app/design/places/churches.ts";
+import { houses } from "#app/design/places/houses.ts";
 import type { Part } from "#app/design/places/masonry.ts";
 import type { PlaceName } from "#app/design/places/place-names.ts";
 
-const drawings: Record<PlaceName, readonly Part[]> = { ...churches, ...buildings };
+const drawings: Record<PlaceName, readonly Part[]> = {
+  ...churches,
+  ...buildings,
+  ...houses,
+};
 
 /**
  * The façade of a place in lines of the palette. What stands in front hides what is behind it, by

@@ -1,10 +1,12 @@
 import type { InvitationView } from "#app/features/invitation-page/view.ts";
 import today from "#app/features/invitation-page/components/day-section.css?inline";
 import bank from "#app/features/invitation-page/components/bank-section.css?inline";
+import inChat from "#app/features/invitation-page/components/contact-in-chat.css?inline";
 import bankCode from "#app/features/invitation-page/components/bank-code.css?inline";
 import guide from "#app/features/invitation-page/components/guide-sections.css?inline";
 import guestList from "#app/features/invitation-page/components/guest-list-section.css?inline";
 import notices from "#app/features/invitation-page/components/notice-sections.css?inline";
+import paired from "#app/features/invitation-page/components/paired-sections.css?inline";
 import story from "#app/features/invitation-page/components/story-section.css?inline";
 import gallery from "#app/features/invitation-page/components/gallery-section.css?inline";
 import viewer from "#app/features/invitation-page/components/gallery-viewer.css?inline";
@@ -32,7 +34,13 @@ export function rareSectionStyles({ sections, day, music: song }: InvitationView
     sections.some((one) => one.type === "bank" && one.accounts.some(({ code }) => code))
       ? bankCode
       : "",
+    sections.some((one, at) => isPair(one.type, sections[at + 1]?.type)) ? paired : "",
+    sections.some((one) => one.type === "contact" && one.inChat.length > 0) ? inChat : "",
     song ? music : "",
     day ? today : "",
   ].join("");
+}
+
+function isPair(...types: (string | undefined)[]): boolean {
+  return types.includes("date") && types.includes("countdown");
 }

@@ -82,7 +82,14 @@ export type SectionView =
       }[];
     }
   | { type: "calendar" }
-  | { type: "contact"; text?: string; name?: string; links: CallLinks }
+  | {
+      type: "contact";
+      text?: string;
+      name?: string;
+      links: CallLinks;
+      /** Messengers in which a reply reaches the same person. */
+      inChat: string[];
+    }
   | { type: "follow"; links: { network: string; url: string }[] }
   | { type: "reply"; heading?: string; text?: string }
   /** That the day was called off or moved; `calendar`: what its file does to the guest's entry. */
@@ -182,6 +189,11 @@ export function sectionView(
         text: perhaps(section.text),
         name: perhaps(invitation.organiser.name),
         links: callLinks(invitation.organiser),
+        inChat: (["whatsapp", "viber", "telegram"] as const).filter(
+          (way) =>
+            invitation.organiser?.[way] !== undefined &&
+            invitation.organiser[way] === invitation.reply?.chat?.[way],
+        ),
       };
     case "follow":
       return { type: "follow", links: section.links };

@@ -16,6 +16,7 @@ import sections from "#app/features/invitation-page/components/sections.css?inli
 import shortcuts from "#app/features/invitation-page/components/shortcuts.css?inline";
 import wide from "#app/features/invitation-page/components/wide-page.css?inline";
 import alone from "#app/features/invitation-page/components/alone-sections.css?inline";
+import widePlaces from "#app/features/invitation-page/components/wide-places.css?inline";
 import wideSections from "#app/features/invitation-page/components/wide-sections.css?inline";
 import venues from "#app/features/invitation-page/components/venue-group.css?inline";
 import { partsOf } from "#app/features/invitation-page/page-parts.ts";
@@ -66,6 +67,7 @@ const stylesAround = remember(
       parts.sections,
       wide,
       wideSections,
+      widePlaces,
       alone,
       worldCss(theme),
       hasPhoto ? photo : parts.hero.css,

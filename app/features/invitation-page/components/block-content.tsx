@@ -8,7 +8,7 @@ import { DressCodeSection } from "#app/features/invitation-page/components/dress
 import { GuestListSection } from "#app/features/invitation-page/components/guest-list-section.tsx";
 import { GuideSection } from "#app/features/invitation-page/components/guide-sections.tsx";
 import { MessageSection } from "#app/features/invitation-page/components/message-section.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
+import { isLong, Names } from "#app/features/invitation-page/components/names.tsx";
 import {
   BankSection,
   FollowSection,
@@ -28,6 +28,7 @@ import type { Block, BlockView } from "#app/features/invitation-page/blocks.ts";
 /**
  * One section of an invitation.
  * @param first whether it is the first of its type.
+ * @param note what the design's world draws over a note.
  * @param form the content of the reply section, which is left out without a `reply`.
  * @param now milliseconds since 1970 in UTC, for the countdown's first numbers.
  */
@@ -38,6 +39,7 @@ export function BlockContent({
   ornament,
   reply,
   form,
+  note,
   now,
 }: {
   block: Block;
@@ -46,6 +48,7 @@ export function BlockContent({
   ornament: OrnamentPart;
   reply: ReplyState | null;
   form: ReactNode;
+  note?: ReactNode;
   now: number;
 }) {
   const { t } = useTranslation();
@@ -59,7 +62,9 @@ export function BlockContent({
           ornament={ornament}
           letter={first}
           greeting={first ? view.guest?.salutation : undefined}
-        />
+        >
+          {note}
+        </MessageSection>
       );
     case "countdown":
       return (
@@ -125,7 +130,11 @@ export function BlockContent({
       return (
         <section className="closing">
           <Branch />
-          {block.text && <p className="display closing-text">{block.text}</p>}
+          {block.text && (
+            <p className="display closing-text" data-long={isLong(block.text) || undefined}>
+              {block.text}
+            </p>
+          )}
           <Names names={view.names} and={t("words:and")} />
           <Seal />
         </section>

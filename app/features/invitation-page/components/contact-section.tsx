@@ -10,7 +10,7 @@ export function ContactSection({
   section: Extract<SectionView, { type: "contact" }>;
 }) {
   const { t } = useTranslation();
-  const { links, name, text } = section;
+  const { links, name, text, inChat } = section;
   return (
     <section className="contact">
       <h2 className="display">{t("invitation:contact.heading")}</h2>
@@ -21,7 +21,7 @@ export function ContactSection({
       </p>
       <ul className="actions">
         {waysOf(links).map(({ way, href }) => (
-          <li key={way}>
+          <li key={way} className={inChat.includes(way) ? "in-chat" : undefined}>
             <a className="button" href={href}>
               <ContactIcon way={way} />
               {t(`invitation:contact.${way}`)}

@@ -76,6 +76,7 @@ export function InvitationPage({
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
   // What stands there when the event is called off is no letter, and nothing is drawn across it.
+  const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
   const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
   const { sections: _, calendar: __, day, ...front } = view;
@@ -105,13 +106,18 @@ export function InvitationPage({
           ornament={ornament}
           reply={reply}
           form={form}
+          note={world?.Note && notes.includes(block) && <world.Note place={notes.indexOf(block)} />}
           now={now}
         />
         {world && block === letter && <Across at="between" draw={world.Between} />}
         {world && block.type === "closing" && <Across at="close" draw={world.Close} />}
       </Fragment>
     ));
-    const between = [isBare(blocks[from - 1]), run.findIndex((block) => block === letter)];
+    const between = [
+      isBare(blocks[from - 1]),
+      run.findIndex((block) => block === letter),
+      notes.findIndex((block) => run.includes(block)),
+    ];
     return alike ? (
       <RenderedOnce name={`run${from}`} of={[run, shown, firsts, between]}>
         {content}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { isLong } from "#app/features/invitation-page/components/names.tsx";
 import type { SectionView } from "#app/features/invitation-page/section-view.ts";
 import type { OrnamentPart } from "#app/design/part-types.ts";
 
@@ -7,16 +9,20 @@ export function MessageSection({
   ornament: { Branch, Corner },
   letter,
   greeting,
+  children,
 }: {
   section: Extract<SectionView, { type: "message" }>;
   ornament: OrnamentPart;
   letter: boolean;
   /** The salutation of the household whose link is used. */
   greeting?: string;
+  /** A drawing over a note. */
+  children?: ReactNode;
 }) {
   if (!letter) {
     return (
       <section className="note">
+        {children}
         {section.heading && <h2 className="display">{section.heading}</h2>}
         <p className="lines">{section.text}</p>
       </section>
@@ -26,7 +32,11 @@ export function MessageSection({
     <section className="letter paper">
       <Corner />
       {greeting && <p className="greeting display">{greeting}</p>}
-      {section.heading && <h2 className="display">{section.heading}</h2>}
+      {section.heading && (
+        <h2 className="display" data-long={isLong(section.heading) || undefined}>
+          {section.heading}
+        </h2>
+      )}
       <p className="lines initial">{section.text}</p>
       <Branch />
     </section>

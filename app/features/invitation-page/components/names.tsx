@@ -14,6 +14,11 @@ const steps = [
  */
 const longName = 22;
 
+/** Whether a text is slow to read in a script face. */
+export function isLong(text: string): boolean {
+  return Array.from(text).length > longName;
+}
+
 /**
  * The hosts' names, one line each, with a small surname below. The longest word sets the size, an
  * "and" with the word after it. The first two, where each is one word, are elements of their
@@ -39,7 +44,7 @@ export function Names({
     <span
       className="names display"
       data-length={length}
-      data-long={names.some((name) => Array.from(name).length > longName) || undefined}
+      data-long={names.some(isLong) || undefined}
       style={style}
     >
       {names.map((name, index) => (

@@ -1,6 +1,8 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
+import css from "#app/features/invitation-page/worlds/canon.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** The fountain of life in its garden; peacocks come to it from both sides. */
@@ -95,4 +97,9 @@ function Close() {
 }
 
 /** The canon table's world: the garden of the fountain, arches over the sheets. */
-export const canonWorld: World = { Between, Behind, Close };
+export const canonWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: gesture("peacock", "transform:translateX(-90px)", "transform:none") + css,
+};

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { range } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 const folds = [undefined, "scale(-1 1)", "scale(1 -1)", "scale(-1)"];
@@ -110,4 +111,14 @@ function Close() {
 }
 
 /** The dragon carpet's world: it unrolls, lies behind the replies, and ends in its fringe. */
-export const carpetWorld: World = { Between, Behind, Close };
+export const carpetWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: gesture(
+    "carpet-open",
+    "clip-path:inset(0 48%)",
+    "clip-path:inset(0)",
+    "animation-range:entry 10% cover 55%",
+  ),
+};

@@ -3,6 +3,7 @@ import { range, short } from "#app/design/geometry.ts";
 import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** A plaited band, repeated every eight columns. */
@@ -136,4 +137,9 @@ function Close() {
 }
 
 /** The cross-stone's world: a carved vine, a wall of crosses, a church. */
-export const crossWorld: World = { Between, Behind, Close };
+export const crossWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: gesture("beam", "transform:translateX(-520px)", "transform:translateX(520px)"),
+};

@@ -2,6 +2,7 @@ import { range } from "#app/design/geometry.ts";
 import { carpet } from "#app/design/ornaments/carpet.tsx";
 import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Dragons come down in ranks, step by step; a star defends the page below. */
@@ -82,4 +83,15 @@ function Close() {
 }
 
 /** The arcade's world: ranks of dragons, a sky of pixels, the last level. */
-export const gameWorld: World = { Between, Behind, Close, css: beside };
+export const gameWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css:
+    gesture(
+      "ranks",
+      "transform:translate(-54px,-20px)",
+      "transform:translate(54px,10px)",
+      "animation-timing-function:steps(9)",
+    ) + beside,
+};

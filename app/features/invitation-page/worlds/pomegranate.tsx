@@ -2,6 +2,7 @@ import { noise, range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { Tree } from "#app/design/ornaments/pomegranate/cover.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 const chance = noise(23);
@@ -164,4 +165,15 @@ function Close() {
 }
 
 /** The pomegranate's world: seeds, wheels, an orchard. */
-export const pomegranateWorld: World = { Between, Behind, Close };
+export const pomegranateWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: gesture(
+    "seeds",
+    "transform:translateY(-120px)",
+    "transform:translateY(60px)",
+    "",
+    "html:not(.opening) .world-between .late{animation-range:entry 20% exit 90%}",
+  ),
+};

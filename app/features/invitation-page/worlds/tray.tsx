@@ -52,6 +52,35 @@ function Between() {
   );
 }
 
+const laid = [
+  ["book", "comb", "hammer"],
+  ["mirror", "hammer", "book"],
+] as const;
+
+/** What a note is about: three of the things, on a piece of the shelf's cloth. */
+function Note({ place }: { place: number }) {
+  const row = laid[place % laid.length] ?? laid[0];
+  return (
+    <svg className="tray-note" viewBox="0 0 240 84" aria-hidden="true">
+      <rect width="240" height="84" rx="42" fill="var(--wax-deep)" />
+      {range(7, 0, 6).map((step) => (
+        <use
+          key={step}
+          href="#tray-grain"
+          transform={`translate(${42 + step * 26} ${76 - (step % 3) * 3})rotate(${(step % 4) * 23 - 30})`}
+        />
+      ))}
+      {row.map((thing, index) => (
+        <use
+          key={thing}
+          href={`#tray-${thing}`}
+          transform={`translate(${50 + index * 70} 40)rotate(${[-12, 4, 14][index]})scale(${thing === "hammer" ? 0.48 : 0.54})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** Doilies, side by side, on the copper of the tray. */
 function Behind() {
   return (
@@ -134,4 +163,4 @@ function Close() {
 }
 
 /** The tray's world: a shelf with its things, doilies, wheat. */
-export const trayWorld: World = { Between, Behind, Close, css };
+export const trayWorld: World = { Between, Behind, Close, Note, css };

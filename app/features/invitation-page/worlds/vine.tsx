@@ -1,6 +1,9 @@
 import { range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/vine.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
+import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** A bay of the pergola, 240 wide: where its bunches hang, and its leaves. */
@@ -102,4 +105,9 @@ function Close() {
 }
 
 /** The vineyard's world: a pergola, jars in the cellar, the hills at dusk. */
-export const vineWorld: World = { Between, Behind, Close };
+export const vineWorld: World = {
+  Between,
+  Behind,
+  Close,
+  css: gesture("bunches", "transform:skewX(5deg)", "transform:skewX(-5deg)") + onScreen(css),
+};
