@@ -37,7 +37,7 @@ export const wings: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--deco-light)" />
-      <g transform={`translate(${centre} ${height - 30})scale(1.42)`}>
+      <g transform={`translate(${centre} ${height - 40})scale(1.42)`}>
         <Wings id="og-wing" />
       </g>
       <g transform={`translate(${centre} ${height - 98})scale(1.2)`}>

@@ -1,5 +1,5 @@
 import { range } from "#app/design/geometry.ts";
-import { PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import { PaperQuestion, PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import { Walker } from "#app/features/invitation-page/worlds/umbrellas.tsx";
 import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
@@ -52,7 +52,7 @@ function Between() {
   );
 }
 
-/** The sky at night: clouds asleep, stars, drops. */
+/** The sky at dusk, full of the question: clouds, stars, drops. */
 function Behind() {
   return (
     <Frame high={560}>
@@ -70,7 +70,14 @@ function Behind() {
         </g>
         <use href="#orn-drop" transform="translate(140 96)scale(.8)" fill="var(--wax)" />
         <use href="#orn-drop" transform="translate(222 92)scale(.7)" fill="var(--deco-deep)" />
-        <use href="#orn-heart" transform="translate(16 110)scale(.8)" fill="var(--wax)" />
+        {[
+          [18, 112, -8, "wax"],
+          [128, 178, 10, "deco-deep"],
+        ].map(([x, y, turn, colour]) => (
+          <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(.74)`}>
+            <PaperQuestion fill={`var(--${colour})`} />
+          </g>
+        ))}
       </pattern>
       <rect width="1440" height="560" fill="url(#world-dusk)" />
       <rect width="1440" height="560" fill="url(#world-clouds)" />
