@@ -111,6 +111,7 @@ export const timelines = [
   "planets",
   "stitches",
   "feathers",
+  "wash",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

@@ -139,7 +139,9 @@ import planetsHoursCss from "#app/features/invitation-page/timelines/planets.css
 import { StitchesTimeline } from "#app/features/invitation-page/timelines/stitches.tsx";
 import stitchesHoursCss from "#app/features/invitation-page/timelines/stitches.css?inline";
 import { FeathersTimeline } from "#app/features/invitation-page/timelines/feathers.tsx";
+import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import feathersHoursCss from "#app/features/invitation-page/timelines/feathers.css?inline";
+import washHoursCss from "#app/features/invitation-page/timelines/wash.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -238,6 +240,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     planets: { Component: PlanetsTimeline, css: planetsHoursCss },
     stitches: { Component: StitchesTimeline, css: stitchesHoursCss },
     feathers: { Component: FeathersTimeline, css: feathersHoursCss },
+    wash: { Component: WashTimeline, css: washHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

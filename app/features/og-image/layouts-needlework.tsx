@@ -3,7 +3,8 @@ import { centre, core, margin, middle, whole, type Draw } from "#app/features/og
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { InterlacedCross } from "#app/features/invitation-page/heroes/interlace.tsx";
 import { Interlaced, netCells } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
-import { Child, Wings } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
+import { Child, ChildShapes } from "#app/features/invitation-page/heroes/child-drawing.tsx";
+import { Wings } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
 
 const { width, height } = ogImageSize;
 
@@ -36,11 +37,12 @@ export const wings: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--deco-light)" />
-      <g transform={`translate(${centre} ${height - 30})scale(1.42)`}>
+      <g transform={`translate(${centre} ${height - 40})scale(1.42)`}>
         <Wings id="og-wing" />
       </g>
       <g transform={`translate(${centre} ${height - 98})scale(1.2)`}>
-        <Child />
+        <ChildShapes />
+        <Child pose="wave" />
       </g>
     </>
   ),

@@ -71,13 +71,13 @@ export const word: Draw = () => ({
   divider: false,
 });
 
-/** The cloud above the text, a cloud of each colour beside it. */
+/** The little cloud above the text, a cloud of each colour beside it. */
 export const cloud: Draw = () => ({
   art: (
     <>
       <rect {...whole} fill="var(--ground)" />
       <g transform="translate(386 -2)scale(1.1)">
-        <Rain dry />
+        <Rain />
         <RainClouds />
       </g>
     </>

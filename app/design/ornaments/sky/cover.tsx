@@ -76,19 +76,14 @@ export function Base() {
 }
 
 const hills = [
-  "M-1400 320V250C-1180 200 -980 262 -700 236S-220 250 -40 232C80 220 150 262 240 262S480 214 640 236S1000 256 1160 226S1560 240 1790 250V320Z",
-  "M-1400 320V290C-1150 262 -900 296 -600 280S-160 290 -20 272C100 258 180 292 300 286S560 262 760 282S1200 270 1400 286L1790 290V320Z",
+  "M-1400 320V250C-1180 200 -980 262 -700 236S-220 250 -40 232C80 220 150 262 240 262S480 214 640 236S1000 256 1160 226S1900 216 2500 250V320Z",
+  "M-1400 320V290C-1150 262 -900 296 -600 280S-160 290 -20 272C100 258 180 292 300 286S560 262 760 282S1200 270 1400 286S2200 270 2500 290V320Z",
 ] as const;
 
 /** Two hills of paper, a house that waits, and what dries on its line. */
 export function Scene() {
   return (
     <SceneSvg broad>
-      <g fill="none" strokeWidth="16">
-        <path d="M59 306A136 136 0 0 1 331 306" stroke="var(--wax)" />
-        <path d="M75 306A120 120 0 0 1 315 306" stroke="var(--deco-light)" />
-        <path d="M91 306A104 104 0 0 1 299 306" stroke="var(--deco)" />
-      </g>
       <path d={hills[0]} fill="var(--wax)" transform="translate(0 -4)" />
       <path d={hills[0]} fill="var(--deco-light)" />
       <House />

@@ -1,5 +1,5 @@
 import { pair, range, short } from "#app/design/geometry.ts";
-import { Hare } from "#app/features/invitation-page/heroes/paper-animals.tsx";
+import { Cut } from "#app/design/ornaments/paper/cut.tsx";
 
 /** Colours of balloons, and of the letters on them. */
 const dyes = [
@@ -20,7 +20,7 @@ const plain = [
   [244, 246, 1.05, "wax"],
   [196, 66, 1.1, "accent"],
 ] as const;
-const hand = [196, 372] as const;
+const hand = [196, 351] as const;
 
 type Balloon = { x: number; y: number; scale: number };
 
@@ -120,18 +120,87 @@ export function Bunch({ words }: { words: readonly string[] | null }) {
           </g>
         );
       })}
-      <g transform="translate(144 484)scale(.9)">
-        <Hare reaching />
-        {/* Its paw is closed round the strings; its feet hang, because it is being lifted. */}
-        <g fill="var(--deco-glint)">
-          <path d="M-26 -2Q0 16 26 -2Z" />
-          <ellipse cx="-20" cy="6" rx="9" ry="13" transform="rotate(14 -20 6)" />
-          <ellipse cx="18" cy="8" rx="9" ry="13" transform="rotate(-8 18 8)" />
-          <circle cx="57" cy="-126" r="11" />
-        </g>
-        <path d="M47 -128Q58 -120 68 -128" fill="none" stroke="var(--ink)" strokeWidth="1.4" />
+      <g transform="translate(144 461)scale(.9)">
+        <Rabbit />
       </g>
     </>
+  );
+}
+
+/** A white rabbit on its way up: its right paw closed round the strings at 57, -123, the left one waves. */
+function Rabbit() {
+  const fur = "deco-glint";
+  return (
+    <g strokeLinecap="round" strokeLinejoin="round">
+      {/* The ends of the strings below its paw. */}
+      <path
+        d="M55 -114q-5 10 0 20M58 -114q4 9 1 22M60 -114q8 6 8 16"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.3"
+      />
+      <Cut
+        d="M-12 -104C-28 -130 -28 -160 -15 -164C-3 -160 0 -130 -2 -106ZM3 -106C4 -132 13 -161 24 -158C32 -150 23 -122 14 -103Z"
+        paper={fur}
+      />
+      <path
+        d="M-10 -112C-20 -132 -21 -150 -15 -154C-9 -149 -6 -130 -6 -112ZM7 -112C9 -130 16 -148 22 -148C25 -142 18 -124 12 -110Z"
+        fill="var(--wax-light)"
+      />
+      <Cut
+        d="M-14 -64C-32 -60 -44 -66 -52 -78C-58 -74 -68 -80 -66 -89C-70 -96 -60 -103 -54 -98C-46 -100 -42 -92 -44 -85C-36 -76 -26 -74 -12 -76Z"
+        paper={fur}
+      />
+      <path d="M-60 -97l3 6M-52 -97l0 7" stroke="var(--deco-light)" strokeWidth="1.6" />
+      {/* One leg is stretched, the other drawn up. */}
+      <Cut
+        d="M-6 -30C-2 -16 -4 -4 -7 6C-4 16 -12 22 -22 20C-34 23 -48 20 -47 12C-46 4 -34 4 -26 4C-29 -8 -30 -20 -26 -32Z"
+        paper={fur}
+      />
+      <Cut
+        d="M6 -30C14 -30 22 -28 28 -20C36 -14 36 -8 33 -2C40 0 56 2 56 11C56 20 40 19 28 17C18 18 12 14 13 6C12 0 6 -10 4 -20Z"
+        paper={fur}
+      />
+      <Cut
+        d="M-25 -22C-34 -48 -21 -73 0 -74C21 -73 34 -48 25 -22C17 -6 -17 -6 -25 -22Z"
+        paper={fur}
+        lift={3}
+      />
+      <path d="M-14 -22C-19 -40 -12 -52 0 -52S19 -40 14 -22Q0 -12 -14 -22Z" fill="var(--surface)" />
+      <path
+        d="M-43 8q3 3 1 8M-36 6q3 4 1 9M50 6q-3 3 -2 8M43 4q-3 4 -1 9"
+        fill="none"
+        stroke="var(--deco-light)"
+        strokeWidth="1.6"
+      />
+      <Cut d="M8 -60C32 -70 45 -94 49 -116L66 -113C65 -88 50 -56 20 -44Z" paper={fur} />
+      <Cut
+        d="M-25 -88C-26 -105 -13 -113 0 -113C14 -113 26 -105 25 -88C23 -74 11 -69 0 -69C-11 -69 -23 -74 -25 -88Z"
+        paper={fur}
+      />
+      <path
+        d="M-22 -74Q0 -62 22 -74L23 -64Q0 -52 -23 -64ZM-16 -64L-24 -38L-11 -35L-6 -60Z"
+        fill="var(--accent)"
+      />
+      <path d="M-18 -85h.1M18 -85h.1" stroke="var(--wax-light)" strokeWidth="9" opacity=".7" />
+      <path d="M-10 -93h.1M11 -93h.1" stroke="var(--deco-deep)" strokeWidth="6.4" />
+      <path
+        d="M0 -86h.1M0 -84Q-3 -78 -9 -80M0 -84Q3 -78 9 -80"
+        fill="none"
+        stroke="var(--wax)"
+        strokeWidth="3"
+      />
+      <Cut
+        d="M46 -121C43 -131 50 -137 54 -134C57 -139 62 -138 63 -134C69 -136 73 -128 70 -121C69 -111 48 -110 46 -121Z"
+        paper={fur}
+      />
+      <path
+        d="M68 -130Q62 -127 57 -129M70 -124Q63 -121 57 -123M69 -118Q63 -115 58 -117"
+        fill="none"
+        stroke="var(--deco)"
+        strokeWidth="1.6"
+      />
+    </g>
   );
 }
 

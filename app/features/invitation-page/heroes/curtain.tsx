@@ -88,7 +88,58 @@ export function Valance() {
   );
 }
 
-/** A beam from above, the boards it falls on, a microphone, and the footlights; 720 × 420 at the foot. */
+/** A mask without what makes it laugh or weep, 100 × 116 around the origin. */
+const mask = "M-47 -52Q0 -68 47 -52C54 -8 42 44 0 58C-42 44 -54 -8 -47 -52Z";
+
+/** An actor's trunk in the light, the two masks leaning on each other on its lid. */
+function Trunk() {
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <g stroke="var(--ground)" strokeWidth="2.4">
+        <path d="M262 262H458V328H262Z" fill="var(--deco-deep)" />
+        <path d="M256 244Q256 236 264 236H456Q464 236 464 244V264H256Z" fill="var(--deco)" />
+        <path
+          d="M284 236H302V328H284ZM418 236H436V328H418ZM256 258H464V264H256ZM342 256H378V278Q360 288 342 278Z"
+          fill="var(--line)"
+        />
+      </g>
+      <path d="M360 266v7" stroke="var(--ground)" strokeWidth="5" />
+      <g fill="none" stroke="var(--deco-light)" strokeWidth="6">
+        <path d="M276 158C240 172 262 200 236 214S246 248 222 262" />
+        <path d="M446 150C482 162 462 192 488 206S478 242 502 258" />
+      </g>
+      <g transform="translate(318 180)rotate(-16)">
+        <path d={mask} fill="var(--line)" stroke="var(--ground)" strokeWidth="2.4" />
+        <path
+          d="M-36 -6Q-28 -22 -9 -22Q-18 -2 -36 -6ZM36 -6Q28 -22 9 -22Q18 -2 36 -6ZM-20 38Q0 4 20 38Q0 26 -20 38Z"
+          fill="var(--ground)"
+        />
+        <path
+          d="M-38 -26Q-24 -32 -9 -42M38 -26Q24 -32 9 -42M-3 6Q0 10 3 6"
+          fill="none"
+          stroke="var(--ground)"
+          strokeWidth="3"
+        />
+      </g>
+      <g transform="translate(402 174)rotate(13)">
+        <path d={mask} fill="var(--accent)" stroke="var(--ground)" strokeWidth="2.4" />
+        <path
+          d="M-35 -12Q-22 -32 -8 -12Q-22 -18 -35 -12ZM35 -12Q22 -32 8 -12Q22 -18 35 -12ZM-28 12Q0 24 28 12Q26 44 0 46Q-26 44 -28 12Z"
+          fill="var(--ground)"
+        />
+        <path d="M-17 38Q0 28 17 38Q10 45 0 45T-17 38Z" fill="var(--deco-light)" />
+        <path
+          d="M-38 -32Q-24 -44 -9 -34M38 -32Q24 -44 9 -34M-4 2Q0 6 4 2"
+          fill="none"
+          stroke="var(--ground)"
+          strokeWidth="3"
+        />
+      </g>
+    </g>
+  );
+}
+
+/** A beam from above, the boards it falls on, the masks, and the footlights; 720 × 420 at the foot. */
 export function Boards() {
   const lamps = range(17, -600, 1320);
   return (
@@ -113,28 +164,7 @@ export function Boards() {
       <path d="M-1400 262H2120" stroke="var(--line)" strokeWidth="1.4" />
       <path d="M338 -620L382 -620L560 316H160Z" fill="url(#beam)" opacity=".42" />
       <ellipse cx="360" cy="316" rx="206" ry="38" fill="url(#pool)" />
-      <g className="microphone">
-        <path d="M302 320a58 13 0 0 1 116 0v7a58 13 0 0 1 -116 0Z" fill="var(--ground)" />
-        <ellipse cx="360" cy="319" rx="56" ry="11.5" fill="var(--line)" />
-        <path d="M356.5 318V106H363.500V318Z" fill="var(--ground)" />
-        <path d="M336 66V92a24 24 0 0 0 48 0V66" fill="none" stroke="var(--line)" strokeWidth="5" />
-        <rect x="340" y="8" width="40" height="88" rx="20" fill="var(--accent)" />
-        <path
-          d="M341 36H379M341 48H379M341 60H379M349 14V92M360 8V96M371 14V92"
-          stroke="var(--ground)"
-          strokeWidth="2.6"
-        />
-        <rect
-          x="340"
-          y="8"
-          width="40"
-          height="88"
-          rx="20"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="3"
-        />
-      </g>
+      <Trunk />
       <path d="M-1400 396H2120V432H-1400Z" fill="var(--deco-deep)" />
       <path d="M-1400 396H2120" stroke="var(--accent)" strokeWidth="3" />
       {lamps.map((x) => (

@@ -14,6 +14,10 @@ export function Hare({ reaching = false }: { reaching?: boolean }) {
       ) : (
         <Cut d="M10 -56C34 -54 46 -44 54 -30L44 -22C34 -34 24 -38 12 -40Z" paper="deco-glint" />
       )}
+      <Cut
+        d="M-10 -56C-28 -54 -36 -44 -42 -31L-33 -25C-26 -34 -20 -38 -12 -40Z"
+        paper="deco-glint"
+      />
       <Cut d="M-12 -104C-26 -132 -24 -160 -13 -163C-2 -158 -2 -130 -3 -106Z" paper="deco-glint" />
       <Cut d="M3 -106C4 -132 12 -160 22 -158C30 -150 22 -122 13 -103Z" paper="deco-glint" />
       <path

@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import { cloud } from "#app/design/ornaments/sky/shapes.ts";
 
 /* Cut and folded paper: what is folded has one half in the shade; clouds have curls cut into them. */
 
-/** Outlines of two sheets that lie over one another: the left cloud, 70–290, and the right one. */
-const left =
-  "M72 226A46 46 0 0 1 54 138A54 54 0 0 1 112 82A72 72 0 0 1 246 74A54 54 0 0 1 296 158A44 44 0 0 1 262 230A36 22 0 0 1 196 230A36 22 0 0 1 132 230A34 20 0 0 1 72 226Z";
-const right =
-  "M318 228A36 22 0 0 1 254 230A34 20 0 0 1 196 226A46 46 0 0 1 184 158A48 48 0 0 1 206 84A66 66 0 0 1 318 86A50 50 0 0 1 342 146A44 44 0 0 1 318 228Z";
+/** Outlines of the two large clouds, each around 170, 140. */
+const shapes = {
+  left: "M72 226A46 46 0 0 1 54 138A54 54 0 0 1 112 82A72 72 0 0 1 246 74A54 54 0 0 1 296 158A44 44 0 0 1 262 230A36 22 0 0 1 196 230A36 22 0 0 1 132 230A34 20 0 0 1 72 226Z",
+  right:
+    "M268 226A46 46 0 0 0 286 138A58 58 0 0 0 224 76A66 66 0 0 0 104 84A52 52 0 0 0 44 152A44 44 0 0 0 76 230A36 22 0 0 0 142 230A36 22 0 0 0 206 230A34 20 0 0 0 268 226Z",
+} as const;
 
 /** A drop, a sock and a bootie around the origin, and the half of each that is in the shade. */
 const things = {
@@ -24,91 +25,134 @@ const things = {
   ],
 } as const;
 
-/** What rains below a cloud of 300: middle, turn and what it is; what people guess is among it. */
+/** What rains below the left cloud: where, turn and what it is; what people guess is among it. */
 const rain = [
-  [78, 262, 0, "drop"],
-  [128, 304, -12, "sock"],
-  [182, 272, 0, "drop"],
-  [234, 312, 10, "bootie"],
-  [284, 268, 0, "drop"],
-  [330, 304, 14, "sock"],
-  [58, 338, 8, "bootie"],
-  [170, 358, 0, "drop"],
-  [290, 364, -10, "sock"],
-  [106, 390, 0, "drop"],
-  [228, 402, 0, "drop"],
-  [346, 388, 0, "drop"],
+  [66, 262, 0, "drop"],
+  [122, 282, -12, "sock"],
+  [172, 260, 0, "drop"],
+  [80, 332, 8, "bootie"],
+  [150, 338, 0, "drop"],
+  [44, 388, 0, "drop"],
+  [200, 384, 10, "sock"],
+  [122, 398, 0, "drop"],
+  [252, 410, 0, "drop"],
+  [76, 438, -6, "bootie"],
 ] as const;
 
 const curls = {
-  left: "M62 172a17 17 0 1 1 28 16a9 9 0 1 1 -11 -10M112 106a19 19 0 1 1 30 18a10 10 0 1 1 -12 -12M112 214a15 15 0 1 1 24 -14",
+  left: "M62 176a17 17 0 1 1 28 16a9 9 0 1 1 -11 -10M126 80a19 19 0 1 1 30 18a10 10 0 1 1 -12 -12M262 118a15 15 0 1 1 14 22",
   right:
-    "M330 180a17 17 0 1 0 -28 16a9 9 0 1 0 11 -10M290 100a19 19 0 1 0 -30 18a10 10 0 1 0 12 -12M264 218a15 15 0 1 0 -24 -14",
+    "M278 176a17 17 0 1 0 -28 16a9 9 0 1 0 11 -10M214 80a19 19 0 1 0 -30 18a10 10 0 1 0 12 -12M80 112a15 15 0 1 0 -14 22",
 } as const;
 
-/** One sheet: what shows of the sheet below it, itself, its curls. */
-function Sheet({ side, children }: { side: "left" | "right"; children?: ReactNode }) {
-  const [shape, full, deep, x] =
-    side === "left" ? [left, "deco-light", "wax", 8] : [right, "deco", "deco-deep", -8];
+/** A question mark that is such a curl with a drop below it, 54 high around the origin. */
+export function PaperQuestion({ fill }: { fill: string }) {
+  return (
+    <>
+      <path
+        d="M-15 -11A15.500 15.500 0 1 1 6 2Q0 5 0 13"
+        fill="none"
+        stroke={fill}
+        strokeWidth="7.500"
+        strokeLinecap="round"
+      />
+      <use href="#cloud-drop" fill={fill} transform="translate(0 29)scale(.46)" />
+    </>
+  );
+}
+
+/** A large cloud of one colour, with a face of its own that looks at what is between the two. */
+function Parent({ side }: { side: "left" | "right" }) {
+  const [full, deep, other] =
+    side === "left" ? ["deco-light", "wax", "wax"] : ["deco", "deco-deep", "deco-light"];
+  const at = side === "left" ? 1 : -1;
   return (
     <g id={`cloud-${side}`}>
-      <path d={shape} fill={`var(--${deep})`} transform={`translate(${x} -11)`} />
-      <path d={shape} fill={`var(--${full})`} />
-      {children}
+      <path d={shapes[side]} fill={`var(--${deep})`} transform={`translate(${at * 8} -11)`} />
+      <path d={shapes[side]} fill={`var(--${full})`} />
       <path
         d={curls[side]}
         fill="none"
         stroke={`var(--${deep})`}
-        strokeWidth="3"
+        strokeWidth="3.5"
         strokeLinecap="round"
       />
+      <Face at={[170 + at * 16, 158]} look={at * 5} cheeks={[other, other]} />
     </g>
   );
 }
 
-/**
- * A cloud half of one colour, half of the other, that knows and does not tell; to its sides, for
- * wide screens, a cloud of each colour.
- */
-export function RainClouds() {
+/** Two open eyes that look to a side, a smile, two cheeks. */
+function Face({
+  at: [x, y],
+  look,
+  cheeks,
+}: {
+  at: readonly [number, number];
+  look: number;
+  cheeks: readonly [string, string];
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`} strokeLinecap="round">
+      {([-1, 1] as const).map((eye) => (
+        <g key={eye} transform={`translate(${eye * 34} 0)`}>
+          <circle r="12" fill="var(--surface)" />
+          <circle cx={look} cy="3" r="7.500" fill="var(--ink)" />
+          <circle cx={eye * 14} cy="26" r="11" fill={`var(--${cheeks[eye < 0 ? 0 : 1]})`} />
+        </g>
+      ))}
+      <path d="M-16 22Q0 40 16 22" fill="none" stroke="var(--ink)" strokeWidth="4.500" />
+    </g>
+  );
+}
+
+/** The little cloud of neither colour, awake, below the question it asks. */
+function Little() {
   return (
     <>
-      <Sheet side="left" />
-      <path d={right} fill="var(--ink)" opacity=".12" transform="translate(-7 -1)" />
-      <Sheet side="right" />
-      <g className="cloud-far">
-        <use href="#cloud-left" transform="translate(-300 112)scale(.84)" />
-        <use href="#cloud-right" transform="translate(344 84)scale(.95)" />
+      <g transform="scale(2.2)">
+        <path d={cloud} fill="var(--line)" transform="translate(4 -5)" />
+        <path d={cloud} fill="var(--surface)" />
+        <path
+          d="M-38 14a7 7 0 1 1 7 6M28 -3a6 6 0 1 1 7 7"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="1.800"
+          strokeLinecap="round"
+        />
       </g>
-      {/* Each cheek is of the other colour; one eye is closed, the other looks at its rain. */}
-      <g stroke="var(--ink)" strokeWidth="4.5" strokeLinecap="round" fill="none">
-        <g stroke="none">
-          <circle cx="122" cy="192" r="13" fill="var(--deco)" />
-          <circle cx="254" cy="190" r="13" fill="var(--deco-light)" />
-          <path
-            d={things.drop[0]}
-            fill="var(--wax)"
-            transform="translate(144 146)rotate(-66)scale(.6)"
-          />
-          <path
-            d={things.drop[0]}
-            fill="var(--deco-deep)"
-            transform="translate(236 126)rotate(62)scale(.6)"
-          />
-          <circle cx="230" cy="156" r="14" fill="var(--surface)" />
-          <circle cx="226" cy="160" r="8" fill="var(--ink)" />
-        </g>
-        <path d="M128 168Q142 180 156 168M192 198Q206 208 216 194M220 190Q215 192 214 198" />
+      <g transform="translate(0 -2)scale(.86)">
+        <Face at={[0, 0]} look={0} cheeks={["deco-light", "deco"]} />
       </g>
     </>
   );
 }
 
 /**
- * What falls from the three clouds.
- * @param dry below the middle one it does not rain, because text is there.
+ * Two clouds, one of each colour, that look at the little one between them: it knows and does not
+ * tell. 390 × 280 in the middle; covers of phones push them together.
  */
-export function Rain({ dry = false }: { dry?: boolean }) {
+export function RainClouds() {
+  return (
+    <>
+      <g className="cloud-one" transform="translate(-336 12)">
+        <Parent side="left" />
+      </g>
+      <g className="cloud-other" transform="translate(386 -2)">
+        <Parent side="right" />
+      </g>
+      <g className="cloud-little" transform="translate(195 168)">
+        <Little />
+        <g transform="translate(-4 -114)scale(1.3)">
+          <PaperQuestion fill="var(--accent)" />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** What falls from the two clouds, both colours in turn below each, so that it tells nothing. */
+export function Rain() {
   return (
     <>
       <defs>
@@ -119,32 +163,22 @@ export function Rain({ dry = false }: { dry?: boolean }) {
           </g>
         ))}
       </defs>
-      <g className="cloud-far">
-        <Shower at={-360} from={70} />
-        <Shower at={356} from={50} />
-      </g>
-      {!dry && (
-        <g className="cloud-near">
-          <Shower at={0} from={0} />
+      <g className="cloud-one" transform="translate(-336 12)">
+        <g id="cloud-rain">
+          {rain.map(([x, y, turn, thing], index) => (
+            <use
+              key={`${x} ${y}`}
+              href={`#cloud-${thing}`}
+              transform={`translate(${x} ${y})rotate(${turn})`}
+              fill={`var(--${thing === "bootie" ? "line" : index % 2 ? "deco-deep" : "wax"})`}
+            />
+          ))}
         </g>
-      )}
+      </g>
+      <g className="cloud-other" transform="translate(386 -2)">
+        <use href="#cloud-rain" transform="matrix(-1 0 0 1 340 0)" />
+      </g>
     </>
-  );
-}
-
-/** Rain of both colours in turn below a cloud, so that it tells nothing. */
-function Shower({ at, from }: { at: number; from: number }) {
-  return (
-    <g transform={`translate(${at} ${from})`}>
-      {rain.map(([x, y, turn, thing], index) => (
-        <use
-          key={x}
-          href={`#cloud-${thing}`}
-          transform={`translate(${x} ${y})rotate(${turn})`}
-          fill={index % 2 ? "var(--deco-deep)" : "var(--wax)"}
-        />
-      ))}
-    </g>
   );
 }
 

@@ -3,7 +3,7 @@ import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { Boards, Drape, Valance } from "#app/features/invitation-page/heroes/curtain.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A stage: the curtain is drawn aside, and the light falls on a microphone. */
+/** A stage: the curtain is drawn aside, and the light falls on two masks. */
 export function StageHero({ view, languages, ask }: HeroProps) {
   return (
     <header className="hero stage-hero" data-hosts={view.names.length}>

@@ -36,10 +36,10 @@ export function Feather({ long, broad, fill }: { long: number; broad: number; fi
 
 /** Rows of a wing from behind to the front: how many feathers, how long, how far out they turn. */
 const rows = [
-  { count: 9, long: [112, 330, 276], broad: 54, turns: [14, 90], fill: "var(--deco-light)" },
-  { count: 8, long: [92, 236, 204], broad: 48, turns: [12, 89], fill: "var(--deco-glint)" },
-  { count: 8, long: [70, 154, 138], broad: 38, turns: [8, 88], fill: "var(--deco-glint)" },
-  { count: 7, long: [46, 86, 78], broad: 30, turns: [4, 86], fill: "var(--deco-light)" },
+  { count: 8, long: [150, 330, 276], broad: 54, turns: [40, 90], fill: "var(--deco-light)" },
+  { count: 7, long: [120, 236, 204], broad: 48, turns: [38, 89], fill: "var(--deco-glint)" },
+  { count: 7, long: [84, 154, 138], broad: 38, turns: [30, 88], fill: "var(--deco-glint)" },
+  { count: 6, long: [52, 86, 78], broad: 30, turns: [22, 86], fill: "var(--deco-light)" },
 ] as const;
 
 /** A raised wing, its shoulder at the origin, its feathers to the right. */
@@ -94,71 +94,6 @@ export function Wings({ id }: { id: string }) {
         </g>
       </g>
     </>
-  );
-}
-
-/** Fingers of the hand that waves. */
-const fingers = "M77 -80L71 -97M82 -81L84 -98M87 -78L97 -92M89 -72L103 -80";
-
-/** A child that sits up and waves, from the hair at -126 to the booties at 72. */
-export function Child() {
-  return (
-    <g
-      id="wings-child"
-      fill="#f6d3bb"
-      stroke="var(--deco-deep)"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path d={fingers} strokeWidth="9" />
-      <path d="M72 -72a11 11 0 1 1 20 6a11 11 0 0 1 -20 -6M-62 0a11 11 0 1 0 22 4Z" />
-      <path d={fingers} stroke="#f6d3bb" strokeWidth="6.4" />
-      <path
-        d="M24 -50C42 -46 58 -58 68 -78L90 -62C80 -38 60 -16 38 -14ZM-24 -50C-48 -42 -62 -22 -66 -2L-38 8C-34 -6 -30 -14 -24 -18Z"
-        fill="var(--deco-glint)"
-      />
-      <path
-        d="M-28 -48C-42 -16 -56 18 -70 52Q-36 66 0 64Q36 66 70 52C56 18 42 -16 28 -48Z"
-        fill="var(--deco-glint)"
-      />
-      <path
-        d="M-64 46Q-34 58 0 56Q34 58 64 46"
-        fill="none"
-        stroke="var(--deco)"
-        strokeWidth="5"
-        strokeDasharray="0 8"
-      />
-      <path d="M-14 -30C-20 0 -26 20 -34 42M14 -30C20 0 26 20 34 42" fill="none" opacity=".4" />
-      <path
-        d="M-46 62C-46 48 -18 48 -14 64C-12 76 -44 76 -46 62ZM46 62C46 48 18 48 14 64C12 76 44 76 46 62Z"
-        fill="var(--deco-light)"
-      />
-      <circle cx="-42" cy="-78" r="8" />
-      <circle cx="42" cy="-78" r="8" />
-      <circle cy="-82" r="42" />
-      <path
-        d="M-41 -88C-42 -136 42 -136 41 -88C30 -92 20 -100 14 -110C4 -98 -22 -92 -41 -88ZM-6 -122C-10 -136 8 -140 10 -130"
-        fill="#9a6b4c"
-        stroke="#7d5238"
-      />
-      <path
-        d="M0 -38C-10 -30 -28 -30 -34 -46Q-16 -40 0 -40Q16 -40 34 -46C28 -30 10 -30 0 -38Z"
-        fill="var(--deco-light)"
-      />
-      <g stroke="none">
-        <path
-          d="M-33 -68a8 6 0 1 0 16 0a8 6 0 1 0 -16 0M17 -68a8 6 0 1 0 16 0a8 6 0 1 0 -16 0"
-          fill="#f0a9a0"
-        />
-        <path d="M-13 -66Q0 -48 13 -66Q0 -61 -13 -66Z" fill="#b8433f" />
-        <path
-          d="M-20 -82a5 6 0 1 0 10 0a5 6 0 1 0 -10 0M10 -82a5 6 0 1 0 10 0a5 6 0 1 0 -10 0"
-          fill="#3b2a2e"
-        />
-        <path d="M-14.5 -85.5h.1M15.5 -85.5h.1" stroke="#fff" strokeWidth="3.6" />
-      </g>
-    </g>
   );
 }
 

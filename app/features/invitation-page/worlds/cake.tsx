@@ -29,27 +29,52 @@ function Between() {
   );
 }
 
-/** The cake cut open, layer upon layer: cream, sponge, fruit. */
+/** Where coloured sugar lies on a tile of 240 × 200: place, turn. */
+const sugar = [
+  [22, 30, 40],
+  [92, 16, -30],
+  [168, 44, 70],
+  [222, 22, 10],
+  [54, 84, -60],
+  [128, 96, 20],
+  [204, 104, -40],
+  [20, 138, 80],
+  [92, 160, -10],
+  [158, 150, 50],
+  [226, 172, -70],
+  [44, 190, 30],
+] as const;
+
+/** The cake from above, sugar all over it; its icing runs down at the lower edge, at any height. */
 function Behind() {
   return (
-    <Frame high={560}>
-      <path d="M0 12H1440V548H0Z" fill="var(--deco)" />
-      <path d="M0 548H1440V560H0Z" fill="var(--surface)" />
-      <path d="M0 150H1440V186H0ZM0 330H1440V366H0Z" fill="var(--deco-glint)" />
-      <path d="M0 186H1440V330H0Z" fill="var(--wax-light)" />
-      <path
-        d={range(18, 0, 17)
-          .map((index) => `M${30 + index * 82} ${226 + ((index * 29) % 70)}h.1`)
-          .join("")}
-        stroke="var(--wax)"
-        strokeWidth="30"
-        strokeLinecap="round"
-      />
-      <path d={icing(1440, 44, 20, 60)} fill="var(--deco-glint)" />
-      <g transform="translate(0 6)">
-        <Sprinkles count={34} wide={1440} high={32} />
-      </g>
-    </Frame>
+    <svg aria-hidden="true">
+      <pattern id="world-sugar" width="240" height="200" patternUnits="userSpaceOnUse">
+        {sugar.map(([x, y, turn], index) => (
+          <rect
+            key={x + y}
+            width="22"
+            height="8"
+            rx="4"
+            fill={`var(--${["wax-light", "deco-light", "deco-glint", "wax"][index % 4]})`}
+            transform={`translate(${x - 11} ${y - 4})rotate(${turn} 11 4)`}
+          />
+        ))}
+      </pattern>
+      <pattern id="world-runs" width="240" height="64" patternUnits="userSpaceOnUse">
+        <path
+          d="M0 0H240V8a15 15 0 0 0 -30 0v14a15 15 0 0 1 -30 0v-14a15 15 0 0 0 -30 0v34a15 15 0 0 1 -30 0v-34a15 15 0 0 0 -30 0v6a15 15 0 0 1 -30 0v-6a15 15 0 0 0 -30 0v20a15 15 0 0 1 -30 0Z"
+          fill="var(--deco)"
+        />
+      </pattern>
+      <svg height="100%" y="-63">
+        <rect y="63" width="100%" height="100%" fill="var(--deco)" />
+        <rect y="63" width="100%" height="100%" fill="url(#world-sugar)" />
+      </svg>
+      <svg y="100%" overflow="visible">
+        <rect y="-64" width="100%" height="64" fill="url(#world-runs)" />
+      </svg>
+    </svg>
   );
 }
 
@@ -97,5 +122,5 @@ function Close() {
   );
 }
 
-/** The cake's world: candles that are lit, the cake cut open, a slice for everyone. */
+/** The cake's world: candles that are lit, the cake from above, a slice for everyone. */
 export const cakeWorld: World = { Between, Behind, Close, css: onScreen(css) };

@@ -1,7 +1,7 @@
 import { range } from "#app/design/geometry.ts";
-import { sky } from "#app/design/ornaments/sky.tsx";
-import { PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
+import { PaperQuestion, PaperWash } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
+import { Walker } from "#app/features/invitation-page/worlds/umbrellas.tsx";
 import broadSheet from "#app/features/invitation-page/worlds/broad-sheet.css?inline";
 import css from "#app/features/invitation-page/worlds/cloud.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -25,7 +25,7 @@ function Between() {
       </g>
       {[
         { side: "left", at: 56, from: 144, colour: "deco-deep" },
-        { side: "right", at: 1034, from: 1196, colour: "wax" },
+        { side: "right", at: 1068, from: 1150, colour: "wax" },
       ].map(({ side, at, from, colour }) => (
         <g key={side}>
           <g className="cloud-drops" fill={`var(--${colour})`}>
@@ -52,7 +52,7 @@ function Between() {
   );
 }
 
-/** The sky at night: clouds asleep, stars, drops. */
+/** The sky at dusk, full of the question: clouds, stars, drops. */
 function Behind() {
   return (
     <Frame high={560}>
@@ -70,7 +70,14 @@ function Behind() {
         </g>
         <use href="#orn-drop" transform="translate(140 96)scale(.8)" fill="var(--wax)" />
         <use href="#orn-drop" transform="translate(222 92)scale(.7)" fill="var(--deco-deep)" />
-        <use href="#orn-heart" transform="translate(16 110)scale(.8)" fill="var(--wax)" />
+        {[
+          [18, 112, -8, "wax"],
+          [128, 178, 10, "deco-deep"],
+        ].map(([x, y, turn, colour]) => (
+          <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(.74)`}>
+            <PaperQuestion fill={`var(--${colour})`} />
+          </g>
+        ))}
       </pattern>
       <rect width="1440" height="560" fill="url(#world-dusk)" />
       <rect width="1440" height="560" fill="url(#world-clouds)" />
@@ -78,14 +85,64 @@ function Behind() {
   );
 }
 
-/** The house under its rainbow, once the rain is over. */
+const street = [
+  "M-1400 320V262C-1100 236 -860 262 -560 248S-160 236 20 246S420 258 640 244S1080 262 1790 240V320Z",
+  "M-1400 320V296C-1000 278 -760 300 -420 286S120 298 330 288S860 300 1790 282V320Z",
+] as const;
+/** Of the drops that fall around the three. */
+const drops = [
+  [-520, 150],
+  [-440, 210],
+  [-352, 136],
+  [-262, 196],
+  [-176, 140],
+  [-96, 200],
+  [-24, 136],
+  [30, 192],
+  [362, 186],
+  [414, 132],
+  [494, 200],
+  [570, 144],
+  [660, 206],
+  [742, 138],
+  [826, 196],
+  [910, 150],
+] as const;
+
+/** Three umbrellas in the rain of both colours, the smallest in the middle. */
 function Close() {
   return (
-    <Land top={90}>
-      <sky.Scene />
+    <Land top={60}>
+      {drops.map(([x, y], index) => (
+        <use
+          key={x}
+          href="#orn-drop"
+          transform={`translate(${x} ${y})scale(.8)`}
+          fill={`var(--${index % 2 ? "wax" : "deco-deep"})`}
+        />
+      ))}
+      <path d={street[0]} fill="var(--deco-deep)" transform="translate(0 -4)" />
+      <path d={street[0]} fill="var(--deco)" />
+      {/* Puddles, in which the sky is. */}
+      <path
+        d="M40 284q0 -9 60 -9h190q60 0 60 9t-60 9H100q-60 0 -60 -9ZM-330 276q0 -7 60 -7t60 7t-60 7t-60 -7ZM560 272q0 -7 60 -7t60 7t-60 7t-60 -7Z"
+        fill="var(--deco-glint)"
+        opacity=".6"
+      />
+      <g transform="translate(112 280)scale(1.06)">
+        <Walker colour="deco-deep" boots="ink" />
+      </g>
+      <g transform="translate(278 280)">
+        <Walker colour="wax" boots="ink" />
+      </g>
+      <g transform="translate(196 284)scale(.64)">
+        <Walker colour="line" boots="accent" />
+      </g>
+      <path d={street[1]} fill="var(--wax)" transform="translate(0 -4)" />
+      <path d={street[1]} fill="var(--deco-light)" />
     </Land>
   );
 }
 
-/** The cloud's world: a rainbow and drops, an evening sky, the house that waits. */
+/** The cloud's world: a rainbow and drops, an evening sky, three umbrellas. */
 export const cloudWorld: World = { Between, Behind, Close, css: broadSheet + css };

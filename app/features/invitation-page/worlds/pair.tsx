@@ -110,7 +110,11 @@ function Between() {
       const of = children[which];
       return (
         of && (
-          <g key={which} transform={`matrix(${side} 0 0 1 ${720 - side * (114 + 86 * place)} 198)`}>
+          <g
+            key={which}
+            className={place > 2 ? "far" : undefined}
+            transform={`matrix(${side} 0 0 1 ${720 - side * (84 + 88 * place)} 198)`}
+          >
             <Child of={of} full={full} deep={deep} />
           </g>
         )
@@ -125,8 +129,8 @@ function Between() {
       <g className="tug">
         {team(1, [0, 1, 2, 3, 4], "deco", "deco-deep")}
         {team(-1, [3, 4, 1, 0, 2], "wax", "wax-deep")}
-        <path d="M176 200H1264" stroke="#b98a54" strokeWidth="7" />
-        <path d="M176 200H1264" stroke="#8a6238" strokeWidth="7" strokeDasharray="3 8" />
+        <path d="M206 200H1234" stroke="#b98a54" strokeWidth="7" />
+        <path d="M206 200H1234" stroke="#8a6238" strokeWidth="7" strokeDasharray="3 8" />
         <path d="M712 182L748 192L714 204ZM728 182L692 192L726 204Z" fill="var(--accent)" />
         <circle cx="720" cy="198" r="9" fill="var(--accent)" />
       </g>
@@ -177,17 +181,17 @@ function Close() {
       <path d="M720 0H1440V320H720Z" fill="var(--wax-light)" />
       <g fill="var(--surface)">
         {[
-          [560, 80, 0.8],
-          [910, 110, 0.9],
+          [560, 96, 0.8],
+          [930, 84, 0.7],
           [260, 130, 1.2],
-          [1210, 70, 1.1],
+          [1210, 90, 1.1],
           [60, 60, 0.8],
           [1400, 150, 0.9],
         ].map(([x, y, scale]) => (
           <path key={x} d={cloud} transform={`translate(${x} ${y})scale(${scale})`} />
         ))}
       </g>
-      <g transform="translate(516 4)scale(1.2)">
+      <g transform="translate(536 52)scale(1.08)">
         <Stork />
       </g>
       <path d={`M-20 340V270${"q30 -46 60 0".repeat(25)}V340Z`} fill="var(--ground)" />

@@ -1,4 +1,5 @@
 import { noise, pair, range } from "#app/design/geometry.ts";
+import { Child } from "#app/features/invitation-page/heroes/child-drawing.tsx";
 import {
   Feather,
   featherPath,
@@ -24,7 +25,9 @@ function Between() {
       <path d="M0 0H1440V320H0Z" fill="url(#world-sky)" />
       <g className="spread" transform="translate(720 330)scale(1.02)">
         <Wings id="world-wing" />
-        <use href="#wings-child" transform="translate(0 -76)" />
+        <g transform="translate(0 -100)scale(1.08)">
+          <Child pose="open" />
+        </g>
       </g>
       <g className="down">
         {[
@@ -104,7 +107,9 @@ function Close() {
       />
       <path d={blooms} stroke="var(--deco-light)" strokeWidth="9" strokeLinecap="round" />
       <path d={blooms} stroke="var(--line)" strokeWidth="3.4" strokeLinecap="round" />
-      <use href="#wings-child" transform="translate(720 214)" />
+      <g transform="translate(720 218)">
+        <Child pose="flower" />
+      </g>
     </Frame>
   );
 }
