@@ -1,6 +1,7 @@
 import { range } from "#app/design/geometry.ts";
 import { carpet } from "#app/design/ornaments/carpet.tsx";
 import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
+import css from "#app/features/invitation-page/worlds/game.css?inline";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -82,4 +83,4 @@ function Close() {
 }
 
 /** The arcade's world: ranks of dragons, a sky of pixels, the last level. */
-export const gameWorld: World = { Between, Behind, Close, css: beside };
+export const gameWorld: World = { Between, Behind, Close, css: beside + css };
