@@ -3,8 +3,8 @@ import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 
 /** Rows of the plain, from where they meet behind the mountain's foot to the drawing's lower edge. */
-const furrows = range(25, -12, 12)
-  .map((row) => `M${195 + row * 30} 252Q${195 + row * 52} 276 ${195 + row * 104} 320`)
+const furrows = range(19, -9, 9)
+  .map((row) => `M${195 + row * 40} 252L${195 + row * 130} 320`)
   .join("");
 
 const foothills =
@@ -21,7 +21,7 @@ export function Scene() {
       />
       <circle cx="169" cy="104" r="60" fill="var(--deco-light)" />
       <g transform="translate(176 240)">
-        <Peaks width={624} height={196} steps={52} />
+        <Peaks width={624} height={196} lines={13} steps={48} veil={0.09} />
       </g>
       <path d={foothills} fill="var(--ground)" />
       <path d={foothills} fill="var(--deco-light)" fillOpacity=".6" />

@@ -52,7 +52,7 @@ function Between() {
         opacity=".32"
       />
       <g transform="translate(740 306)">
-        <Peaks width={1300} height={216} lines={9} steps={52} veil={0.11} />
+        <Peaks width={1280} height={216} lines={8} steps={40} veil={0.12} />
       </g>
       <path
         d="M0 308V288C160 280 300 292 470 284S760 296 930 284S1240 290 1440 280V308Z"
