@@ -8,9 +8,14 @@ import { canonScenes } from "./scenes/canon.ts";
 import { carpetDragon, carpetLozenges, carpetMedallion } from "./scenes/carpets.ts";
 import { courtyard } from "./scenes/courtyard.ts";
 import { cups } from "./scenes/cups.ts";
+import * as decades from "./scenes/decades.ts";
 import { evening } from "./scenes/evening.ts";
 import { khachkar } from "./scenes/khachkar.ts";
+import * as keepsakes from "./scenes/keepsakes.ts";
+import * as letterThings from "./scenes/letter-things.ts";
+import * as letters from "./scenes/letters.ts";
 import { pomegranates } from "./scenes/pomegranates.ts";
+import * as specimens from "./scenes/specimens.ts";
 
 const folder = join(root, "content", "media");
 const scenes = [
@@ -25,6 +30,11 @@ const scenes = [
   evening,
   khachkar,
   pomegranates,
+  ...Object.values(decades),
+  ...Object.values(keepsakes),
+  ...Object.values(letters),
+  ...Object.values(letterThings),
+  ...Object.values(specimens),
 ];
 
 /** Draws the pictures of the demo invitations: `node scripts/media/draw-media.ts [NAME…]`. */

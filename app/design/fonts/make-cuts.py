@@ -111,7 +111,7 @@ class Cut:
 CUTS = [
     Cut("Lusin Didot", "noto-serif-armenian", 84, 0, 64, 12, 18),
     Cut("Lusin Didot Italic", "noto-serif-armenian", 80, 13, 53, 20, 16),
-    Cut("Lusin Reed", "noto-serif-armenian", 80, 14, 50, 40, 16),
+    Cut("Lusin Reed", "noto-serif-armenian", 85, 12, 84, 44, 26),
     Cut("Lusin Manuscript", "noto-serif-armenian", 88, 0, 64, 32, 18),
     Cut("Lusin Deco", "noto-sans-armenian", 66, 0, 16, 45, 6),
     Cut("Lusin Black", "noto-sans-armenian", 100, 0, 44, 0, 9, weight=900, stretch=1.24),

@@ -19,8 +19,8 @@ export const armenianFallbacks = {
   },
   lusinReed: {
     armenian: [
-      ["armenianSerif", 86.6, 123.3, 33.7],
-      ["dejavuSerifItalic", 76.5, 139.6, 38.2],
+      ["armenianSerif", 91.3, 116.9, 32],
+      ["dejavuSerifItalic", 80.7, 132.4, 36.2],
     ],
   },
   lusinMode: {

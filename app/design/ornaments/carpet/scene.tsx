@@ -5,9 +5,15 @@ const knot = 6;
 
 const foot = 204;
 
-/** A stepped ridge from the left edge to the right: heights in knots, each `wide` knots broad. */
+/** The line of a stepped ridge from edge to edge: heights in knots, each `wide` knots broad. */
+function crest(heights: readonly number[], wide: number, base: number): string {
+  const steps = heights.map((height) => `V${base - height * knot}h${wide * knot}`).join("");
+  return `M0 ${base - (heights[0] ?? 0) * knot}${steps.slice(0, steps.lastIndexOf("h"))}H390`;
+}
+
+/** A stepped ridge, down to the drawing's foot. */
 function ridge(heights: readonly number[], wide: number, base: number): string {
-  return `M-9 330V${base - (heights[0] ?? 0) * knot}h9${heights.map((height) => `V${base - height * knot}h${wide * knot}`).join("")}h9V330Z`;
+  return `${crest(heights, wide, base)}V330H0Z`;
 }
 
 const masis = [
@@ -25,28 +31,26 @@ const snow = masis
   })
   .join("");
 const hills = [7, 8, 9, 9, 8, 7, 6, 5, 4, 4, 5, 6, 7, 8, 9, 10, 10, 9, 8, 7, 6, 5];
-const meadow = [3, 3, 4, 5, 5, 4, 3, 2, 2, 3, 4, 4, 3, 2];
+const meadow = [3, 3, 4, 5, 5, 4, 3, 2, 2, 3, 4, 4, 3];
 
 /** The two peaks as a weaver sees them, and the border for the fields before them. */
 export function Scene() {
   return (
-    <SceneSvg>
+    <SceneSvg broad>
       <g shapeRendering="crispEdges">
         <path d={ridge(masis, 1, foot)} fill="var(--deco-light)" />
         <path d={snow} fill="var(--deco-glint)" />
-        <path
-          d={ridge(hills, 3, 240)}
-          fill="var(--deco-deep)"
-          stroke="var(--line)"
-          strokeWidth="3"
-        />
-        <path d={ridge(meadow, 5, 276)} fill="var(--deco)" stroke="var(--line)" strokeWidth="3" />
+        {/* Only its crest has a line: a side with one would be seen where the scene is repeated. */}
+        <path d={ridge(hills, 3, 240)} fill="var(--deco-deep)" />
+        <path d={crest(hills, 3, 240)} fill="none" stroke="var(--line)" strokeWidth="3" />
+        <path d={ridge(meadow, 5, 276)} fill="var(--deco)" />
+        <path d={crest(meadow, 5, 276)} fill="none" stroke="var(--line)" strokeWidth="3" />
       </g>
       <use href="#orn-dragon" transform="translate(268 108)scale(3)" />
       <use href="#orn-sprout" transform="translate(28 146)scale(5)" />
       <use href="#orn-sprout" transform="translate(106 158)scale(-4 4)" />
       <path
-        d="M0 -200H36V200H0Z"
+        d="M0 -195.5H36V195.5H0Z"
         fill="url(#orn-border)"
         transform="translate(195 284)rotate(90)"
       />

@@ -1,29 +1,44 @@
+import { range } from "#app/design/geometry.ts";
 import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { Peaks } from "#app/design/ornaments/ridge/peaks.tsx";
 
-/** The sun between the two peaks, and the plain before them. */
+/** Rows of the plain, from where they meet behind the mountain's foot to the drawing's lower edge. */
+const furrows = range(19, -9, 9)
+  .map((row) => `M${195 + row * 40} 252L${195 + row * 130} 320`)
+  .join("");
+
+const foothills =
+  "M-900 222C-700 226 -560 214 -420 220S-220 206 -110 216S20 230 96 224S190 212 262 218S372 232 450 222S620 210 760 220S1080 212 1290 224V270H-900Z";
+
+/** The sun between the two peaks; they rise out of their foothills, and those out of the plain. */
 export function Scene() {
   return (
     <SceneSvg broad>
-      <g fill="var(--deco)" stroke="var(--deco)" strokeWidth=".8">
-        <path
-          d="M-900 236V214C-760 196 -640 206 -520 190S-300 206 -170 186S60 168 195 176S420 164 560 184S760 172 900 194S1180 190 1290 208V236Z"
-          fillOpacity=".1"
-        />
-      </g>
-      <circle cx="167" cy="112" r="66" fill="var(--deco-light)" />
-      <g transform="translate(195 236)">
-        <Peaks width={432} height={186} steps={54} />
-      </g>
       <path
-        d="M-900 236V224C-720 210 -560 226 -400 214S-160 206 -40 222S280 232 420 222S620 206 760 218S1080 210 1290 226V236Z"
+        d="M-900 240V214C-760 196 -640 206 -520 190S-300 206 -170 186S60 168 195 176S420 164 560 184S760 172 900 194S1180 190 1290 208V240Z"
+        fill="var(--deco)"
+        fillOpacity=".1"
+      />
+      <circle cx="169" cy="104" r="60" fill="var(--deco-light)" />
+      <g transform="translate(176 240)">
+        <Peaks width={624} height={196} lines={13} steps={48} veil={0.09} />
+      </g>
+      <path d={foothills} fill="var(--ground)" />
+      <path d={foothills} fill="var(--deco-light)" fillOpacity=".6" />
+      <path
+        d="M-900 238C-720 228 -560 240 -400 232S-160 224 -30 236S150 246 236 234S420 228 540 238S900 226 1290 238V270H-900Z"
         fill="var(--deco-light)"
       />
-      <path d="M-900 236H1290V320H-900Z" fill="var(--deco)" />
       <path
-        d="M-900 240.5H1290M-900 247H1290M-900 256H1290M-900 268H1290M-900 284H1290M-900 304H1290"
+        d="M-900 320V252C-660 240 -480 256 -300 248S0 240 120 250S330 258 460 246S800 242 1290 252V320Z"
+        fill="var(--deco)"
+      />
+      <path
+        d={furrows}
+        fill="none"
         stroke="var(--deco-light)"
         strokeWidth=".8"
+        strokeOpacity=".7"
       />
     </SceneSvg>
   );

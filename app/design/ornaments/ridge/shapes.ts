@@ -5,7 +5,10 @@ import { noise, pair, polar, range, short, smooth, type Point } from "#app/desig
  * left and the long back of Masis on the right. Heights are parts of Masis's own.
  */
 
-/** A slope that runs out softly; `reach` is its half width on each side, `blunt` rounds the summit. */
+/**
+ * A volcano's slope: steep at the summit, ever flatter towards the plain, into which it runs out;
+ * `reach` is its half width on each side, `blunt` rounds the summit.
+ */
 function cone(
   u: number,
   summit: number,
@@ -15,16 +18,16 @@ function cone(
 ): number {
   const way = u - summit;
   const far = (Math.hypot(way, blunt) - blunt) / (way < 0 ? reach[0] : reach[1]);
-  return far < 1 ? height * (1 - far) ** 1.4 : 0;
+  return far < 1 ? height * (1 - far) ** 2.1 : 0;
 }
 
 /** Height over the plain at `u`, 0–1 from left to right. */
 export function skyline(u: number): number {
   const slopes = [
-    cone(u, 0.235, 0.66, [0.24, 0.25], 0.012),
-    cone(u, 0.645, 1, [0.44, 0.37], 0.045),
-    cone(u, 0.76, 0.52, [0.18, 0.25], 0.03),
-    cone(u, 0.43, 0.3, [0.2, 0.2], 0.06),
+    cone(u, 0.3, 0.68, [0.3, 0.36], 0.014),
+    cone(u, 0.62, 1, [0.5, 0.38], 0.034),
+    cone(u, 0.71, 0.55, [0.2, 0.29], 0.03),
+    cone(u, 0.45, 0.34, [0.3, 0.3], 0.06),
   ];
   // Where slopes meet they do not cut each other: the pass between the peaks is a curve.
   return slopes.reduce((sum, height) => sum + height ** 4, 0) ** 0.25;

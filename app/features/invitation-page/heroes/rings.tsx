@@ -1,9 +1,10 @@
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { TreeRings } from "#app/features/invitation-page/heroes/tree-rings.tsx";
+import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** The end of a tree's trunk, with a ring for each year of the host's age. */
+/** The end of a tree's trunk, with a ring for each year of the host's age, and that age burnt into it. */
 export function RingsHero({ view, languages, ask }: HeroProps) {
   return (
     <header className="hero scene-hero rings-hero">
@@ -14,6 +15,16 @@ export function RingsHero({ view, languages, ask }: HeroProps) {
       </div>
       <svg className="rings" viewBox="-440 -440 880 880" aria-hidden="true">
         <TreeRings years={view.age ?? 40} />
+        {view.age !== null && (
+          <text
+            className="rings-age display"
+            y="118"
+            textAnchor="middle"
+            style={sizedFor(view.theme.pairing, String(view.age))}
+          >
+            {view.age}
+          </text>
+        )}
       </svg>
     </header>
   );

@@ -1,21 +1,12 @@
 import type { ReactNode } from "react";
-import { pair, range, short } from "#app/design/geometry.ts";
-
-/** A stamp of 120 × 150 with round holes bitten out of its edges. */
-const bites =
-  `M0 0H120V150H0Z` +
-  [
-    ...range(12, 5, 115).flatMap((x) => [pair(x, 0), pair(x, 150)]),
-    ...range(15, 5, 145).flatMap((y) => [pair(0, y), pair(120, y)]),
-  ]
-    .map((at) => `M${at}m-3.2 0a3.2 3.2 0 0 0 6.4 0a3.2 3.2 0 0 0 -6.4 0`)
-    .join("");
+import { range, short } from "#app/design/geometry.ts";
 
 /** The size at which `text` in capitals is at most `wide` units long, up to `most`. */
 function fitted(text: string, most: number, wide: number): number {
   return short(Math.min(most, wide / (0.86 * Math.max(1, text.length))));
 }
 
+/** A stamp of 120 × 150. */
 function Stamp({
   ground,
   value,
@@ -29,7 +20,16 @@ function Stamp({
 }) {
   return (
     <>
-      <path d={bites} fill="var(--surface)" fillRule="evenodd" />
+      {/* Bitten out by dots of the ground. */}
+      <path
+        d="M0 0H120V150H0Z"
+        fill="var(--surface)"
+        stroke="var(--ground)"
+        strokeWidth="6.4"
+        strokeLinecap="round"
+        strokeDasharray="0 10"
+        strokeDashoffset="5"
+      />
       <path d="M10 10H110V140H10Z" fill={`var(--${ground})`} />
       {children}
       <path d="M10 122H110V140H10Z" fill="var(--surface)" />

@@ -9,25 +9,35 @@ import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline"
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** Places of a wall of coupes: rows of 96 by 72, every second one set over. */
-const wall = range(5, 0, 4).flatMap((row) =>
-  range(17, -768, 768).map((x) => ({ x: 720 + x + (row % 2 ? 48 : 0), y: 12 + row * 72 })),
-);
+/** The x of all coupes in a row of a wall, 96 apart; every second row is set over. */
+const places = range(17, -48, 1488);
 
-/** A wall of coupes in the dark, which champagne fills from above. */
+/** A row of the wall; the coupes of each stand on those of the next. */
+function Row({ row, of }: { row: number; of: "wine" | "glass" }) {
+  return (
+    <g className={`wall-${row + 1}`}>
+      {places.map((x) => (
+        <use key={x} href={`#coupe-${of}`} x={x + (row % 2 ? 48 : 0)} y={12 + row * 72} />
+      ))}
+    </g>
+  );
+}
+
+/** A wall of coupes in the dark, which champagne fills from above: five rows on a phone, three on wide screens. */
 function Between() {
+  const rows = range(5, 0, 4);
   return (
     <svg viewBox="0 0 1440 374" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <path d="M0 0H1440V374H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V374H0Z" opacity=".66" />
       <g className="pour">
-        {wall.map(({ x, y }) => (
-          <use key={`${x} ${y}`} href="#coupe-wine" x={x} y={y} />
+        {rows.map((row) => (
+          <Row key={row} row={row} of="wine" />
         ))}
       </g>
       <g className="glasses">
-        {wall.map(({ x, y }) => (
-          <use key={`${x} ${y}`} href="#coupe-glass" x={x} y={y} />
+        {rows.map((row) => (
+          <Row key={row} row={row} of="glass" />
         ))}
       </g>
     </svg>

@@ -38,14 +38,14 @@ export function Land({
       <Original id="world-land" size={[390, 320]}>
         {children}
       </Original>
-      {/* Each lies half a unit over the one before, so that no joint is seen. */}
+      {/* Edge to edge, without a clip: a clipped edge is soft, and its joint would be seen. */}
       {mirrored &&
         [-3, -2, -1, 1, 2, 3].map((step) => (
           <use
             key={step}
             href="#world-land"
             transform={
-              step % 2 ? `matrix(-1 0 0 1 ${step * 389.5 + 390} 0)` : `translate(${step * 389.5})`
+              step % 2 ? `matrix(-1 0 0 1 ${step * 390 + 390} 0)` : `translate(${step * 390})`
             }
           />
         ))}

@@ -1,6 +1,7 @@
 import { range } from "#app/design/geometry.ts";
 import { carpet } from "#app/design/ornaments/carpet.tsx";
 import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
+import css from "#app/features/invitation-page/worlds/game.css?inline";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -93,5 +94,7 @@ export const gameWorld: World = {
       "transform:translate(-54px,-20px)",
       "transform:translate(54px,10px)",
       "animation-timing-function:steps(9)",
-    ) + beside,
+    ) +
+    beside +
+    css,
 };

@@ -51,14 +51,25 @@ function Between() {
         fill="var(--deco)"
         opacity=".32"
       />
-      <g transform="translate(720 300)">
-        <Peaks width={1040} height={206} lines={9} steps={52} veil={0.11} />
+      <g transform="translate(740 306)">
+        <Peaks width={1280} height={216} lines={8} steps={40} veil={0.12} />
       </g>
-      <path d="M0 298H1440V360H0Z" fill="var(--deco)" />
       <path
-        d="M0 304H1440M0 312H1440M0 323H1440M0 337H1440"
+        d="M0 308V288C160 280 300 292 470 284S760 296 930 284S1240 290 1440 280V308Z"
+        fill="var(--deco-light)"
+        opacity=".75"
+      />
+      <path
+        d="M0 360V304C220 292 420 306 640 298S1080 306 1240 298S1380 298 1440 302V360Z"
+        fill="var(--deco)"
+      />
+      <path
+        d={range(31, -15, 15)
+          .map((row) => `M${720 + row * 54} 304L${720 + row * 108} 360`)
+          .join("")}
         stroke="var(--deco-light)"
         strokeWidth=".9"
+        opacity=".7"
       />
       <Monastery />
       <path
