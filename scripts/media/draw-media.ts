@@ -9,6 +9,7 @@ import { courtyard } from "./scenes/courtyard.ts";
 import { cups } from "./scenes/cups.ts";
 import { evening } from "./scenes/evening.ts";
 import { khachkar } from "./scenes/khachkar.ts";
+import { orchard } from "./scenes/orchard.ts";
 import { pomegranates } from "./scenes/pomegranates.ts";
 
 const folder = join(root, "content", "media");
@@ -22,6 +23,7 @@ const scenes = [
   cups,
   evening,
   khachkar,
+  ...orchard,
   pomegranates,
 ];
 
