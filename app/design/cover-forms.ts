@@ -14,6 +14,7 @@ const formsByHero: Partial<Record<Theme["hero"], readonly CoverForm[]>> = {
   split: ["halves", "full", "duotone"],
   field: ["halves", "arch", "duotone"],
   corner: ["full", "arch", "halves", "polaroid"],
+  font: ["full", "arch", "halves", "polaroid"],
   letter: ["polaroid", "arch", "full", "halves"],
   poster: ["full", "duotone", "halves"],
   post: ["polaroid"],

@@ -72,6 +72,7 @@ export const heroes = [
   "cake",
   "interlace",
   "wings",
+  "font",
 ] as const;
 export const openings = [
   "none",
@@ -112,6 +113,7 @@ export const timelines = [
   "stitches",
   "feathers",
   "wash",
+  "bough",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

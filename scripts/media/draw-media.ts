@@ -14,6 +14,7 @@ import { khachkar } from "./scenes/khachkar.ts";
 import * as keepsakes from "./scenes/keepsakes.ts";
 import * as letterThings from "./scenes/letter-things.ts";
 import * as letters from "./scenes/letters.ts";
+import { orchard } from "./scenes/orchard.ts";
 import { pomegranates } from "./scenes/pomegranates.ts";
 import * as specimens from "./scenes/specimens.ts";
 
@@ -29,6 +30,7 @@ const scenes = [
   cups,
   evening,
   khachkar,
+  ...orchard,
   pomegranates,
   ...Object.values(decades),
   ...Object.values(keepsakes),

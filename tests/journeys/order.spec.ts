@@ -71,11 +71,11 @@ test("from names that are tried to the photos that are gone a year after the day
   await page.locator("[name=email]").fill(customer);
   await page.locator("[name=phone]").fill("+374 91 234 567");
   await page.locator("[name=details]").fill("Saint Gayane church, 13:30");
-  const shown = page.locator("[data-sum]");
-  const withOneLanguage = await shown.innerText();
+  const sumShown = page.locator("[data-sum]");
+  const withOneLanguage = await sumShown.innerText();
   await page.locator("[name=languages][value=am]").check({ force: true });
-  await expect(shown).not.toHaveText(withOneLanguage);
-  const sum = await shown.innerText();
+  await expect(sumShown).not.toHaveText(withOneLanguage);
+  const sum = await sumShown.innerText();
   expect(sum).toMatch(/\d/);
   await page.locator("#order-form .send").click();
   const done = page.locator("[data-order-state=received]");

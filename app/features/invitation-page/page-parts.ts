@@ -67,6 +67,8 @@ import { InterlaceHero } from "#app/features/invitation-page/heroes/interlace.ts
 import interlaceCss from "#app/features/invitation-page/heroes/interlace.css?inline";
 import { WingsHero } from "#app/features/invitation-page/heroes/wings.tsx";
 import wingsCss from "#app/features/invitation-page/heroes/wings.css?inline";
+import { FontHero } from "#app/features/invitation-page/heroes/font.tsx";
+import fontCss from "#app/features/invitation-page/heroes/font.css?inline";
 import sceneCss from "#app/features/invitation-page/heroes/scene.css?inline";
 import openingShellCss from "#app/features/invitation-page/openings/opening-shell.css?inline";
 import growCss from "#app/features/invitation-page/openings/opening-grow.css?inline";
@@ -142,6 +144,8 @@ import { FeathersTimeline } from "#app/features/invitation-page/timelines/feathe
 import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import feathersHoursCss from "#app/features/invitation-page/timelines/feathers.css?inline";
 import washHoursCss from "#app/features/invitation-page/timelines/wash.css?inline";
+import { BoughTimeline } from "#app/features/invitation-page/timelines/bough.tsx";
+import boughHoursCss from "#app/features/invitation-page/timelines/bough.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -195,6 +199,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     cake: { Component: CakeHero, css: cakeCss },
     interlace: { Component: InterlaceHero, css: sceneCss + interlaceCss },
     wings: { Component: WingsHero, css: sceneCss + wingsCss },
+    font: { Component: FontHero, css: sceneCss + fontCss },
   },
   opening: {
     none: null,
@@ -241,6 +246,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     stitches: { Component: StitchesTimeline, css: stitchesHoursCss },
     feathers: { Component: FeathersTimeline, css: feathersHoursCss },
     wash: { Component: WashTimeline, css: washHoursCss },
+    bough: { Component: BoughTimeline, css: boughHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -1,6 +1,8 @@
-/* Layouts of the covers that are sewn or feathered, around the text. */
+/* Layouts of the covers that are sewn or feathered, or full of light, around the text. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
+import { pair, polar, range } from "#app/design/geometry.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
+import { FontScene } from "#app/features/invitation-page/heroes/font-drawing.tsx";
 import { InterlacedCross } from "#app/features/invitation-page/heroes/interlace.tsx";
 import { Interlaced, netCells } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
 import { Child, ChildShapes } from "#app/features/invitation-page/heroes/child-drawing.tsx";
@@ -49,5 +51,28 @@ export const wings: Draw = () => ({
   room: { x: 300, y: 26, width: 600, height: 290 },
   largest: 120,
   oneDay: true,
+  divider: false,
+});
+
+/** The font and the dove above it at the right, its light over the whole picture. */
+export const font: Draw = (_, { occasion }) => ({
+  art: (
+    <>
+      <rect {...whole} fill="var(--ground)" />
+      <path
+        d={range(28, 0, 27)
+          .map((ray) => (ray * Math.PI) / 14)
+          .map((turn) => `M0 0L${pair(...polar(1300, turn))}L${pair(...polar(1300, turn + 0.1))}Z`)
+          .join("")}
+        fill="var(--field)"
+        transform="translate(1082 141)"
+      />
+      <g transform="translate(770 80)scale(1.6)">
+        <FontScene baptism={occasion === "baptism"} />
+      </g>
+    </>
+  ),
+  room: { x: 290, y: margin, width: 500, height: 460 },
+  largest: 128,
   divider: false,
 });

@@ -16,7 +16,7 @@ import {
   word,
   wreath,
 } from "#app/features/og-image/layouts-scenes.tsx";
-import { interlace, wings } from "#app/features/og-image/layouts-needlework.tsx";
+import { font, interlace, wings } from "#app/features/og-image/layouts-needlework.tsx";
 import type { Theme } from "#app/design/part-names.ts";
 
 /** The layout follows the invitation's hero. */
@@ -49,4 +49,5 @@ export const layouts: Record<Theme["hero"], Draw> = {
   cake,
   interlace,
   wings,
+  font,
 };

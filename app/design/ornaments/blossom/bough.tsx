@@ -25,10 +25,12 @@ type BoughProps = {
   seed: number;
   /** Scale of the shapes on it. */
   size?: number;
+  /** Only what grows on it, to lie over a bough that is there already. */
+  barkless?: true;
 };
 
 /** A jagged bough of the apricot tree; its blossoms sit close to the bark. */
-export function Bough({ spine, width, plan, seed, size = 1 }: BoughProps) {
+export function Bough({ spine, width, plan, seed, size = 1, barkless }: BoughProps) {
   const random = noise(seed);
   const along = sampled(spine, Math.round(spine.length * 2.8)).map(([x, y]): Point => [
     x + (random() - 0.5) * width * 0.9,
@@ -37,14 +39,18 @@ export function Bough({ spine, width, plan, seed, size = 1 }: BoughProps) {
   const grown = growth({ along, plan, random, size });
   return (
     <>
-      <path
-        d={grown.stalks}
-        fill="none"
-        stroke="var(--muted)"
-        strokeWidth={1.5 * size}
-        strokeLinecap="round"
-      />
-      <path d={bark(along, width)} fill="var(--muted)" />
+      {!barkless && (
+        <>
+          <path
+            d={grown.stalks}
+            fill="none"
+            stroke="var(--muted)"
+            strokeWidth={1.5 * size}
+            strokeLinecap="round"
+          />
+          <path d={bark(along, width)} fill="var(--muted)" />
+        </>
+      )}
       <Copies of="leaf" at={grown.leaf} />
       <Copies of="apricot" at={grown.apricot} />
       <Copies of="bud" at={grown.bud} />
@@ -161,5 +167,7 @@ function bark(along: readonly Point[], width: number): string {
       return [point[0] - side * half * Math.sin(lean), point[1] + side * half * Math.cos(lean)];
     });
   const outline = [...edge(1), ...edge(-1).reverse()];
-  return `M${outline.map(([x, y]) => pair(x, y)).join("L")}Z`;
+  // A thick bough needs no tenths of a unit, which would make the page larger.
+  const grain = width > 15 ? Math.round : Number;
+  return `M${outline.map(([x, y]) => pair(grain(x), grain(y))).join("L")}Z`;
 }

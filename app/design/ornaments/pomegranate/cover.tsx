@@ -22,36 +22,40 @@ export function Scene() {
   );
 }
 
-/** A young tree in fruit, its foot at the origin, 110 high. */
+/** A tree in fruit, its foot at the origin, 132 high. */
 export function Tree() {
   return (
     <>
       <path
-        d="M-3 0C2 -26 -4 -40 0 -64M0 -34C-14 -44 -26 -46 -34 -60M0 -40C14 -50 24 -54 32 -70M0 -60C-6 -74 -4 -88 2 -98"
-        fill="none"
+        d="M-9 2C-4 -8 -3 -24 -6 -40L-22 -60L-17 -62L-2 -48L0 -76H5L6 -50L20 -64L24 -61L9 -40C6 -24 7 -8 12 2C6 -1 -3 -1 -9 2Z"
+        fill="var(--line)"
+      />
+      <path
+        d="M-50 -72C-58 -92 -40 -106 -28 -104C-24 -128 6 -138 18 -120C34 -126 52 -108 46 -92C58 -78 44 -58 30 -60C20 -50 2 -52 -4 -56C-20 -48 -46 -54 -50 -72Z"
+        fill="var(--deco-deep)"
         stroke="var(--line)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
+        strokeWidth="1.6"
       />
       <Copies
         of="leaf"
-        at={range(15, 0, 14).map((step): Placement => {
-          const angle = step * 2.4;
-          const reach = 10 + 9.5 * Math.sqrt(step);
-          return {
-            x: reach * Math.cos(angle),
-            y: -80 + reach * 0.8 * Math.sin(angle),
-            turn: (angle * 180) / Math.PI,
-            scale: 0.5,
-          };
-        })}
+        at={[
+          { x: -46, y: -80, turn: -70, scale: 0.46 },
+          { x: -26, y: -62, turn: -160, scale: 0.42 },
+          { x: -22, y: -96, turn: -110, scale: 0.46 },
+          { x: -8, y: -76, turn: -50, scale: 0.44 },
+          { x: 2, y: -112, turn: -150, scale: 0.42 },
+          { x: 14, y: -114, turn: -30, scale: 0.46 },
+          { x: 28, y: -92, turn: -60, scale: 0.46 },
+          { x: 20, y: -64, turn: 0, scale: 0.42 },
+        ]}
       />
       <Copies
         of="fruit"
         at={[
-          { x: -34, y: -50, turn: 186, scale: 0.17 },
-          { x: 36, y: -58, turn: 172, scale: 0.17 },
-          { x: 4, y: -86, turn: 180, scale: 0.17 },
+          { x: -30, y: -74, turn: 186, scale: 0.2 },
+          { x: 36, y: -80, turn: 172, scale: 0.2 },
+          { x: -8, y: -104, turn: 190, scale: 0.2 },
+          { x: 8, y: -72, turn: 176, scale: 0.22 },
         ]}
       />
     </>

@@ -83,6 +83,10 @@ export function Arch() {
           <Copies of="leaf" at={leaves} />
         </g>
       </Mirrored>
+      {/* For a cover with room for it, which sets the property. */}
+      <g style={{ visibility: "var(--heart, hidden)" as "hidden" }}>
+        <Glasses />
+      </g>
       <use href="#orn-grapes" transform="translate(180 58)scale(1.4)" />
       <g fill="var(--line)">
         <Copies
@@ -95,6 +99,38 @@ export function Arch() {
         />
       </g>
     </svg>
+  );
+}
+
+/** Two glasses that touch, below the fruit that the wine was made of. */
+function Glasses() {
+  return (
+    <g className="arch-heart" strokeLinecap="round" strokeLinejoin="round">
+      <g id="orn-glass" transform="translate(138 302)rotate(12.5)scale(.84)">
+        <path
+          d="M-30 -124C-33 -98 -22 -78 0 -78S33 -98 30 -124C12 -130 -14 -116 -30 -124Z"
+          fill="var(--wax)"
+        />
+        <path
+          d="M-26 -156C-38 -108 -28 -78 0 -78S38 -108 26 -156ZM0 -78V-6M-26 0C-18 -7 18 -7 26 0Z"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="3"
+        />
+        <path
+          d="M-20 -120C-22 -104 -17 -92 -9 -87"
+          fill="none"
+          stroke="var(--wax-light)"
+          strokeWidth="3.4"
+        />
+      </g>
+      <use href="#orn-glass" transform="matrix(-1 0 0 1 360 0)" />
+      <path
+        d="M180 166V157M168 169L163 161M192 169L197 161"
+        stroke="var(--wax)"
+        strokeWidth="2.6"
+      />
+    </g>
   );
 }
 

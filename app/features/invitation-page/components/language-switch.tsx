@@ -16,28 +16,29 @@ export function LanguageSwitch({
 }) {
   const { t } = useTranslation();
   const larger = (
-    <li className="larger-text">
-      <button
-        type="button"
-        aria-label={t("invitation:larger.name")}
-        title={t("invitation:larger.name")}
-        aria-pressed="false"
-        data-larger
-      >
-        {t("invitation:larger.sign")}
-      </button>
-    </li>
+    <button
+      className="larger-text"
+      type="button"
+      aria-label={t("invitation:larger.name")}
+      title={t("invitation:larger.name")}
+      aria-pressed="false"
+      data-larger
+    >
+      {t("invitation:larger.sign")}
+    </button>
   );
   if (languages.length < 2)
     return (
       <div className="languages">
-        <ul>{larger}</ul>
+        <ul>
+          <li>{larger}</li>
+        </ul>
       </div>
     );
   return (
     <nav className="languages" aria-label={t("invitation:language-switch")}>
       <ul>
-        {languages.map(({ language, name, href, current }) => (
+        {languages.map(({ language, name, href, current }, index) => (
           <li key={language}>
             <a
               href={`${href}${query}`}
@@ -47,9 +48,10 @@ export function LanguageSwitch({
             >
               {name}
             </a>
+            {/* In the last one's item, so that it never stands in a line of its own. */}
+            {index === languages.length - 1 && larger}
           </li>
         ))}
-        {larger}
       </ul>
     </nav>
   );

@@ -165,7 +165,7 @@ function Laid() {
         />
         <circle cx="205" cy="160" r="34" fill="var(--deco-glint)" opacity=".12" />
       </g>
-      <path d="M236 236C228 214 250 202 280 202S336 214 330 236Z" fill="var(--wax-light)" />
+      <path d="M236 236C228 214 250 202 280 202S336 214 330 236Z" fill="#c08a55" />
       <path
         d="M254 226L262 208M276 228L282 206M300 228L304 208"
         stroke="var(--deco-glint)"

@@ -1,6 +1,5 @@
 import { noise, pair, polar, range, short } from "#app/design/geometry.ts";
 import { Church } from "#app/design/ornaments/cross/church.tsx";
-import { Dove } from "#app/features/invitation-page/heroes/dove.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/light.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -17,7 +16,7 @@ const joints = range(8, 40, 320)
 
 const windows = [80, 320, 560, 880, 1120, 1360] as const;
 
-/** Inside the church: light from narrow windows wanders over the wall and comes to the font. */
+/** Inside the church: light from narrow windows wanders over the wall and comes to the carved cross. */
 function Between() {
   return (
     <Frame high={320}>
@@ -42,21 +41,27 @@ function Between() {
           <path key={x} d={`M${x - 14} 116A14 14 0 0 1 ${x + 14} 116L${x + 78} 320H${x - 62}Z`} />
         ))}
       </g>
-      <g transform="translate(720 272)" stroke="var(--deco-deep)" strokeWidth="2">
+      {/* A cross that was carved into the wall, in the light. */}
+      <g transform="translate(720 136)">
         <path
-          d="M-44 0H44V16H-44ZM-30 -12H30V0H-30ZM-14 -46H14V-12H-14Z"
-          fill="var(--deco-light)"
+          d="M-78 132V-40A78 78 0 0 1 78 -40V132Z"
+          fill="var(--deco)"
+          stroke="var(--line)"
+          strokeWidth="3"
         />
         <path
-          d="M-62 -86H62C60 -58 40 -46 14 -46H-14C-40 -46 -60 -58 -62 -86Z"
-          fill="var(--deco-light)"
+          d="M-66 132V-40A66 66 0 0 1 66 -40V132Z"
+          fill="none"
+          stroke="var(--line)"
+          strokeDasharray=".1 9"
+          strokeWidth="4"
+          strokeLinecap="round"
         />
-        <path d="M-68 -96H68V-84H-68Z" fill="var(--surface)" />
-        <path d="M-52 -96Q0 -104 52 -96Z" fill="var(--deco-glint)" />
-        <path d="M0 -80V-52M-11 -70H11" stroke="var(--wax)" strokeWidth="4" strokeLinecap="round" />
-      </g>
-      <g transform="translate(720 128)scale(.62)">
-        <Dove sprig={false} />
+        <g fill="var(--deco-glint)">
+          <use href="#orn-cross" transform="scale(.94)" />
+          <use href="#orn-wings" transform="translate(0 84)scale(.62)" />
+        </g>
+        <use href="#orn-rosette" transform="translate(0 100)scale(.5)" />
       </g>
       <path
         d="M648 190h.1M796 172h.1M690 226h.1M760 130h.1M628 246h.1M820 240h.1M460 210h.1M1058 200h.1M160 190h.1M1350 230h.1M400 180h.1M1000 240h.1"
@@ -120,6 +125,8 @@ const rays = range(21, -Math.PI, 0)
 function Close() {
   return (
     <Frame high={320}>
+      {/* A sky out to both edges, over the sheet's margins. */}
+      <path d="M0 0H1440V320H0Z" fill="var(--ground)" />
       <g transform="translate(720 236)">
         <path d={rays} fill="var(--field)" />
         <circle r="148" fill="var(--deco-glint)" />
@@ -144,5 +151,5 @@ function Close() {
   );
 }
 
-/** The light's world: the font, candles, the sun behind the church. */
+/** The light's world: the carved cross, candles, the sun behind the church. */
 export const lightWorld: World = { Between, Behind, Close, css };

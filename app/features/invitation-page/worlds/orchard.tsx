@@ -59,7 +59,7 @@ function Between() {
       {flowering.map((plan, days) => (
         <g key={plan} className={`bloom bloom-${days}`}>
           {boughs.map((bough) => (
-            <Bough key={bough.seed} {...bough} plan={plan} size={1.5} />
+            <Bough key={bough.seed} {...bough} plan={plan} size={1.5} barkless />
           ))}
         </g>
       ))}
@@ -116,26 +116,35 @@ function Behind() {
   );
 }
 
+/** A row of apricots, a leaf at every third; `rise` is how much higher its middle lies. */
+function Row({ rise = 0 }: { rise?: number }) {
+  const lay = noise(9 + rise);
+  return range(17, -40, 1480).map((from, place) => {
+    const x = Math.round(from + lay() * 16);
+    const y = Math.round((Math.abs(x - 720) * rise) / 720);
+    return (
+      <g key={from} transform={`translate(${x} ${y})rotate(${Math.round((lay() - 0.5) * 3) * 20})`}>
+        {place % 3 === 1 && (
+          <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(1.7)`} />
+        )}
+        <use href="#orn-apricot" transform="scale(2.8)" />
+      </g>
+    );
+  });
+}
+
 /** The harvest: apricots that lie along the foot of the page, leaves between them. */
 function Close() {
-  const lay = noise(9);
   return (
     <Frame high={320}>
-      {[94, 160, 230].map((y, row) =>
-        range(16, 0, 15).map((place) => {
-          const x = place * 97 + (row % 2 ? -26 : 16) + Math.round(lay() * 16);
-          const heap = row === 0 ? Math.round(Math.abs(x - 720) / 13) : 0;
-          const turn = Math.round((lay() - 0.5) * 3) * 20;
-          return (
-            <g key={`${y} ${place}`} transform={`translate(${x} ${y + heap})rotate(${turn})`}>
-              {place % 3 === row && (
-                <use href="#orn-leaf" transform={`rotate(${place % 2 ? -150 : -30})scale(1.7)`} />
-              )}
-              <use href="#orn-apricot" transform="scale(2.6)" />
-            </g>
-          );
-        }),
-      )}
+      <g transform="translate(0 94)">
+        <Row rise={55} />
+      </g>
+      <g id="world-row" transform="translate(0 160)">
+        <Row />
+      </g>
+      {/* Turned over, it does not look like the one behind it. */}
+      <use href="#world-row" transform="matrix(-1 0 0 1 1484 70)" />
     </Frame>
   );
 }

@@ -115,39 +115,42 @@ function Behind() {
   );
 }
 
-/** Trees by place, foot and size; the names stand above the middle. */
+/** Trees by place, foot on the far hill, and size; the names stand above the middle. */
 const trees = [
-  [36, 238, 0.74],
-  [362, 236, 0.62],
-  [-140, 222, 0.9],
-  [-256, 232, 0.7],
-  [-420, 226, 0.95],
-  [-560, 238, 0.72],
-  [-650, 232, 0.86],
-  [530, 224, 0.9],
-  [660, 232, 0.7],
-  [790, 224, 0.96],
-  [920, 236, 0.74],
-  [1020, 230, 0.9],
+  [34, 240, 0.66],
+  [350, 240, 0.66],
+  [-120, 228, 0.88],
+  [-226, 224, 0.6],
+  [-330, 222, 0.84],
+  [-450, 226, 0.62],
+  [-556, 228, 0.9],
+  [488, 218, 0.9],
+  [594, 216, 0.62],
+  [700, 224, 0.86],
+  [812, 236, 0.64],
+  [920, 240, 0.9],
 ] as const;
 
-/** An orchard on hills, from edge to edge. */
+/** An orchard on hills, from edge to edge; the sheet's margins end in the sky above it. */
 function Close() {
   return (
     <Land top={60}>
+      <linearGradient id="world-dusk" x2="0" y2="1">
+        <stop stopColor="var(--ground)" stopOpacity="0" />
+        <stop offset=".36" stopColor="var(--ground)" />
+      </linearGradient>
+      <path d="M-900 60H1290V320H-900Z" fill="url(#world-dusk)" />
       <path
         d="M-900 214C-760 190 -640 232 -500 214S-240 196 -80 222S160 256 300 230S560 190 720 220S1000 250 1290 206V320H-900Z"
         fill="var(--deco-deep)"
       />
-      <g id="world-tree" transform="translate(36 238)scale(.74)">
-        <Tree />
-      </g>
-      {trees.slice(1).map(([x, y, scale]) => (
-        <use
-          key={x}
-          href="#world-tree"
-          transform={`translate(${x} ${y})scale(${Math.round((scale / 0.74) * 100) / 100})translate(-36 -238)`}
-        />
+      <defs>
+        <g id="world-tree">
+          <Tree />
+        </g>
+      </defs>
+      {trees.map(([x, y, scale]) => (
+        <use key={x} href="#world-tree" transform={`translate(${x} ${y})scale(${scale})`} />
       ))}
       <path
         d="M-900 262C-700 230 -560 286 -380 264S-60 232 120 262S420 292 600 262S960 234 1290 268V320H-900Z"

@@ -50,7 +50,7 @@ const worlds: Partial<Record<`${Theme["ornament"]} ${Theme["hero"]}`, World>> = 
   "canon arch": canonWorld,
   "carpet field": carpetWorld,
   "carpet poster": gameWorld,
-  "cross corner": lightWorld,
+  "cross font": lightWorld,
   "cross medallion": crossWorld,
   "lace medallion": nightWorld,
   "none pair": pairWorld,
