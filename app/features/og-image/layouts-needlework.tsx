@@ -65,9 +65,9 @@ export const font: Draw = (_, { occasion }) => ({
           .map((turn) => `M0 0L${pair(...polar(1300, turn))}L${pair(...polar(1300, turn + 0.1))}Z`)
           .join("")}
         fill="var(--field)"
-        transform="translate(1082 141)"
+        transform="translate(1060 223)"
       />
-      <g transform="translate(770 80)scale(1.6)">
+      <g transform="translate(806 174)scale(1.3)">
         <FontScene baptism={occasion === "baptism"} />
       </g>
     </>

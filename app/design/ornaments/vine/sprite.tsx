@@ -3,7 +3,8 @@ import { berries, leaf, tendril, veins, wave } from "#app/design/ornaments/vine/
 
 /**
  * The shapes that every drawing of the family is put together from. A leaf is filled as the drawing
- * around it says; its veins take that drawing's `color`, which is the ground it lies on.
+ * around it says; its veins take that drawing's `color`, which is the ground it lies on. Fruit has
+ * the colour of the seal, which is the palette's wine.
  */
 export function Shapes() {
   // Half circles of 20: a wave is 80 long.
@@ -33,7 +34,7 @@ export function Shapes() {
             stroke="var(--line)"
             strokeWidth="1.8"
           />
-          <g fill="var(--deco)" stroke="var(--deco-deep)" strokeWidth="1">
+          <g fill="var(--wax)" stroke="var(--wax-deep)" strokeWidth="1">
             <Copies of="berry" at={berries} />
           </g>
         </g>
