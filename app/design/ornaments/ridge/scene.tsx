@@ -21,7 +21,7 @@ export function Scene() {
       />
       <circle cx="169" cy="104" r="60" fill="var(--deco-light)" />
       <g transform="translate(176 240)">
-        <Peaks width={624} height={196} lines={13} steps={48} veil={0.09} />
+        <Peaks width={624} height={196} lines={12} steps={52} veil={0.1} />
       </g>
       <path d={foothills} fill="var(--ground)" />
       <path d={foothills} fill="var(--deco-light)" fillOpacity=".6" />
