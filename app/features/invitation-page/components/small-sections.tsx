@@ -17,7 +17,7 @@ export function BankSection({ section }: { section: Section<"bank"> }) {
       <ul>
         {section.accounts.map(({ holder, bank, number, currency, code }) => (
           <li key={`${number} ${currency}`}>
-            <p className="muted">{[currency, holder, bank].filter(Boolean).join(" · ")}</p>
+            <p className="muted">{[currency, holder, bank].filter(Boolean).join("\u00a0· ")}</p>
             <p className="bank-number" aria-label={t("invitation:bank.number", { number })}>
               {number}
             </p>
