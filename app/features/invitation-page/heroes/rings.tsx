@@ -18,7 +18,7 @@ export function RingsHero({ view, languages, ask }: HeroProps) {
         {view.age !== null && (
           <text
             className="rings-age display"
-            y="118"
+            y="104"
             textAnchor="middle"
             style={sizedFor(view.theme.pairing, String(view.age))}
           >
