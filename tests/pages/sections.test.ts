@@ -126,8 +126,8 @@ test("accounts in several currencies name each of them", async () => {
     ],
   });
   expect(textsOf(html, ".bank li .muted")).toEqual([
-    "AMD · Anna in English",
-    "USD · Anna in English",
+    "AMD\u00A0· Anna in English",
+    "USD\u00A0· Anna in English",
   ]);
   expect(attributesOf(html, ".bank [data-copy]", "data-copy")).toEqual(["1570 0123", "1570 0123"]);
 });
