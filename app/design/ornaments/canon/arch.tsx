@@ -83,8 +83,9 @@ export function Arch() {
         <g fill="var(--deco-glint)">
           <Copies of="palmette" at={blooms([...across.slice(1), ...down.slice(1)])} />
           <g transform={`translate(${corner[0]} ${corner[1]})`}>
-            <Around count={6}>
-              <use href="#orn-palmette" transform="translate(0 -2)scale(.54)" />
+            {/* Six petals of white on blue read as a star of David. */}
+            <Around count={8}>
+              <use href="#orn-palmette" transform="translate(0 -5)scale(.45)" />
             </Around>
           </g>
         </g>
