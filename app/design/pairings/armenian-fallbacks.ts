@@ -7,20 +7,20 @@ import type { Measures } from "#app/design/pairings/pair.ts";
 export const armenianFallbacks = {
   lusinDidot: {
     armenian: [
-      ["armenianSerif", 91.4, 116.8, 31.9],
-      ["dejavuSerif", 80.7, 132.3, 36.2],
+      ["armenianSerif", 91.5, 116.8, 31.9],
+      ["dejavuSerif", 80.8, 132.2, 36.2],
     ],
   },
   lusinDidotItalic: {
     armenian: [
-      ["armenianSerif", 88, 121.4, 33.2],
+      ["armenianSerif", 88, 121.3, 33.2],
       ["dejavuSerifItalic", 77.7, 137.4, 37.6],
     ],
   },
   lusinReed: {
     armenian: [
-      ["armenianSerif", 91.3, 116.9, 32],
-      ["dejavuSerifItalic", 80.7, 132.4, 36.2],
+      ["armenianSerif", 91.5, 116.7, 31.9],
+      ["dejavuSerifItalic", 80.8, 132.1, 36.1],
     ],
   },
   lusinMode: {
@@ -31,7 +31,7 @@ export const armenianFallbacks = {
   },
   lusinManuscript: {
     armenian: [
-      ["armenianSerif", 92, 116, 31.7],
+      ["armenianSerif", 92.1, 116, 31.7],
       ["dejavuSerif", 81.3, 131.4, 35.9],
     ],
   },
@@ -61,7 +61,7 @@ export const armenianFallbacks = {
   },
   lusinBrush: {
     armenian: [
-      ["armenianSansBold", 90.9, 125.5, 52.7],
+      ["armenianSansBold", 90.8, 125.5, 52.7],
       ["dejavuSansBold", 89.1, 128, 53.8],
     ],
   },
@@ -74,7 +74,7 @@ export const armenianFallbacks = {
   notoSerifArmenianLightDisplay: {
     armenian: [
       ["armenianSerif", 95.6, 111.7, 30.5],
-      ["dejavuSerif", 84.4, 126.5, 34.6],
+      ["dejavuSerif", 84.5, 126.5, 34.6],
     ],
   },
   notoSerifArmenianBold: {
@@ -86,7 +86,7 @@ export const armenianFallbacks = {
   notoSansArmenianExtraLight: {
     armenian: [
       ["armenianSans", 93, 114.8, 31.4],
-      ["dejavuSans", 86.5, 123.4, 33.7],
+      ["dejavuSans", 86.5, 123.4, 33.8],
     ],
   },
   notoSansArmenianBold: {
@@ -97,7 +97,7 @@ export const armenianFallbacks = {
   },
   googleSansBold: {
     armenian: [
-      ["armenianSansBold", 93.4, 103.4, 30.6],
+      ["armenianSansBold", 93.5, 103.4, 30.6],
       ["dejavuSansBold", 91.6, 105.4, 31.2],
     ],
   },
@@ -121,13 +121,13 @@ export const armenianFallbacks = {
   },
   notoSansArmenianLight: {
     armenian: [
-      ["armenianSans", 95.6, 111.7, 30.6],
+      ["armenianSans", 95.6, 111.7, 30.5],
       ["dejavuSans", 88.3, 121, 33.1],
     ],
   },
   notoSansArmenian: {
     armenian: [
-      ["armenianSans", 100.1, 106.7, 29.2],
+      ["armenianSans", 100.1, 106.6, 29.2],
       ["dejavuSans", 92.5, 115.5, 31.6],
     ],
   },

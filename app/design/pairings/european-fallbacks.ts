@@ -48,7 +48,7 @@ export const europeanFallbacks = {
   greatVibes: {
     latin: [
       ["timesItalic", 97.5, 100.4, 47.3],
-      ["notoSerifItalic", 84.8, 115.5, 54.4],
+      ["notoSerifItalic", 84.7, 115.5, 54.4],
     ],
     cyrillic: [
       ["timesItalic", 96.9, 101, 47.6],
@@ -57,8 +57,8 @@ export const europeanFallbacks = {
   },
   badScript: {
     latin: [
-      ["timesItalic", 91.7, 144.3, 70.6],
-      ["notoSerifItalic", 79.8, 166, 81.3],
+      ["timesItalic", 91.7, 144.4, 70.6],
+      ["notoSerifItalic", 79.7, 166, 81.3],
     ],
     cyrillic: [
       ["timesItalic", 90.9, 145.6, 71.3],
@@ -67,7 +67,7 @@ export const europeanFallbacks = {
   },
   marckScript: {
     latin: [
-      ["timesItalic", 114.1, 83.2, 37.1],
+      ["timesItalic", 114.1, 83.2, 37.2],
       ["notoSerifItalic", 99.2, 95.7, 42.7],
     ],
     cyrillic: [
@@ -77,7 +77,7 @@ export const europeanFallbacks = {
   },
   pacifico: {
     latin: [
-      ["arialBold", 91.7, 142, 49.4],
+      ["arialBold", 91.7, 142.1, 49.4],
       ["robotoBold", 97.4, 133.8, 46.5],
     ],
     cyrillic: [
@@ -137,7 +137,7 @@ export const europeanFallbacks = {
   },
   poiret: {
     latin: [
-      ["arial", 96.1, 100.2, 21.7],
+      ["arial", 96.1, 100.1, 21.7],
       ["roboto", 97.1, 99.1, 21.4],
     ],
     cyrillic: [
@@ -191,7 +191,7 @@ export const europeanFallbacks = {
       ["notoSerif", 100, 106.8, 29.2],
     ],
     cyrillic: [
-      ["times", 119, 89.8, 24.6],
+      ["times", 119.1, 89.8, 24.6],
       ["notoSerif", 99.6, 107.3, 29.4],
     ],
   },
@@ -202,7 +202,7 @@ export const europeanFallbacks = {
     ],
     cyrillic: [
       ["arial", 104.2, 102.6, 28.1],
-      ["roboto", 103, 103.8, 28.4],
+      ["roboto", 103, 103.7, 28.4],
     ],
   },
   jostLight: {
