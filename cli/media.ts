@@ -20,7 +20,7 @@ import {
   writeWhole,
 } from "./media-folder.ts";
 import { openMediaIndex, type MediaIndex } from "./media-index.ts";
-import { formOf } from "./media-picture.ts";
+import { avifEffort, formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./output.ts";
 import { inParallel } from "./parallel.ts";
@@ -75,7 +75,7 @@ async function mediumOf(name: string, hash: string, index: MediaIndex): Promise<
 }
 
 /** The missing R2 keys of a file. `name` is as in definitions, `media/photo.jpg`. */
-export type Upload = { name: string; medium: Medium; keys: string[] };
+export type Upload = { name: string; medium: Medium; keys: string[]; isRemote: boolean };
 
 /**
  * Lists what R2 lacks of the files in use. Keys contain a content hash, so existing ones need no
@@ -100,7 +100,7 @@ export async function planUploads(
   const failures = await inParallel(concurrency, wanted, async ([name, medium]) => {
     const keys = await missingKeys(bucket, name, medium, records.get(name));
     if (keys === null) absent.add(name);
-    else if (keys.length > 0) found.set(name, { name, medium, keys });
+    else if (keys.length > 0) found.set(name, { name, medium, keys, isRemote });
   });
   if (failures.length > 0) throw failures[0];
   if (absent.size > 0) reportAbsent([...absent].toSorted(), isRemote);
@@ -142,19 +142,20 @@ function reportAbsent(names: readonly string[], isRemote: boolean): void {
 }
 
 /** Prepares and uploads the missing keys of a file. */
-export async function upload(bucket: R2Bucket, { name, medium, keys }: Upload): Promise<void> {
+export async function upload(bucket: R2Bucket, wanted: Upload): Promise<void> {
+  const { keys } = wanted;
   const failures = await inParallel(uploadsAtOnce, keys, async (key) => {
     const contentType = contentTypeOf(key) ?? "application/octet-stream";
-    const bytes = await bytesOf(bucket, name, medium, key);
+    const bytes = await bytesOf(bucket, wanted, key);
     await bucket.put(key, exact(bytes), { httpMetadata: { contentType } });
   });
   if (failures.length > 0) throw failures[0];
 }
 
+/** The bytes of a key, which are made now where they were not prepared before. */
 async function bytesOf(
   bucket: R2Bucket,
-  name: string,
-  medium: Medium,
+  { name, medium, isRemote }: Upload,
   key: string,
 ): Promise<Buffer> {
   if (medium.kind !== "picture" || !key.startsWith("media/"))
@@ -170,8 +171,10 @@ async function bytesOf(
     await requireOriginal(bucket, name, medium),
     width,
     pictureFormatOf(key),
+    isRemote ? avifEffort.guests : avifEffort.machine,
   );
-  await writeWhole(path, bytes);
+  // What this machine alone shows must not reach production later.
+  if (isRemote) await writeWhole(path, bytes);
   return bytes;
 }
 
