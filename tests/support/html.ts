@@ -24,7 +24,7 @@ const pages = new Map<string, Page>();
 
 /**
  * A page as bare nodes, for reading alone. The DOM of `parse` gives each node its methods and events,
- * which took a third of the time of all tests in the Worker.
+ * which would be a third of the time of all tests in the Worker.
  */
 function read(html: string): Page {
   const page = pages.get(html) ?? parseDocument(html);

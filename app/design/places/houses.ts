@@ -48,10 +48,11 @@ const jar = (x: number): Part => ({
   mass: `M${x - 12} ${ground}C${x - 17} 116 ${x - 12} 106 ${x - 5} 102L${x - 7} 98H${x + 7}L${x + 5} 102C${x + 12} 106 ${x + 17} 116 ${x + 12} ${ground}Z`,
 });
 
+/** Half rounds in a row, as tiles and awnings end. */
 const scallops = (x: number, y: number, step: number, count: number) =>
   `M${x} ${y}${`a${step / 2} ${step / 2} 0 0 0 ${step} 0`.repeat(count)}`;
 
-/** Drawings of houses where feasts are held, each by what is done there. */
+/** Houses where feasts are held, by the name of their drawing. */
 export const houses = {
   // A tiled roof over three arches, a terrace under a pergola.
   restaurant: [
@@ -84,11 +85,9 @@ export const houses = {
   ],
   // A country house with a steep roof between two round towers.
   manor: [
-    ...[34, 286].flatMap((x): Part[] => [
-      {
-        mass: `M${x} ${ground}C${x - 11} 112 ${x - 9} 84 ${x} 64C${x + 9} 84 ${x + 11} 112 ${x} ${ground}Z`,
-      },
-    ]),
+    ...[34, 286].map((x) => ({
+      mass: `M${x} ${ground}C${x - 11} 112 ${x - 9} 84 ${x} 64C${x + 9} 84 ${x + 11} 112 ${x} ${ground}Z`,
+    })),
     wall(160, ground, 150, 50),
     mass([82, 82], [104, 50], [216, 50], [238, 82]),
     ...[130, 160, 190].flatMap((x) => gable(x, 80, 16, 12, 8)),
@@ -153,7 +152,7 @@ export const houses = {
     },
     earth,
   ],
-  // A playhouse: a stepped front with a star over its lights.
+  // A club for games: a stepped front with a star over its lights.
   club: [
     mass(
       [52, ground],
@@ -170,7 +169,7 @@ export const houses = {
       [268, ground],
     ),
     line([160, 40], [160, 56]),
-    { mass: "M160 12l5.500 11 12 2-8.500 8.500 2 12-11-5.500-11 5.500 2-12-8.500-8.500 12-2z" },
+    { mass: "M160 12l5.5 11 12 2-8.5 8.5 2 12-11-5.5-11 5.5 2-12-8.5-8.5 12-2z" },
     wall(160, 92, 116, 22),
     { line: "M108 75h104M108 87h104" },
     { line: "M122 81h.1M138 81h.1M154 81h.1M170 81h.1M186 81h.1M202 81h.1M112 81h.1" },

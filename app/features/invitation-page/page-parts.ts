@@ -141,8 +141,8 @@ import planetsHoursCss from "#app/features/invitation-page/timelines/planets.css
 import { StitchesTimeline } from "#app/features/invitation-page/timelines/stitches.tsx";
 import stitchesHoursCss from "#app/features/invitation-page/timelines/stitches.css?inline";
 import { FeathersTimeline } from "#app/features/invitation-page/timelines/feathers.tsx";
-import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import feathersHoursCss from "#app/features/invitation-page/timelines/feathers.css?inline";
+import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import washHoursCss from "#app/features/invitation-page/timelines/wash.css?inline";
 import { BoughTimeline } from "#app/features/invitation-page/timelines/bough.tsx";
 import boughHoursCss from "#app/features/invitation-page/timelines/bough.css?inline";

@@ -5,10 +5,10 @@ import {
   palmette,
   rosette,
   wing,
-} from "../../../app/design/ornaments/canon/shapes.ts";
+} from "#app/design/ornaments/canon/shapes.ts";
 import { chance, round, times, type Scene } from "./brush.ts";
 
-/** Pictures as a painter of canon tables would have made them: flat, in four colours and gold. */
+/* Pictures as a painter of canon tables would have made them: flat, in four colours and gold. */
 
 const width = 1200;
 const height = 1500;
@@ -24,6 +24,7 @@ const ink = "#3a2a20";
 const lined = `stroke="${gold}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"`;
 const drawn = `fill="none" ${lined}`;
 
+/** What is drawn, moved, turned by degrees and scaled; mirrored where `flip` is -1. */
 function at(x: number, y: number, scale: number, body: string, turn = 0, flip = 1): string {
   return `<g transform="translate(${round(x)} ${round(y)})rotate(${turn})scale(${scale * flip} ${scale})">${body}</g>`;
 }
@@ -238,4 +239,5 @@ ${[
 ${at(408, 1230, 3.3, peacock)}${at(792, 1230, 3.3, peacock, 0, -1)}`,
 );
 
+/** The pictures of 1001. */
 export const canonScenes = [canonPage, canonMargin, canonSpring, canonVine, canonTree];

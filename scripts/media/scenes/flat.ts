@@ -25,10 +25,12 @@ export function at(x: number, y: number, body: string, turn = 0, scale = 1): str
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})">${body}</g>`;
 }
 
+/** A circle around a point, filled. */
 export function circle(fill: string, x: number, y: number, r: number): string {
   return `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
+/** A rectangle from its upper left corner, filled; `round` is the radius of its corners. */
 export function box(
   fill: string,
   x: number,

@@ -1,7 +1,8 @@
 import * as shapes from "#app/design/ornaments/blossom/shapes.ts";
 import { chance, round, times, type Scene } from "./brush.ts";
+import { at as placed } from "./flat.ts";
 
-/** Flat pictures in the colours of the palette `apricot`, with the fruit and flowers of its ornament. */
+/* Flat pictures in the colours of the palette `apricot`, with the fruit and flowers of its ornament. */
 const cream = "#fff6ee";
 const shell = "#fff0dc";
 const peach = "#f9d3a6";
@@ -14,13 +15,14 @@ const dark = "#4a2b23";
 
 type Place = readonly [x: number, y: number, size: number, turn?: number];
 
+/** A picture whose lines have round ends and joints. */
 function flat(name: string, width: number, height: number, body: string): Scene {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
   return { name, width, height, svg };
 }
 
-function at([x, y, size, turn = 0]: Place, body: string): string {
-  return `<g transform="translate(${x} ${y})rotate(${turn})scale(${size})">${body}</g>`;
+function at([x, y, size, turn]: Place, body: string): string {
+  return placed(x, y, body, turn, size);
 }
 
 const apricot = `<path d="${shapes.apricot}" fill="${fruit}" stroke="${rust}" stroke-width="1.2"/><ellipse cx="-7" cy="24" rx="9" ry="11" fill="${wax}" opacity=".22"/><path d="${shapes.suture}" fill="none" stroke="${rust}" opacity=".5"/>`;
@@ -253,4 +255,5 @@ ${all(leaf, [
 ${at([1440, 960, 4.4, 14], apricot)}${at([140, 980, 4, -20], apricot)}${at([1450, 960, 3.4, -40], leaf)}`,
 );
 
+/** The pictures of 1005. */
 export const orchard = [courtyard, coffee, bowl, dawn, duduk, crate];

@@ -24,6 +24,7 @@ export function envelope(fill: string, seal = ""): string {
   );
 }
 
+/** A heart around a point, 82 high at size 1. */
 export function heart(fill: string, x: number, y: number, size: number): string {
   return at(
     x,
@@ -50,6 +51,7 @@ export function flower(x: number, y: number, size: number, fill: string): string
   );
 }
 
+/** A tulip with its leaf: its foot is the point, its flower `high` above and `lean` beside it. */
 export function tulip(x: number, y: number, high: number, fill: string, lean: number): string {
   return (
     line(deep, 9, `M${x} ${y}Q${x + lean / 3} ${y - high / 2} ${x + lean} ${y - high}`) +

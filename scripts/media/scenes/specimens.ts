@@ -109,7 +109,7 @@ export const specimenFlowers = flat(
   })(),
 );
 
-/** Two capitals U raised as glasses, full stops rising in them. */
+/** Two capitals Ս raised as glasses, full stops rising in them. */
 export const specimenGlasses = flat(
   "specimen-glasses",
   black,

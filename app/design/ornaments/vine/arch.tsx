@@ -83,10 +83,7 @@ export function Arch() {
           <Copies of="leaf" at={leaves} />
         </g>
       </Mirrored>
-      {/* For a cover with room for it, which sets the property. */}
-      <g style={{ visibility: "var(--heart, hidden)" as "hidden" }}>
-        <Glasses />
-      </g>
+      <Glasses />
       <use href="#orn-grapes" transform="translate(180 58)scale(1.4)" />
       <g fill="var(--line)">
         <Copies
@@ -102,10 +99,18 @@ export function Arch() {
   );
 }
 
-/** Two glasses that touch, below the fruit that the wine was made of. */
+/**
+ * Two glasses that touch, below the fruit that the wine was made of. Hidden but on a cover with room
+ * for them, which sets `--heart`: a property reaches into copies of the drawing, selectors do not.
+ */
 function Glasses() {
   return (
-    <g className="arch-heart" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      className="arch-heart"
+      visibility="var(--heart, hidden)"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <g id="orn-glass" transform="translate(138 302)rotate(12.5)scale(.84)">
         <path
           d="M-30 -124C-33 -98 -22 -78 0 -78S33 -98 30 -124C12 -130 -14 -116 -30 -124Z"

@@ -75,8 +75,8 @@ export function InvitationPage({
   const firstMessage = blocks.find((block) => block.type === "message");
   const firstVenues = blocks.find((block) => block.type === "venues");
   const world = worldOf(view.theme);
-  // What stands there when the event is called off is no letter, and nothing is drawn across it.
   const notes = blocks.filter((block) => block.type === "message" && block !== firstMessage);
+  // What stands there when the event is called off is no letter, and nothing is drawn across it.
   const letter = firstMessage ?? blocks.slice(0, 1).find(({ type }) => type !== "status");
 
   const { sections: _, calendar: __, day, ...front } = view;

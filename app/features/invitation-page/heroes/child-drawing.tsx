@@ -2,7 +2,7 @@
 export type Pose = "wave" | "open" | "flower";
 
 const skin = "#f8d9c4";
-const fingers = "M-6 -7L-9 -17M-2 -9L-3 -20M2.500 -9L3.500 -20M6.500 -7L9.500 -16M-8 1L-14 -4";
+const fingers = "M-6 -7L-9 -17M-2 -9L-3 -20M2.5 -9L3.5 -20M6.5 -7L9.5 -16M-8 1L-14 -4";
 
 /** Each sleeve with its cuff, and where the hand below it is and how it turns. */
 const arms = {
@@ -47,7 +47,7 @@ export function ChildShapes() {
       <g id="child-foot">
         <path d="M-12 2C-13 -10 -8 -15 0 -15S13 -10 12 2C12 13 6 17 0 17S-12 13 -12 2Z" />
         <path
-          d="M-10 -13a3.800 4 0 1 1 6 -4a3.200 3.600 0 1 1 6 0a3 3.300 0 1 1 5 2.500a2.600 3 0 1 1 4 4"
+          d="M-10 -13a3.8 4 0 1 1 6 -4a3.2 3.6 0 1 1 6 0a3 3.3 0 1 1 5 2.5a2.6 3 0 1 1 4 4"
           fill={skin}
         />
         <path d="M-5 -4Q0 -1 5 -4M-4 9Q0 11 4 9" fill="none" opacity=".45" />
@@ -106,9 +106,9 @@ export function ChildShapes() {
           <path d="M-6 -46Q0 -51 6 -46Q3 -43 0 -43T-6 -46Z" fill="#f0918a" />
         </g>
         <g fill="none">
-          <path d="M-12.500 -74v.1M15.500 -74v.1" stroke="#fff" strokeWidth="3.4" />
+          <path d="M-12.5 -74v.1M15.5 -74v.1" stroke="#fff" strokeWidth="3.4" />
           <path
-            d="M-19 -83Q-14 -87 -9 -84M19 -83Q14 -87 9 -84M-19 -74L-22 -77M19 -74L22 -77M-2.500 -62Q0 -60 2.500 -62"
+            d="M-19 -83Q-14 -87 -9 -84M19 -83Q14 -87 9 -84M-19 -74L-22 -77M19 -74L22 -77M-2.5 -62Q0 -60 2.5 -62"
             stroke="#7d5238"
             strokeWidth="1.5"
           />

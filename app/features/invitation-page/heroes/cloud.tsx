@@ -1,16 +1,15 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Kicker } from "#app/design/kicker.tsx";
-import { HostLines } from "#app/features/invitation-page/components/host-lines.tsx";
-import { Names } from "#app/features/invitation-page/components/names.tsx";
 import { Original } from "#app/features/invitation-page/heroes/twin.tsx";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
+import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
 import { sizedFor } from "#app/features/invitation-page/heroes/lettering.ts";
 import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-cloud.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
+/** The Armenian mark stands over a vowel of the word that asks. */
+const question = /[?՞]/u;
+
 /** Clouds of two colours, which rain both and small clothes, and a little one, above the land. */
 export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
-  const { t } = useTranslation();
   return (
     <header className="hero cloud-hero">
       {languages}
@@ -24,17 +23,19 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroPro
         </svg>
       </div>
       <div className="cloud-text">
-        {/[?՞]/u.test(view.title) ? (
-          <p className="kicker kicker-plain" style={sizedFor(view.theme.pairing, view.title)}>
-            {view.title}
-          </p>
-        ) : (
-          <Kicker text={view.title} language={view.language} />
-        )}
-        <h1>
-          <Names names={view.names} surnames={view.surnames} and={t("words:and")} />
-        </h1>
-        <HostLines view={view} />
+        <HeroTitle
+          view={view}
+          kicker={
+            question.test(view.title) ? (
+              <p
+                className="kicker kicker-plain cloud-question"
+                style={sizedFor(view.theme.pairing, view.title)}
+              >
+                {view.title}
+              </p>
+            ) : undefined
+          }
+        />
         <EventDay event={view.event} ask={ask} />
       </div>
       <svg className="cloud-land" viewBox="0 150 390 170" aria-hidden="true">

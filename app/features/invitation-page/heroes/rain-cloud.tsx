@@ -50,10 +50,10 @@ export function PaperQuestion({ fill }: { fill: string }) {
   return (
     <>
       <path
-        d="M-15 -11A15.500 15.500 0 1 1 6 2Q0 5 0 13"
+        d="M-15 -11A15.5 15.5 0 1 1 6 2Q0 5 0 13"
         fill="none"
         stroke={fill}
-        strokeWidth="7.500"
+        strokeWidth="7.5"
         strokeLinecap="round"
       />
       <use href="#cloud-drop" fill={fill} transform="translate(0 29)scale(.46)" />
@@ -97,11 +97,11 @@ function Face({
       {([-1, 1] as const).map((eye) => (
         <g key={eye} transform={`translate(${eye * 34} 0)`}>
           <circle r="12" fill="var(--surface)" />
-          <circle cx={look} cy="3" r="7.500" fill="var(--ink)" />
+          <circle cx={look} cy="3" r="7.5" fill="var(--ink)" />
           <circle cx={eye * 14} cy="26" r="11" fill={`var(--${cheeks[eye < 0 ? 0 : 1]})`} />
         </g>
       ))}
-      <path d="M-16 22Q0 40 16 22" fill="none" stroke="var(--ink)" strokeWidth="4.500" />
+      <path d="M-16 22Q0 40 16 22" fill="none" stroke="var(--ink)" strokeWidth="4.5" />
     </g>
   );
 }
@@ -117,7 +117,7 @@ function Little() {
           d="M-38 14a7 7 0 1 1 7 6M28 -3a6 6 0 1 1 7 7"
           fill="none"
           stroke="var(--line)"
-          strokeWidth="1.800"
+          strokeWidth="1.8"
           strokeLinecap="round"
         />
       </g>

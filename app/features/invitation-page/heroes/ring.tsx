@@ -84,14 +84,14 @@ function Monogram({ initials }: { initials: readonly string[] }) {
       </defs>
       <g fill="none" stroke="var(--line)">
         <circle r="97" strokeWidth=".8" />
-        <circle r="91.500" strokeWidth="3.6" strokeDasharray="0 6.388" strokeLinecap="round" />
+        <circle r="91.5" strokeWidth="3.6" strokeDasharray="0 6.388" strokeLinecap="round" />
         <circle r="86" strokeWidth=".8" />
       </g>
       {["", "scale(-1 1)", "scale(1 -1)", "scale(-1)"].map((fold) => (
         <use key={fold} href="#ring-spray" transform={fold || undefined} />
       ))}
-      <circle cy="-77" r="2.600" fill="var(--line)" />
-      <circle cy="77" r="2.600" fill="var(--line)" />
+      <circle cy="-77" r="2.6" fill="var(--line)" />
+      <circle cy="77" r="2.6" fill="var(--line)" />
       <g fill="url(#ring-leaf)">
         {second === undefined ? (
           letter(first, 0)

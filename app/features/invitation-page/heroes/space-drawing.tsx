@@ -34,7 +34,7 @@ export function RingedPlanet() {
         d="M-43 -26Q0 -12 43 -26A50 50 0 0 1 49 -9Q0 6 -49 -9A50 50 0 0 1 -43 -26ZM-46 20Q0 36 46 20A50 50 0 0 1 34 37Q0 46 -34 37A50 50 0 0 1 -46 20Z"
         fill="var(--wax)"
       />
-      <path d="M16 -47.400A50 50 0 0 1 16 47.400A66 66 0 0 0 16 -47.400Z" fill="var(--wax-deep)" />
+      <path d="M16 -47.4A50 50 0 0 1 16 47.4A66 66 0 0 0 16 -47.4Z" fill="var(--wax-deep)" />
       <path
         d="M-84 0A84 22 0 0 0 84 0"
         fill="none"
@@ -65,7 +65,7 @@ export function Moon() {
   return (
     <>
       <circle r="50" fill="var(--deco-glint)" />
-      <path d="M12 -48.500A50 50 0 0 1 12 48.500A68 68 0 0 0 12 -48.500Z" fill="var(--muted)" />
+      <path d="M12 -48.5A50 50 0 0 1 12 48.5A68 68 0 0 0 12 -48.5Z" fill="var(--muted)" />
       <g fill="var(--muted)">
         <circle cx="-20" cy="-18" r="11" />
         <circle cx="-4" cy="20" r="8" />
@@ -122,7 +122,7 @@ export function Rocket({ name, landed }: { name?: string | undefined; landed?: t
           {name}
         </text>
       ) : (
-        <path d="M-31 30H31L29.500 44H-29.500Z" fill="var(--wax)" />
+        <path d="M-31 30H31L29.5 44H-29.5Z" fill="var(--wax)" />
       )}
     </>
   );

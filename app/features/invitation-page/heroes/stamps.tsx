@@ -4,8 +4,12 @@ import { range, short } from "#app/design/geometry.ts";
 /** A round hole, from its left. */
 const hole = "a3.2 3.2 0 0 0 6.4 0a3.2 3.2 0 0 0-6.4 0";
 
-/** A stamp of 120 × 150 with holes bitten out of its edges, each edge the same step again and again. */
-const bites = `M0 0H120V150H0Z${[0, 150].map((y) => `M1.8 ${y}${`${hole}m10 0`.repeat(12)}`).join("")}${[0, 120].map((x) => `M${x - 3.2} 5${`${hole}m0 10`.repeat(15)}`).join("")}`;
+/** A stamp of 120 × 150 with holes bitten out of its edges; one step repeated compresses best. */
+const bites = [
+  "M0 0H120V150H0Z",
+  ...[0, 150].map((y) => `M1.8 ${y}${`${hole}m10 0`.repeat(12)}`),
+  ...[0, 120].map((x) => `M${x - 3.2} 5${`${hole}m0 10`.repeat(15)}`),
+].join("");
 
 /** The size at which `text` in capitals is at most `wide` units long, up to `most`. */
 function fitted(text: string, most: number, wide: number): number {

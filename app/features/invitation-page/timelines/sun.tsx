@@ -50,6 +50,7 @@ function View({ at }: { at: string }) {
   const [x, y] = [8 + 150 * share, 116 - 96 * height];
   // Before noon the eastern slopes are lit, afterwards the western ones.
   const late = share > 0.5;
+  // Within fifty minutes of it.
   const noon = Math.abs(share - 0.5) < 0.06;
   return (
     <svg className={light} viewBox="0 0 160 160" preserveAspectRatio="xMidYMax" aria-hidden="true">
@@ -67,7 +68,7 @@ function View({ at }: { at: string }) {
             d="M-400 -300H560V160H-400Z"
             opacity={short(late ? 4 * (share - 0.5) : Math.max(0, 1.6 - 1.9 * height))}
           />
-          {noon && (
+          {noon ? (
             <path
               className="beams"
               d={range(16, 0, 337.5)
@@ -77,9 +78,12 @@ function View({ at }: { at: string }) {
                 })
                 .join("")}
             />
+          ) : (
+            <>
+              <circle className="ray" cx={short(x)} cy={short(y)} r="28" />
+              <circle className="ray" cx={short(x)} cy={short(y)} r="38" />
+            </>
           )}
-          {!noon && <circle className="ray" cx={short(x)} cy={short(y)} r="28" />}
-          {!noon && <circle className="ray" cx={short(x)} cy={short(y)} r="38" />}
           <circle className="disc" cx={short(x)} cy={short(y)} r="19" />
         </>
       )}
@@ -87,10 +91,14 @@ function View({ at }: { at: string }) {
         className="far"
         d="M-400 130C-200 130 -120 132 -80 128C-40 126 -10 122 8 112C22 104 30 92 40 82L45 79L51 85C60 98 68 104 78 103C90 98 96 74 108 60L115 53L124 60C136 80 152 106 176 114C198 122 220 127 240 128C300 131 420 130 560 130V136H-400Z"
       />
-      {light === "high" && <path className="shade" d={late ? westLit : eastLit} />}
-      {light === "high" && share < 0.4 && <path className="cloud" d={mist} />}
-      {light === "high" && late && !noon && <path className="cloud" d={cap} />}
-      {light === "high" && !late && share >= 0.4 && <path className="birds" d={birds} />}
+      {light === "high" && (
+        <>
+          <path className="shade" d={late ? westLit : eastLit} />
+          {share < 0.4 && <path className="cloud" d={mist} />}
+          {late && !noon && <path className="cloud" d={cap} />}
+          {!late && share >= 0.4 && <path className="birds" d={birds} />}
+        </>
+      )}
       <path
         className="near"
         d="M-400 132C-200 136 -120 136 -80 134C-30 130 10 132 52 128S140 130 240 132S420 136 560 132V160H-400Z"

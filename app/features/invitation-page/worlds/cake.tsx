@@ -52,7 +52,7 @@ function Behind() {
       <pattern id="world-sugar" width="240" height="200" patternUnits="userSpaceOnUse">
         {sugar.map(([x, y, turn], index) => (
           <rect
-            key={x + y}
+            key={`${x} ${y}`}
             width="22"
             height="8"
             rx="4"

@@ -1,6 +1,7 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { bubbles } from "#app/features/invitation-page/heroes/coupes.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import beside from "#app/features/invitation-page/worlds/colours-beside-week.css?inline";
 import darkClose from "#app/features/invitation-page/worlds/dark-close.css?inline";
 import css from "#app/features/invitation-page/worlds/champagne.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
@@ -111,5 +112,5 @@ export const champagneWorld: World = {
   Between,
   Behind,
   Close,
-  css: onScreen(loud, loudDays, onePlace, darkClose, css),
+  css: onScreen(loud, loudDays, onePlace, darkClose, beside, css),
 };

@@ -1,8 +1,10 @@
 import { noise, pair, range, short } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import beside from "#app/features/invitation-page/worlds/colours-beside-week.css?inline";
 import css from "#app/features/invitation-page/worlds/trunk.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
+import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -131,5 +133,5 @@ export const trunkWorld: World = {
   Between,
   Behind,
   Close,
-  css: onScreen(loud, open, onePlace, css),
+  css: onScreen(loud, plain, open, onePlace, beside, css),
 };

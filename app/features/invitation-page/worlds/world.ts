@@ -11,7 +11,7 @@ export type World = {
   Behind: ComponentType;
   /** Along the foot, below the closing words. */
   Close: ComponentType;
-  /** Over the heading of a note, the first of which is 0. 240 × 72. */
+  /** Over the heading of a note, the first of which is 0. 240 × 84. */
   Note?: ComponentType<{ place: number }>;
   /** Its drawings have words, so that they are drawn anew in each language. */
   hasWords?: true;
