@@ -1,47 +1,38 @@
-import { degrees, pair, range, smooth, type Point } from "#app/design/geometry.ts";
-import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
-
-const blades = 15;
-
-/** Along the rib, from its foot at the right (0) to its tip (1). */
-function at(share: number): Point {
-  return [328 - 292 * share, -26 + 84 * Math.sin(share * 2.05) - 24 * share];
-}
-
-/** One side's blades: longest before the middle, closer to the rib towards the tip. */
-function side(turn: 1 | -1): Placement[] {
-  return range(blades, 0.07, 0.95).map((share) => {
-    const [x, y] = at(share);
-    const [from, to] = [at(share - 0.02), at(share + 0.02)];
-    const along = degrees(Math.atan2(to[1] - from[1], to[0] - from[0]));
-    const length = 0.5 + 0.72 * Math.sin(Math.PI * (0.16 + share * 0.74));
-    return { x, y, turn: along + turn * (46 - 18 * share), scale: length };
-  });
-}
-
-/** A palm branch, as it is carried to church before Easter. */
+/** Two birds in the scrolls of a vine, at the bunch between them. */
 export function Branch() {
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
-      <g fill="var(--line)">
-        <Copies of="blade" at={side(1)} />
+      <g transform="translate(168 34)">
+        <g id="orn-scroll">
+          <g fill="none" stroke="var(--line)" strokeLinecap="round">
+            <path d="M-68 20V38M-58 20V38" strokeWidth="2.2" />
+            <path
+              d="M0 -22C-4 -44 -62 -56 -94 -38C-126 -20 -126 28 -90 37C-70 41 -52 38 -38 26M-104 -31C-126 -50 -160 -36 -156 -6C-152 14 -126 12 -128 -6C-130 -16 -142 -14 -142 -6"
+              strokeWidth="3.2"
+            />
+          </g>
+          <g fill="var(--line)">
+            <use href="#orn-palmette" transform="translate(-38 26)rotate(-30)scale(.5)" />
+            <use href="#orn-palmette" transform="translate(-60 -46)rotate(-170)scale(.5)" />
+            <use href="#orn-palmette" transform="translate(-104 32)rotate(160)scale(.6)" />
+            <use href="#orn-palmette" transform="translate(-16 -36)rotate(-50)scale(.5)" />
+          </g>
+          <use
+            href="#orn-bird"
+            transform="translate(-58 4)scale(-1.1 1.1)"
+            fill="var(--deco-light)"
+          />
+          <path
+            d="M-62 4C-70 12 -84 13 -94 10M-41 -7h.1"
+            fill="none"
+            stroke="var(--deco-deep)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </g>
+        <use href="#orn-scroll" transform="scale(-1 1)" />
+        <use href="#orn-grapes" transform="translate(0 -32)scale(1.5)" stroke="var(--line)" />
       </g>
-      <g fill="var(--deco)">
-        <Copies of="blade" at={side(-1)} />
-      </g>
-      <use
-        href="#orn-blade"
-        transform={`translate(${pair(...at(0.98))})rotate(196)scale(.66)`}
-        fill="var(--line)"
-      />
-      <path
-        d={smooth(range(9, 0, 1).map(at))}
-        fill="none"
-        stroke="var(--line)"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-      />
-      <use href="#orn-rosette" transform={`translate(${pair(...at(0.02))})scale(.42)`} />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-/** Paths of the cross family: the flowering cross and what grows at its foot. */
+import { range, short } from "#app/design/geometry.ts";
+
+/** Paths of the cross family: the flowering cross and what grows at its foot, the vine and its birds. */
 
 /** One arm, upwards from the middle: narrow, then flaring to three buds. */
 export function arm(length: number): string {
@@ -23,3 +25,16 @@ export const palmette =
 
 /** Four lobes, 20 units wide. */
 export const quatrefoil = "M-5 -5A5 5 0 1 1 5 -5A5 5 0 1 1 5 5A5 5 0 1 1 -5 5A5 5 0 1 1 -5 -5Z";
+
+/** Grapes of a bunch whose stalk is at the origin, as dots. */
+export const grapes = [4, 3, 2, 1]
+  .map((count, row) =>
+    range(count, -5.2 * (count - 1), 5.2 * (count - 1))
+      .map((x) => `M${short(x)} ${10 + row * 9}h.1`)
+      .join(""),
+  )
+  .join("");
+
+/** A bird that pecks, 68 wide, its beak at the left. */
+export const bird =
+  "M-24 -8C-20 -17 -8 -17 -5 -9C4 -8 14 -6 20 2L44 6L38 14L20 14C8 20 -9 17 -13 4C-14 -1 -16 -3 -19 -3L-30 1Z";

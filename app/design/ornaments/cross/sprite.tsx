@@ -1,6 +1,13 @@
 import { Mirrored, Spokes } from "#app/design/ornaments/shared/symmetry.tsx";
 import { ringPlait } from "#app/design/ornaments/cross/plait.ts";
-import { arm, palmette, quatrefoil, wing } from "#app/design/ornaments/cross/shapes.ts";
+import {
+  arm,
+  bird,
+  grapes,
+  palmette,
+  quatrefoil,
+  wing,
+} from "#app/design/ornaments/cross/shapes.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 
 /** The flowering cross, its wings, the rosette it stands on, and the sign: all three in a frame of four lobes. */
@@ -37,7 +44,8 @@ export function Shapes() {
             spokes={4}
           />
         </g>
-        <path id="orn-blade" d="M0 0C13 -8 32 -8 46 2C32 4 14 5 0 0Z" />
+        <path id="orn-bird" d={bird} />
+        <path id="orn-grapes" d={grapes} strokeWidth="9" strokeLinecap="round" />
         <path id="orn-palmette" d={palmette} />
         <g id="orn-sign">
           <g fill="var(--deco-deep)" stroke="var(--line)">

@@ -8,19 +8,22 @@ export function Wreath({
   height,
   pairs,
   scale,
+  round = 0.82,
   at: [x, y],
 }: {
   width: number;
   height: number;
   pairs: number;
   scale: number;
+  /** The less, the fuller its sides. */
+  round?: number;
   at: readonly [number, number];
 }) {
   const id = `wreath-${width}`;
   const bough = boughOf(
     (along) => {
       const [cos, sin] = polar(1, Math.PI / 2 - 0.03 + along * (Math.PI - 0.22));
-      return [(bulged(cos) * width) / 2, (bulged(sin) * height) / 2];
+      return [(bulged(cos, round) * width) / 2, (bulged(sin, round) * height) / 2];
     },
     pairs,
     scale,
@@ -50,6 +53,6 @@ export function Wreath({
 }
 
 /** Fuller than an ellipse, so that its middle has more room. */
-function bulged(share: number): number {
-  return Math.sign(share) * Math.abs(share) ** 0.82;
+function bulged(share: number, round: number): number {
+  return Math.sign(share) * Math.abs(share) ** round;
 }

@@ -14,7 +14,7 @@ export function WreathHero({ view, ornament, languages, ask }: HeroProps) {
       {languages}
       <div className="wreath-place">
         <svg className="wreath-tall" viewBox="0 0 390 720" aria-hidden="true">
-          <Wreath width={300} height={580} pairs={25} scale={0.92} at={[195, 384]} />
+          <Wreath width={316} height={580} pairs={27} scale={0.8} round={0.72} at={[195, 384]} />
           <g id="wreath-dove" transform="translate(203 96)">
             <Dove />
           </g>
@@ -33,16 +33,26 @@ export function WreathHero({ view, ornament, languages, ask }: HeroProps) {
   );
 }
 
-/** A cross with arms that widen to their ends, as on Armenian altars. */
+/** The child's first jewel: a small cross on its chain, the arms widening to their ends. */
 function Cross() {
   return (
-    <svg className="wreath-cross" viewBox="-30 -36 60 72" aria-hidden="true">
+    <svg className="wreath-cross" viewBox="-60 -18 120 58" aria-hidden="true">
       <path
-        d="M-3 -5L-6 -30L0 -35L6 -30L3 -5L3 -9L22 -13L28 -7L22 -1L3 -4L7 28L0 35L-7 28L-3 -4L-22 -1L-28 -7L-22 -13L-3 -9Z"
-        fill="var(--accent)"
+        d="M-56 -15C-44 -2 -22 5 0 5S44 -2 56 -15"
+        fill="none"
+        stroke="var(--wax)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeDasharray="0 4.4"
       />
-      <circle cy="-7" r="5.4" fill="var(--accent)" />
-      <circle cy="-7" r="2.2" fill="var(--ground)" />
+      <circle cy="9" r="2.6" fill="none" stroke="var(--wax-deep)" strokeWidth="1.2" />
+      <path
+        d="M0 13L3.4 15L1.8 20.2L8.6 18.6L11.4 22L8.6 25.4L1.8 23.8L3.8 36L0 39L-3.8 36L-1.8 23.8L-8.6 25.4L-11.4 22L-8.6 18.6L-1.8 20.2L-3.4 15Z"
+        fill="var(--wax)"
+        stroke="var(--wax-deep)"
+        strokeWidth=".7"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

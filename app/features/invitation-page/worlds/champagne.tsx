@@ -68,9 +68,9 @@ function Behind() {
 const rays = range(24, 0, 345)
   .map((turn) => {
     const [from, to] = [turn + 3.75, turn + 11.25].map((angle) =>
-      polar(1500, (angle * Math.PI) / 180, [720, 120]),
+      polar(1500, (angle * Math.PI) / 180, [720, 158]),
     );
-    return from && to ? `M720 120L${pair(...from)}L${pair(...to)}Z` : "";
+    return from && to ? `M720 158L${pair(...from)}L${pair(...to)}Z` : "";
   })
   .join("");
 
@@ -80,29 +80,42 @@ function Close() {
     <Frame high={320}>
       <path d="M0 0H1440V320H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V320H0Z" opacity=".66" />
-      <linearGradient id="world-rays" y1="34" y2="150" x2="0" gradientUnits="userSpaceOnUse">
+      <linearGradient id="world-rays" y1="50" y2="180" x2="0" gradientUnits="userSpaceOnUse">
         <stop stopColor="var(--deco-deep)" stopOpacity="0" />
         <stop offset="1" stopColor="var(--deco-deep)" stopOpacity=".55" />
       </linearGradient>
       <path d={rays} fill="url(#world-rays)" />
-      <circle cx="720" cy="120" r="34" fill="var(--deco)" />
-      <circle cx="720" cy="120" r="46" fill="none" stroke="var(--deco)" strokeWidth="2" />
       <g className="toast">
-        <g transform="translate(643 142)rotate(14)scale(1.75)">
+        <g transform="translate(646 136)rotate(18)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
       <g className="toast other">
-        <g transform="translate(797 142)rotate(-14)scale(1.75)">
+        <g transform="translate(794 136)rotate(-18)scale(1.75)">
           <use href="#coupe" />
         </g>
       </g>
       <path
-        d="M690 88h.1M752 82h.1M720 66h.1M668 72h.1M776 68h.1M704 52h.1M742 50h.1M646 56h.1M800 54h.1"
+        d="M706 62h.1M656 92h.1M786 88h.1M680 60h.1M764 60h.1M632 66h.1M812 62h.1"
         stroke="var(--deco-light)"
         strokeWidth="8"
         strokeLinecap="round"
       />
+      {/* Drops that leap from where the rims touch. */}
+      {[
+        [-50, 62, 1],
+        [-24, 78, 1.3],
+        [4, 58, 0.9],
+        [27, 84, 1.2],
+        [52, 66, 1],
+      ].map(([turn, far, scale]) => (
+        <path
+          key={turn}
+          d="M0 22C-2 14 -7 11 -7 6A7 7 0 0 1 7 6C7 11 2 14 0 22Z"
+          fill="var(--deco)"
+          transform={`translate(720 158)rotate(${turn})translate(0 -${far})scale(${scale})`}
+        />
+      ))}
     </Frame>
   );
 }

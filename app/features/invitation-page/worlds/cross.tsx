@@ -1,5 +1,5 @@
 import { cross } from "#app/design/ornaments/cross.tsx";
-import { range, short } from "#app/design/geometry.ts";
+import { range } from "#app/design/geometry.ts";
 import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -10,19 +10,6 @@ import type { World } from "#app/features/invitation-page/worlds/world.ts";
 const band = gridPlait([8, 4], 12, (column, row) =>
   row === 0 || row === 4 ? "across" : column === 0 || column === 8 ? "open" : null,
 );
-
-/** Grapes of a bunch whose stalk is at the origin, as dots. */
-const grapes = [4, 3, 2, 1]
-  .map((count, row) =>
-    range(count, -5.2 * (count - 1), 5.2 * (count - 1))
-      .map((x) => `M${short(x)} ${10 + row * 9}h.1`)
-      .join(""),
-  )
-  .join("");
-
-/** A bird that pecks, 68 wide, its beak at the left. */
-const bird =
-  "M-24 -8C-20 -17 -8 -17 -5 -9C4 -8 14 -6 20 2L44 6L38 14L20 14C8 20 -9 17 -13 4C-14 -1 -16 -3 -19 -3L-30 1Z";
 
 /** One wave of the vine, 240 wide: a bunch under its crest, a rosette over its trough. */
 function Scroll() {
@@ -65,26 +52,26 @@ function Between() {
       {waves.slice(1).map((x) => (
         <use key={x} href="#world-scroll" x={x} />
       ))}
-      <path
-        id="world-grapes"
-        d={grapes}
-        stroke="var(--deco-glint)"
-        strokeWidth="9"
-        strokeLinecap="round"
-        transform="translate(-62 106)"
-      />
       {waves.map((x) => (
         <g key={x}>
-          <use href="#world-grapes" x={x + 120} />
+          <use
+            href="#orn-grapes"
+            transform={`translate(${x + 58} 106)`}
+            stroke="var(--deco-glint)"
+          />
           <use href="#orn-rosette" transform={`translate(${x + 182} 146)scale(.62)`} />
         </g>
       ))}
-      <g stroke="var(--deco-deep)" strokeWidth="1.6" strokeLinejoin="round">
-        <path id="world-bird" d={bird} fill="var(--deco-glint)" />
+      <g
+        fill="var(--deco-glint)"
+        stroke="var(--deco-deep)"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      >
         {[180, 660, 900, 1140].map((x) => (
           <use
             key={x}
-            href="#world-bird"
+            href="#orn-bird"
             transform={`translate(${x} 40)scale(${x < 720 ? -1 : 1} 1)`}
           />
         ))}
