@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme under a colonnade, two arches per row. */
 export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
@@ -7,11 +8,7 @@ export function ArcadeTimeline({ items, ornament: { Bullet } }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Bullet />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { range } from "#app/design/geometry.ts";
 import { Shapes } from "#app/design/ornaments/olive/sprite.tsx";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** One hour's piece of the bough, 200 long: leaves in pairs, one of each with its silver side up. */
 const knots = range(5, 6, 170);
@@ -83,11 +84,7 @@ export function BoughTimeline({ items, ornament }: TimelineProps) {
                 <use href="#hours-olive" />
               )}
             </svg>
-            <time className="display" dateTime={item.moment}>
-              {item.time}
-            </time>
-            <p>{item.title}</p>
-            {item.note && <p className="muted">{item.note}</p>}
+            <Hour item={item} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as buttons of all kinds, sewn along one seam. */
 export function ButtonsTimeline({ items }: TimelineProps) {
@@ -7,11 +8,7 @@ export function ButtonsTimeline({ items }: TimelineProps) {
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
           <Button kind={index} />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

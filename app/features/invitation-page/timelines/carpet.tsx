@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as the fields of a carpet, with stepped borders. */
 export function CarpetTimeline({ items }: TimelineProps) {
@@ -6,11 +7,7 @@ export function CarpetTimeline({ items }: TimelineProps) {
     <ol className="carpet-hours">
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
           <Steps defined={index > 0} />
         </li>
       ))}

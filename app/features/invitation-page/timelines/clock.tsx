@@ -1,5 +1,6 @@
 import { pair, polar, range } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme, each item with a clock's face. */
 export function ClockTimeline({ items }: TimelineProps) {
@@ -8,11 +9,7 @@ export function ClockTimeline({ items }: TimelineProps) {
       {items.map((item) => (
         <li key={`${item.at} ${item.title}`}>
           <Face at={item.at} />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

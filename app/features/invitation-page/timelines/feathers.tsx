@@ -1,5 +1,6 @@
 import { Feather } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as the feathers of a wing: from down at the first hour to the longest at the last. */
 export function FeathersTimeline({ items }: TimelineProps) {
@@ -16,11 +17,7 @@ export function FeathersTimeline({ items }: TimelineProps) {
                 fill={index % 2 ? "var(--deco-light)" : "var(--deco-glint)"}
               />
             </svg>
-            <time className="display" dateTime={item.moment}>
-              {item.time}
-            </time>
-            <p>{item.title}</p>
-            {item.note && <p className="muted">{item.note}</p>}
+            <Hour item={item} />
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { short } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as flutes of champagne, full at first and emptier from hour to hour. */
 export function FlutesTimeline({ items }: TimelineProps) {
@@ -9,11 +10,7 @@ export function FlutesTimeline({ items }: TimelineProps) {
         <li key={`${item.at} ${item.title}`}>
           <Flute drunk={index / Math.max(1, items.length - 1)} />
           <div>
-            <time className="display" dateTime={item.moment}>
-              {item.time}
-            </time>
-            <p>{item.title}</p>
-            {item.note && <p className="muted">{item.note}</p>}
+            <Hour item={item} />
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as knots in one twisted cord, each with a turn more than the one before. */
 export function KnotsTimeline({ items }: TimelineProps) {
@@ -8,11 +9,7 @@ export function KnotsTimeline({ items }: TimelineProps) {
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
           <Turns count={Math.min(index + 1, 8)} />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

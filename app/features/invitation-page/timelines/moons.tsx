@@ -1,6 +1,7 @@
 import { range } from "#app/design/geometry.ts";
 import { arches, knots } from "#app/design/ornaments/lace/shapes.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as a moon in a round of lace, a crescent at first and full at the end. */
 export function MoonsTimeline({ items }: TimelineProps) {
@@ -9,11 +10,7 @@ export function MoonsTimeline({ items }: TimelineProps) {
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
           <Moon share={0.12 + (0.88 * index) / Math.max(1, items.length - 1)} first={index === 0} />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { Earth, Moon, RingedPlanet } from "#app/features/invitation-page/heroes/space-drawing.tsx";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as a flight from planet to planet, with a landing on Earth at the end. */
 export function PlanetsTimeline({ items }: TimelineProps) {
@@ -10,11 +11,7 @@ export function PlanetsTimeline({ items }: TimelineProps) {
           <svg viewBox="-90 -70 180 140" aria-hidden="true">
             <Stop kind={index > 0 && index === items.length - 1 ? earth : index % earth} />
           </svg>
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme along a bough: buds in the morning, blossom in the middle of the day, fruit at the end. */
 export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }: TimelineProps) {
@@ -27,11 +28,7 @@ export function RipeningTimeline({ items, ornament: { Sprig, Emblem, Bullet } }:
               )}
             </svg>
             <Stage />
-            <time className="display" dateTime={item.moment}>
-              {item.time}
-            </time>
-            <p>{item.title}</p>
-            {item.note && <p className="muted">{item.note}</p>}
+            <Hour item={item} />
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import {
   threads,
 } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** Squares from the middle of the finished cross to its ends. */
 const finished = 3;
@@ -27,11 +28,7 @@ export function StitchesTimeline({ items }: TimelineProps) {
               cloth="var(--ground)"
             />
           </svg>
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

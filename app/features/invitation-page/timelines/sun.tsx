@@ -1,5 +1,6 @@
 import { pair, polar, range, short } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as one view from hour to hour: the sun goes over the two peaks, after it the moon. */
 export function SunTimeline({ items }: TimelineProps) {
@@ -9,11 +10,7 @@ export function SunTimeline({ items }: TimelineProps) {
         <li key={`${item.at} ${item.title}`}>
           <View at={item.at} />
           <div>
-            <time className="display" dateTime={item.moment}>
-              {item.time}
-            </time>
-            <p>{item.title}</p>
-            {item.note && <p className="muted">{item.note}</p>}
+            <Hour item={item} />
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme on the wires of a trellis, up whose post a cane grows as the page is scrolled. */
 export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: TimelineProps) {
@@ -18,11 +19,7 @@ export function TrellisTimeline({ items, ornament: { Emblem, Sprig } }: Timeline
           </svg>
           <Sprig />
           <Emblem />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

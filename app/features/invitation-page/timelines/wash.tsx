@@ -1,4 +1,5 @@
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** Pegs that hold a piece at both sides, and one that holds it in the middle. */
 const two = "M-18 -8H-10V13H-18ZM10 -8H18V13H10Z";
@@ -50,11 +51,7 @@ export function WashTimeline({ items }: TimelineProps) {
       {items.map((item, index) => (
         <li key={`${item.at} ${item.title}`}>
           <Pegged of={index} />
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

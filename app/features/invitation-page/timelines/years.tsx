@@ -1,5 +1,6 @@
 import { range } from "#app/design/geometry.ts";
 import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+import { Hour } from "#app/features/invitation-page/timelines/hour.tsx";
 
 /** The programme as a trunk that grows by a ring with each hour. */
 export function YearsTimeline({ items }: TimelineProps) {
@@ -22,11 +23,7 @@ export function YearsTimeline({ items }: TimelineProps) {
               ))}
             </g>
           </svg>
-          <time className="display" dateTime={item.moment}>
-            {item.time}
-          </time>
-          <p>{item.title}</p>
-          {item.note && <p className="muted">{item.note}</p>}
+          <Hour item={item} />
         </li>
       ))}
     </ol>

@@ -1,0 +1,14 @@
+import type { TimelineProps } from "#app/features/invitation-page/part-props.ts";
+
+/** What an hour of the programme says: its time, its title, and its note if it has one. */
+export function Hour({ item }: { item: TimelineProps["items"][number] }) {
+  return (
+    <>
+      <time className="display" dateTime={item.moment}>
+        {item.time}
+      </time>
+      <p>{item.title}</p>
+      {item.note && <p className="muted">{item.note}</p>}
+    </>
+  );
+}
