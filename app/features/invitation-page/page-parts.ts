@@ -150,6 +150,7 @@ import folioCss from "#app/features/invitation-page/section-styles/folio.css?inl
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
 import wovenCss from "#app/features/invitation-page/section-styles/woven.css?inline";
+import plainLetterCss from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import laceCss from "#app/features/invitation-page/section-styles/lace.css?inline";
 
 /** A part that renders something, with its CSS. */
@@ -255,7 +256,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     line: lineCss,
     cutout: cutoutCss,
     woven: wovenCss,
-    lace: laceCss,
+    lace: plainLetterCss + laceCss,
   },
 };
 

@@ -15,7 +15,7 @@ import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline"
 import css from "#app/features/invitation-page/worlds/marash.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
-import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
+import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 const half = 20;

@@ -3,7 +3,7 @@ import { boughOf, through } from "#app/design/ornaments/olive/bough.ts";
 import { Drawn } from "#app/design/ornaments/olive/sprite.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/olive.css?inline";
-import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
+import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Boughs from both sides of the window, and the dove that flies from one to the other. */

@@ -4,7 +4,7 @@ import beside from "#app/features/invitation-page/worlds/colours-beside-week.css
 import css from "#app/features/invitation-page/worlds/trunk.css?inline";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
-import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
+import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";

@@ -2,7 +2,7 @@ import { range } from "#app/design/geometry.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/vine.css?inline";
-import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
+import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";

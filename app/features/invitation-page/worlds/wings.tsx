@@ -10,7 +10,6 @@ import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
-import plain from "#app/features/invitation-page/worlds/plain-letter.css?inline";
 import css from "#app/features/invitation-page/worlds/wings.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -120,5 +119,5 @@ export const wingsWorld: World = {
   Between,
   Behind,
   Close,
-  css: onScreen(plain, open, loud, loudDays, css),
+  css: onScreen(open, loud, loudDays, css),
 };
