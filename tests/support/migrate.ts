@@ -1,3 +1,5 @@
+// Extends `Date`, so it is loaded before a test fakes the clock: an hour was wrong for all later files.
+import "@date-fns/tz";
 import { env } from "cloudflare:workers";
 import { forgetModules } from "./modules.ts";
 
