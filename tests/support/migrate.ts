@@ -1,7 +1,8 @@
-// Extends `Date`, so it is loaded before a test fakes the clock: an hour was wrong for all later files.
-import "@date-fns/tz";
 import { env } from "cloudflare:workers";
 import { forgetModules } from "./modules.ts";
+
+// It extends `Date`, so it is loaded before a test fakes the clock: an hour was wrong in later files.
+await import("@date-fns/tz");
 
 // Pages, definitions and packs of another file are cached in the built Worker's modules, as are the
 // tests' helpers that hold them.
