@@ -92,7 +92,11 @@ export async function faultMailServers(
         const server = await openScripted({ answers: { [step]: answer } });
         const settings = { SMTP_PORT: String(server.port) };
         const name = `a mail server ${fault}`;
-        tally.note(name, `at ${step}`, await sendThrough(site, stores, tally, name, settings));
+        // Only one that never ends is waited for on a fast clock: on a busy machine an answer would
+        // come after the time that it leaves.
+        const speed = fault === "hangs" || fault === "drips" ? 40 : 1;
+        const verdict = await sendThrough(site, stores, tally, name, settings, speed);
+        tally.note(name, `at ${step}`, verdict);
         // What it took before it failed was delivered.
         site.mailServer.heard.mails.push(...server.heard.mails);
         server.close();
@@ -123,9 +127,10 @@ async function sendThrough(
   tally: Tally,
   name: string,
   settings: Record<string, string | null>,
+  speed = 40,
 ): Promise<Verdict> {
   const { id } = await replied(site, stores);
-  const attempt = await site.consume([id], { settings, speed: 40 });
+  const attempt = await site.consume([id], { settings, speed });
   tally.heard(name, (await attempt.told()).log);
   const row = await rowOf(stores, id);
   // 5xx about the recipient or the mail is final; staff sees it, and may send it again.
