@@ -136,16 +136,28 @@ function doubtOf(
 }
 
 /**
- * The household that a reply of the general link is likely from: one with the same names, or with
- * one person of that name.
+ * Finds the household that a reply of the general link is likely from: one with the same names, or
+ * with one person of that name.
+ * @param assignable the households, whose names are read once for all replies.
+ * @returns answers by a reply's name; null where no household is likely.
  */
-export function suggestedHousehold(
-  { name }: Pick<ReplyEntry, "name">,
+export function likelyHouseholds(
   assignable: readonly Household[],
-): Household | null {
-  const key = nameKeyOf(name);
-  if (!key) return null;
-  const isPerson = (household: Household) =>
-    namesOf(household).some((person) => nameKeyOf(person) === key);
-  return assignable.find(({ nameKey }) => nameKey === key) ?? assignable.find(isPerson) ?? null;
+): (name: string) => Household | null {
+  const byNames = firstByKey(assignable, ({ nameKey }) => [nameKey]);
+  const byPerson = firstByKey(assignable, (household) => namesOf(household).map(nameKeyOf));
+  return (name) => {
+    const key = nameKeyOf(name);
+    return key ? (byNames.get(key) ?? byPerson.get(key) ?? null) : null;
+  };
+}
+
+function firstByKey(
+  households: readonly Household[],
+  keysOf: (household: Household) => readonly string[],
+): Map<string, Household> {
+  const first = new Map<string, Household>();
+  for (const household of households)
+    for (const key of keysOf(household)) if (!first.has(key)) first.set(key, household);
+  return first;
 }

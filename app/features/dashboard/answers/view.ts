@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import {
   assignableOf,
   entriesOf,
+  likelyHouseholds,
   namesAmong,
-  suggestedHousehold,
 } from "#app/features/dashboard/answers/entries.ts";
 import {
   entriesPerPage,
@@ -142,18 +142,17 @@ function todoOf(
   entries: readonly Entry[],
   { replies, households }: Pick<Given, "replies" | "households">,
 ): Todo[] {
+  const doubtful = entries.filter(({ doubt }) => doubt !== null).slice(0, mostTodo);
+  if (doubtful.length === 0) return [];
   const byId = new Map(replies.map((reply) => [reply.id, reply]));
-  const assignable = assignableOf({ replies, households });
+  const likelyOf = likelyHouseholds(assignableOf({ replies, households }));
   const nameAmong = namesAmong(households);
-  return entries
-    .filter(({ doubt }) => doubt !== null)
-    .slice(0, mostTodo)
-    .map((entry) => {
-      const reply = byId.get(entry.id);
-      const isFree = reply !== undefined && reply.household === null;
-      const likely = isFree ? suggestedHousehold(reply, assignable) : null;
-      return { entry, suggestion: likely && { id: likely.id, name: nameAmong(likely) } };
-    });
+  return doubtful.map((entry) => {
+    const reply = byId.get(entry.id);
+    const isFree = reply !== undefined && reply.household === null;
+    const likely = isFree ? likelyOf(reply.name) : null;
+    return { entry, suggestion: likely && { id: likely.id, name: nameAmong(likely) } };
+  });
 }
 
 function optionsOf(
