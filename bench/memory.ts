@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { build } from "../scripts/build.ts";
 import { inspectWorker, type Inspector } from "./inspector.ts";
 import { prepareStorage, readLocalSettings } from "../scripts/local.ts";
-import { heapLimit } from "../scripts/limited-heap.ts";
 import { freePort } from "../scripts/paths.ts";
 import { runMain } from "../scripts/processes.ts";
 import { UserError } from "../scripts/user-error.ts";
 
-const budget = 60;
+/** Megabytes of heap, less than half of a Worker's. */
+const budget = Number((process.env.HEAP_LIMIT ??= "60"));
 const atOnce = 8;
 /** Pages rendered anew: invitations in each design, and those of a couple with many guests. */
 const [invitations, dashboards] = [600, 200];
@@ -17,13 +17,14 @@ const usage = v.object({ usedSize: v.number(), totalSize: v.number() });
 type Peak = { used: number; committed: number };
 
 /**
- * Measures the isolate's heap while eight pages at a time are rendered anew, garbage included:
- * invitations, then the pages of a couple with many guests. V8 collects less often the more memory
- * it may use, so the heap gets the limit that a Worker has; without a limit, as workerd runs on a
- * developer's machine, the same load grows to more than twice as much.
+ * Renders eight pages at a time anew, invitations, then the pages of a couple with many guests, in a
+ * Worker that has no more heap than the budget: one that needs more ends, and its pages fail.
+ * Measures the heap meanwhile, garbage included. How much garbage there is, is V8's decision: with
+ * 128 MB it lets old objects take four times the live size before it collects them.
  */
 await runMain(async () => {
-  // Both load miniflare, whose Workers get a limit only if it was set before.
+  // In this order: miniflare's Workers get the limit only if it was set before it is loaded.
+  await import("../scripts/limited-heap.ts");
   const { serveBuild } = await import("../scripts/built-worker.ts");
   const { fillDashboard } = await import("./filled-dashboard.ts");
   const [port, inspectorPort] = [await freePort(), await freePort()];
@@ -42,8 +43,6 @@ await runMain(async () => {
   const pages = couplesPages.map((page) => `${site}${page}`);
   const couplesPeak = await peakDuring(inspector, () => render(pages, dashboards, couple));
   await report(inspector, `${dashboards} pages of a dashboard with 1,500 rows`, couplesPeak);
-  if (Math.max(designsPeak.used, couplesPeak.used) > budget * 1e6)
-    throw new UserError("The heap outgrew its budget.");
 });
 
 /** Opens a couple's link. @returns the header that opens their pages. */
@@ -57,8 +56,8 @@ async function report(inspector: Inspector, what: string, peak: Peak): Promise<v
   await inspector("HeapProfiler.takeHeapSnapshot");
   const { usedSize: live } = v.parse(usage, await inspector("Runtime.getHeapUsage"));
   console.log(
-    `memory: ${what} rendered anew, ${atOnce} at once, heap limit ${heapLimit} MB: ` +
-      `${megabytes(peak.used)} MB in use at most (budget ${budget}), ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
+    `memory: ${what} rendered anew, ${atOnce} at once, in ${budget} MB of heap: ` +
+      `${megabytes(peak.used)} MB in use at most, ${megabytes(peak.committed)} MB taken from the system, ${megabytes(live)} MB alive afterwards`,
   );
 }
 

@@ -2,10 +2,10 @@ import { registerHooks } from "node:module";
 import { UserError } from "./user-error.ts";
 
 /**
- * The memory of a Worker in megabytes:
+ * The heap's limit in megabytes: the memory of a Worker, or what HEAP_LIMIT says.
  * https://developers.cloudflare.com/workers/platform/limits/#memory
  */
-export const heapLimit = 128;
+export const heapLimit = Number(process.env.HEAP_LIMIT ?? 128);
 
 /** Where miniflare writes workerd's configuration. It has no option for V8's flags. */
 const place = "structuredLogging: this.#structuredWorkerdLogs";
