@@ -3,7 +3,7 @@ import { named } from "./support/mail-server.ts";
 import { openEnvelope } from "./support/answering.ts";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { shiftOf } from "./support/observe.ts";
+import { settled, shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
 /* The demos' other texts are short, so each page is checked once, with long names. */
@@ -62,7 +62,8 @@ test.describe(() => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
     for (const [opening, number] of firsts) {
-      await page.goto(`/templates/${number}`, { waitUntil: "networkidle" });
+      await page.goto(`/templates/${number}`);
+      await settled(page);
       if (opening !== "none") await openEnvelope(page);
       // The countdown's digits differ in width.
       expect.soft(await shiftOf(page), `${number}: ${opening}`).toBeLessThan(0.005);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { designs, publishLongNames } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { shiftOf } from "./support/observe.ts";
+import { settled, shiftOf } from "./support/observe.ts";
 import { wordsCutOff } from "./support/words.ts";
 
 test.use({ isMobile: false, hasTouch: false });
@@ -47,7 +47,8 @@ test.describe(() => {
     await context.route(/\.woff2$/, (route) => route.abort());
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const { number } of designs) {
-      await page.goto(`/templates/${number}#top`, { waitUntil: "networkidle" });
+      await page.goto(`/templates/${number}#top`);
+      await settled(page);
       // The countdown's digits differ in width.
       expect.soft(await shiftOf(page), number).toBeLessThan(0.005);
     }

@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { ids, type CloudflareDouble } from "../../support/cloudflare/server.ts";
 
@@ -65,15 +65,34 @@ export function keepState(double: CloudflareDouble): () => void {
     namespace.entries = new Map(entries);
     bucket.clear();
     for (const [key, stored] of objects) bucket.set(key, stored);
-    for (const folder of folders) {
-      rmSync(join(content, folder), { recursive: true, force: true });
-      cpSync(join(keptFolder, folder), join(content, folder), {
-        recursive: true,
-        // A file with another time is read and measured anew.
-        preserveTimestamps: true,
-      });
-    }
+    putFilesBack();
   };
+}
+
+/** Copies the files that were changed since, because copying all takes longer than most commands. */
+function putFilesBack(): void {
+  for (const folder of folders) mkdirSync(join(content, folder), { recursive: true });
+  const [kept, found] = [filesIn(keptFolder), filesIn(content)];
+  for (const file of found.keys()) if (!kept.has(file)) rmSync(join(content, file));
+  for (const [file, version] of kept)
+    if (found.get(file) !== version)
+      // A file with another time is read and measured anew.
+      cpSync(join(keptFolder, file), join(content, file), { preserveTimestamps: true });
+}
+
+/** The files in the kept folders of `within`, with their sizes and times. */
+function filesIn(within: string): Map<string, string> {
+  return new Map(
+    folders.flatMap((folder) =>
+      readdirSync(join(within, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const { size, mtimeMs } = statSync(path);
+          return [relative(within, path), `${size} ${Math.round(mtimeMs)}`];
+        }),
+    ),
+  );
 }
 
 /** What is stored and written, a line for each row, entry, object and file, without moments. */

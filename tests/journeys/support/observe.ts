@@ -35,3 +35,15 @@ export function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Waits until an invitation shows its letters and its script has arrived, which comes after `load`. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const module = document.querySelector<HTMLElement>("script[data-module]")?.dataset.module;
+    return (
+      !document.documentElement.classList.contains("unlettered") &&
+      module !== undefined &&
+      performance.getEntriesByName(new URL(module, location.href).href).length > 0
+    );
+  });
+}
