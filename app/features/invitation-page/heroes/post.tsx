@@ -1,10 +1,15 @@
 import { capitals } from "#app/i18n/capitals.ts";
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
-import { BlossomStamp, DoveStamp, Postmark } from "#app/features/invitation-page/heroes/stamps.tsx";
+import {
+  BlossomStamp,
+  DoveStamp,
+  PostalCode,
+  Postmark,
+} from "#app/features/invitation-page/heroes/stamps.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A letter come by air: stamps with the town and the day, their postmark, and the names by hand. */
+/** A letter come by air: stamps with the town and the day, their postmark, the names by hand, the day as a postal code. */
 export function PostHero({ view, languages, ask }: HeroProps) {
   const { event, language } = view;
   // Day and month in the order of the language.
@@ -22,6 +27,7 @@ export function PostHero({ view, languages, ask }: HeroProps) {
         <div className="post-text">
           <HeroTitle view={view} />
           <EventDay event={event} ask={ask} />
+          {!event.off && <PostalCode digits={`${first}${second}${String(event.year).slice(2)}`} />}
         </div>
       </div>
     </header>

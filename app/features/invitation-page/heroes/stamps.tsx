@@ -151,3 +151,46 @@ export function Postmark({ place, day, year }: { place: string; day: string; yea
     </svg>
   );
 }
+
+/** How digits are inked over the dots of a postal code's field, 20 × 40. */
+const inked = [
+  "M0 0H20V40H0Z",
+  "M0 20L20 0V40",
+  "M0 0H20V20L0 40H20",
+  "M0 0H20L0 20H20L0 40",
+  "M0 0V20H20V0V40",
+  "M20 0H0V20H20V40H0",
+  "M20 0L0 20V40H20V20H0",
+  "M0 0H20L0 20V40",
+  "M0 0H20V40H0ZM0 20H20",
+  "M20 20H0V0H20V20L0 40",
+];
+
+/** The day written as a postal code is, in the dotted fields at an envelope's foot. */
+export function PostalCode({ digits }: { digits: string }) {
+  const code = [...digits];
+  return (
+    <svg className="postal-code" viewBox={`-4 -17 ${code.length * 34 - 6} 61`} aria-hidden="true">
+      <path d="M-2 -12H22M32 -12H56" stroke="var(--ink)" strokeWidth="7" />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path
+          d={code
+            .map((_, at) => `M${at * 34} 0h20v40h-20zv20h20m-20 0l20 -20m-20 40l20 -20`)
+            .join("")}
+          stroke="var(--line)"
+          strokeWidth="2"
+          strokeDasharray="0 4"
+        />
+        {code.map((digit, at) => (
+          <path
+            key={at}
+            d={inked[Number(digit)]}
+            transform={`translate(${at * 34})`}
+            stroke="var(--deco)"
+            strokeWidth="4"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

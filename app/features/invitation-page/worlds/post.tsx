@@ -136,32 +136,34 @@ function Close() {
   return (
     <Frame high={320}>
       <path d="M0 274H1440V320H0Z" fill="var(--field)" />
-      <ellipse cx="720" cy="276" rx="220" ry="16" fill="var(--line)" opacity=".6" />
-      {envelope(706, 164, -9, "deco-light")}
-      {envelope(740, 168, 6, "deco-glint")}
-      {envelope(720, 176, -2, "surface")}
-      <path
-        d="M560 150L880 166L880 184L560 168ZM706 84L728 84L722 268L700 268Z"
-        fill="var(--accent)"
-      />
-      <path
-        d="M714 162C680 120 620 118 628 148S690 172 714 162C748 124 812 124 802 154S738 176 714 162Z"
-        fill="var(--wax-light)"
-        stroke="var(--wax-deep)"
-        strokeWidth="2"
-      />
-      <path
-        d="M708 166Q676 196 668 232L686 224L694 240Q700 204 718 170ZM720 166Q752 196 764 228L746 224L738 240Q726 204 712 170Z"
-        fill="var(--accent)"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-      />
-      <path
-        d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z"
-        fill="var(--accent)"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-      />
+      <g className="bundle">
+        <ellipse cx="720" cy="276" rx="220" ry="16" fill="var(--line)" opacity=".6" />
+        {envelope(706, 164, -9, "deco-light")}
+        {envelope(740, 168, 6, "deco-glint")}
+        {envelope(720, 176, -2, "surface")}
+        <path
+          d="M560 150L880 166L880 184L560 168ZM706 84L728 84L722 268L700 268Z"
+          fill="var(--accent)"
+        />
+        <path
+          d="M714 162C680 120 620 118 628 148S690 172 714 162C748 124 812 124 802 154S738 176 714 162Z"
+          fill="var(--wax-light)"
+          stroke="var(--wax-deep)"
+          strokeWidth="2"
+        />
+        <path
+          d="M708 166Q676 196 668 232L686 224L694 240Q700 204 718 170ZM720 166Q752 196 764 228L746 224L738 240Q726 204 712 170Z"
+          fill="var(--accent)"
+          stroke="var(--wax-deep)"
+          strokeWidth="1.6"
+        />
+        <path
+          d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z"
+          fill="var(--accent)"
+          stroke="var(--wax-deep)"
+          strokeWidth="1.6"
+        />
+      </g>
     </Frame>
   );
 }
