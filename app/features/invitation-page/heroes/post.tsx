@@ -19,10 +19,13 @@ export function PostHero({ view, languages, ask }: HeroProps) {
     <header className="hero post-hero" data-hosts={view.names.length}>
       <div className="post-front">
         {languages}
-        <div className="post-stamps" data-off={event.off ? "" : undefined}>
+        <div className="post-stamps">
           <DoveStamp value={first} caption={place} />
           <BlossomStamp value={second} caption={String(event.year)} />
-          <Postmark place={place} day={`${first}.${second}`} year={String(event.year)} />
+          {/* Called off: nothing is stamped with the day. */}
+          {!event.off && (
+            <Postmark place={place} day={`${first}.${second}`} year={String(event.year)} />
+          )}
         </div>
         <div className="post-text">
           <HeroTitle view={view} />
