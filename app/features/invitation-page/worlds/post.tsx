@@ -1,4 +1,3 @@
-import { range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/post.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
