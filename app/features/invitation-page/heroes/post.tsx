@@ -9,7 +9,7 @@ import {
 } from "#app/features/invitation-page/heroes/stamps.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/** A letter come by air: stamps with the town and the day, their postmark, the names by hand, the day as a postal code. */
+/** A letter come by air: stamps with the town and the day, the postmark, a postal code, names by hand. */
 export function PostHero({ view, languages, ask }: HeroProps) {
   const { event, language } = view;
   // Day and month in the order of the language.
