@@ -7,8 +7,9 @@ const furrows = range(19, -9, 9)
   .map((row) => `M${195 + row * 40} 252L${195 + row * 130} 320`)
   .join("");
 
+/** Highest where the mountain's foot runs out, which they hide. */
 const foothills =
-  "M-900 222C-700 226 -560 214 -420 220S-220 206 -110 216S20 230 96 224S190 212 262 218S372 232 450 222S620 210 760 220S1080 212 1290 224V270H-900Z";
+  "M-900 220C-700 226 -560 212 -420 214S-220 204 -110 198S-16 190 30 204S110 230 160 228S220 216 262 222S320 212 364 202S430 190 500 196S640 212 760 216S1080 210 1290 222V270H-900Z";
 
 /** The sun between the two peaks; they rise out of their foothills, and those out of the plain. */
 export function Scene() {

@@ -128,12 +128,13 @@ export function Postmark({ place, day, year }: { place: string; day: string; yea
       <g fill="none" stroke="var(--ink)" strokeWidth="2.4">
         <circle cx="65" cy="65" r="60" />
         <circle cx="65" cy="65" r="37" strokeWidth="1.4" />
-        {range(6, 15, 115).map((y) => (
-          <path
-            key={y}
-            d={`M${Math.abs(y - 65) > 48 ? 104 : 122} ${y}${"q11 -12 22 0t22 0".repeat(4)}`}
-          />
-        ))}
+        <path
+          d={range(6, 15, 115)
+            .map(
+              (y) => `M${Math.abs(y - 65) > 48 ? 104 : 122} ${y}${"q11 -12 22 0t22 0".repeat(4)}`,
+            )
+            .join("")}
+        />
       </g>
       <g fill="var(--ink)" textAnchor="middle">
         <text className="postmark-place" style={{ fontSize: fitted(place, 13, 132) }}>
@@ -147,6 +148,43 @@ export function Postmark({ place, day, year }: { place: string; day: string; yea
         <text x="65" y="118" className="postmark-place">
           {year}
         </text>
+      </g>
+    </svg>
+  );
+}
+
+/** How digits are inked over the dots of a postal code's field, 20 × 40. */
+const inked = [
+  "h20v40h-20z",
+  "m0 20l20-20v40",
+  "h20v20l-20 20h20",
+  "h20l-20 20h20l-20 20",
+  "v20h20v-20v40",
+  "m20 0h-20v20h20v20h-20",
+  "m20 0l-20 20v20h20v-20h-20",
+  "h20l-20 20v20",
+  "h20v40h-20zv20h20",
+  "m20 20h-20v-20h20v20l-20 20",
+];
+
+/** The day written as a postal code is, in the dotted fields at an envelope's foot. */
+export function PostalCode({ digits }: { digits: string }) {
+  const code = [...digits];
+  return (
+    <svg className="postal-code" viewBox={`-4 -17 ${code.length * 34 - 6} 61`} aria-hidden="true">
+      <path d="M-2 -12H22M32 -12H56" stroke="var(--ink)" strokeWidth="7" />
+      <g fill="none" strokeLinecap="round">
+        <path
+          d={`M0 0${"h20v40h-20zv20h20l-20 20m0 -20l20 -20m14 0".repeat(code.length)}`}
+          stroke="var(--line)"
+          strokeWidth="2"
+          strokeDasharray="0 4"
+        />
+        <path
+          d={code.map((digit, at) => `M${at * 34} 0${inked[Number(digit)] ?? ""}`).join("")}
+          stroke="var(--deco)"
+          strokeWidth="4"
+        />
       </g>
     </svg>
   );

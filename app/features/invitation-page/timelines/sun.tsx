@@ -35,6 +35,9 @@ const mist =
 const birds = "M22 44q6 -7 12 0q6 -7 12 0M50 30q5 -6 10 0q5 -6 10 0M36 62q4 -5 8 0q4 -5 8 0";
 const cap = "M84 68q-2 -12 11 -12q4 -13 19 -10q11 -9 22 1q15 -1 14 11q11 2 8 10Z";
 
+const stars =
+  "M16 24h.1M30 62h.1M92 14h.1M112 34h.1M136 18h.1M148 62h.1M-20 40h.1M-48 70h.1M184 30h.1M214 78h.1";
+
 /** The peaks at `at`, as in `14:30`, on the place's clock. */
 function View({ at }: { at: string }) {
   const [hours = 0, minutes = 0] = at.split(":").map(Number);
@@ -55,8 +58,9 @@ function View({ at }: { at: string }) {
       {isNight ? (
         <>
           <path className="dark" d="M-400 -300H560V160H-400Z" />
-          <circle className="ray" cx="78" cy="46" r="30" />
-          <circle className="disc" cx="78" cy="46" r="20" />
+          {share > 0.2 && <path className="stars" d={stars} />}
+          <circle className="ray" cx={short(x)} cy={short(y)} r="28" />
+          <circle className="disc" cx={short(x)} cy={short(y)} r="19" />
         </>
       ) : (
         <>

@@ -116,6 +116,7 @@ function Close() {
       {drops.map(([x, y], index) => (
         <use
           key={x}
+          className={x < -100 ? "cloud-aside" : undefined}
           href="#orn-drop"
           transform={`translate(${x} ${y})scale(.8)`}
           fill={`var(--${index % 2 ? "wax" : "deco-deep"})`}

@@ -28,6 +28,10 @@ function Monastery() {
   );
 }
 
+/** Highest where the mountain's foot runs out, which they hide. */
+const foothills =
+  "M0 308V262C90 246 180 248 270 262S430 294 540 296S840 298 930 292S1120 258 1210 250S1380 246 1440 258V308Z";
+
 /** Dawn: the sun rises between the peaks, the plain and its monastery before them. */
 function Between() {
   return (
@@ -54,11 +58,8 @@ function Between() {
       <g transform="translate(740 306)">
         <Peaks width={1280} height={216} lines={8} steps={40} veil={0.12} />
       </g>
-      <path
-        d="M0 308V288C160 280 300 292 470 284S760 296 930 284S1240 290 1440 280V308Z"
-        fill="var(--deco-light)"
-        opacity=".75"
-      />
+      <path d={foothills} fill="var(--ground)" />
+      <path d={foothills} fill="var(--deco-light)" opacity=".75" />
       <path
         d="M0 360V304C220 292 420 306 640 298S1080 306 1240 298S1380 298 1440 302V360Z"
         fill="var(--deco)"

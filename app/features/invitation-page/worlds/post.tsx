@@ -1,32 +1,35 @@
-import { range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/post.css?inline";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** Houses on a canal: where each begins, how wide and high it is, its gable, its colour. */
 const houses = [
-  [0, 46, 96, "M0 0h10v-14h8v-12h10v12h8v14h10", "accent"],
-  [46, 40, 116, "M0 0q4 -4 4 -14q16 0 16 -18q0 18 16 18q0 10 4 14", "deco"],
-  [86, 44, 88, "M0 0l22 -30l22 30", "wax-light"],
-  [130, 50, 108, "M0 0v-8h12q4 -22 13 -22t13 22h12v8", "deco-deep"],
-  [180, 42, 98, "M0 0l21 -26l21 26", "accent"],
+  [0, 46, 96, "h10v-14h8v-12h10v12h8v14h10", "accent"],
+  [46, 40, 116, "q4 -4 4 -14q16 0 16 -18q0 18 16 18q0 10 4 14", "deco"],
+  [86, 44, 88, "l22 -30l22 30", "wax-light"],
+  [130, 50, 108, "v-8h12q4 -22 13 -22t13 22h12v8", "deco-deep"],
+  [180, 42, 98, "l21 -26l21 26", "accent"],
 ] as const;
 
 function Row() {
   return (
     <g id="world-row">
       {houses.map(([x, wide, high, gable, colour]) => (
-        <g key={x} transform={`translate(${x} ${-high})`}>
-          <path d={`${gable}v${high}h${-wide}Z`} fill={`var(--${colour})`} />
-          <path
-            d={range(3, 12, high - 36)
-              .map((y) => `M${wide / 2 - 14} ${y}h9v13h-9ZM${wide / 2 + 5} ${y}h9v13h-9Z`)
-              .join("")}
-            fill="var(--deco-glint)"
-          />
-          <path d={`M${wide / 2 - 5} ${high}v-17h10v17Z`} fill="var(--ink)" />
-        </g>
+        <path key={x} d={`M${x} ${-high}${gable}v${high}h${-wide}Z`} fill={`var(--${colour})`} />
       ))}
+      <path
+        d={houses
+          .map(
+            ([x, wide, high]) =>
+              `M${x + wide / 2 - 14} ${12 - high}${`h9v13h-9zm19 0h9v13h-9zm-19 ${high / 2 - 24}`.repeat(3)}`,
+          )
+          .join("")}
+        fill="var(--deco-glint)"
+      />
+      <path
+        d={houses.map(([x, wide]) => `M${x + wide / 2 - 5} 0v-17h10v17Z`).join("")}
+        fill="var(--ink)"
+      />
     </g>
   );
 }
@@ -41,13 +44,13 @@ function Between() {
       </g>
       <use href="#world-row" x="196" y="252" />
       <use href="#world-row" x="-48" y="252" />
-      <path d="M748 252L862 120L884 138L902 126L966 204L1000 172L1076 252Z" fill="var(--deco)" />
+      <path d="M748 252l114 -132l22 18l18 -12l64 78l34 -32l76 80Z" fill="var(--deco)" />
       <path
-        d="M862 120L884 138L902 126L926 156L888 162L868 146L832 155ZM1000 172L1016 189L982 189Z"
+        d="M862 120l22 18l18 -12l24 30l-38 6l-20 -16l-36 9ZM1000 172l16 17h-34Z"
         fill="var(--surface)"
       />
       <path
-        d="M1000 252L1130 190L1230 252ZM1180 252L1330 204L1450 252Z"
+        d="M1000 252l130 -62l100 62ZM1180 252l150 -48l120 48Z"
         fill="var(--deco)"
         opacity=".6"
       />
@@ -92,17 +95,10 @@ function Behind() {
     <Frame high={560}>
       <pattern id="world-liner" width="96" height="96" patternUnits="userSpaceOnUse">
         <path d="M0 0H96V96H0Z" fill="var(--accent)" />
-        <g id="world-flower" fill="var(--deco-light)">
-          {range(5, 0, 4).map((step) => (
-            <path
-              key={step}
-              d="M24 24C12 16 14 2 21 4L24 7L27 4C34 2 36 16 24 24Z"
-              transform={`rotate(${step * 72} 24 24)`}
-            />
-          ))}
-          <circle cx="24" cy="24" r="4" fill="var(--wax-deep)" />
+        <g fill="var(--deco-light)">
+          <use href="#stamp-flower" x="-48" y="-34" />
+          <use href="#stamp-flower" y="14" />
         </g>
-        <use href="#world-flower" x="48" y="48" />
         <path
           d="M72 14q8 4 8 14q-10 -2 -8 -14ZM24 62q8 4 8 14q-10 -2 -8 -14Z"
           fill="var(--wax-light)"
@@ -123,45 +119,42 @@ function Behind() {
 /** A bundle of letters tied with a ribbon. */
 function Close() {
   const envelope = (x: number, y: number, turn: number, colour: string) => (
-    <g key={y} transform={`translate(${x} ${y})rotate(${turn})`}>
-      <path
-        d="M-150 -92H150V92H-150Z"
-        fill={`var(--${colour})`}
-        stroke="var(--line)"
-        strokeWidth="2"
-      />
-      <path d="M-150 -92L0 24L150 -92" fill="none" stroke="var(--line)" strokeWidth="2" />
-    </g>
+    <path
+      d="M-150 -92H150V92H-150ZL0 24L150 -92"
+      fill={`var(--${colour})`}
+      stroke="var(--line)"
+      strokeWidth="2"
+      transform={`translate(${x} ${y})rotate(${turn})`}
+    />
   );
   return (
     <Frame high={320}>
       <path d="M0 274H1440V320H0Z" fill="var(--field)" />
-      <ellipse cx="720" cy="276" rx="220" ry="16" fill="var(--line)" opacity=".6" />
-      {envelope(706, 164, -9, "deco-light")}
-      {envelope(740, 168, 6, "deco-glint")}
-      {envelope(720, 176, -2, "surface")}
-      <path
-        d="M560 150L880 166L880 184L560 168ZM706 84L728 84L722 268L700 268Z"
-        fill="var(--accent)"
-      />
-      <path
-        d="M714 162C680 120 620 118 628 148S690 172 714 162C748 124 812 124 802 154S738 176 714 162Z"
-        fill="var(--wax-light)"
-        stroke="var(--wax-deep)"
-        strokeWidth="2"
-      />
-      <path
-        d="M708 166Q676 196 668 232L686 224L694 240Q700 204 718 170ZM720 166Q752 196 764 228L746 224L738 240Q726 204 712 170Z"
-        fill="var(--accent)"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-      />
-      <path
-        d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z"
-        fill="var(--accent)"
-        stroke="var(--wax-deep)"
-        strokeWidth="1.6"
-      />
+      <g className="bundle">
+        <ellipse cx="720" cy="276" rx="220" ry="16" fill="var(--line)" opacity=".6" />
+        {envelope(706, 164, -9, "deco-light")}
+        {envelope(740, 168, 6, "deco-glint")}
+        {envelope(720, 176, -2, "surface")}
+        <path d="M560 150l320 16v18l-320 -16ZM706 84h22l-6 184h-22Z" fill="var(--accent)" />
+        <path
+          d="M714 162C680 120 620 118 628 148S690 172 714 162C748 124 812 124 802 154S738 176 714 162Z"
+          fill="var(--wax-light)"
+          stroke="var(--wax-deep)"
+          strokeWidth="2"
+        />
+        <path
+          d="M708 166Q676 196 668 232l18 -8l8 16Q700 204 718 170ZM720 166Q752 196 764 232l-18 -8l-8 16Q726 204 712 170Z"
+          fill="var(--accent)"
+          stroke="var(--wax-deep)"
+          strokeWidth="1.6"
+        />
+        <path
+          d="M700 152q16 -8 30 2q2 14 -4 20q-14 4 -24 -2q-6 -10 -2 -20Z"
+          fill="var(--accent)"
+          stroke="var(--wax-deep)"
+          strokeWidth="1.6"
+        />
+      </g>
     </Frame>
   );
 }
