@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn, linesOf } from "./support/axe.ts";
 import { designs } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
 
@@ -9,16 +9,10 @@ for (const language of ["am", "en"] as const) {
     for (const { number } of designs.filter((design) => design.languages.includes(language))) {
       // A hash skips the opening.
       await page.goto(`/templates/${number}/${language}#top`);
-      const { violations } = await new AxeBuilder({ page })
-        // In the same page, because a second one per design takes longer than the rules.
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
+      const found = await axeOn(page)
         .withRules(["color-contrast", "link-in-text-block", "target-size"])
         .analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
-      );
-      expect.soft(found, number).toEqual([]);
+      expect.soft(linesOf(found), number).toEqual([]);
     }
   });
 }
@@ -29,11 +23,8 @@ test("every opening is readable while it is closed, satisfies axe, and moves to 
   const firsts = new Map(designs.map((design) => [design.theme.opening, design.number]));
   for (const [opening, number] of firsts) {
     await page.goto(`/templates/${number}`);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ["violations"] })
-      .include("body")
-      .analyze();
-    expect.soft(violations, `${number}: ${opening}`).toEqual([]);
+    const found = await axeOn(page).include("body").analyze();
+    expect.soft(linesOf(found), `${number}: ${opening}`).toEqual([]);
     if (opening === "none") continue;
     // Names of several words do not move; then nothing but the page itself does.
     const shared = await page.locator(".flies b, .opening-sheet").count();
