@@ -1,6 +1,6 @@
 import { pair, range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/stage.css?inline";
-import wide from "#app/features/invitation-page/worlds/stage-wide.css?inline";
+import wideCss from "#app/features/invitation-page/worlds/stage-wide.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -133,4 +133,4 @@ function Close() {
 }
 
 /** The theatre's world: two lamps, the stalls, the curtain that closes. */
-export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css, wide) };
+export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css, wideCss) };
