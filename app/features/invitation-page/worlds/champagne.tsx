@@ -13,13 +13,18 @@ import type { World } from "#app/features/invitation-page/worlds/world.ts";
 /** The x of all coupes in a row of a wall, 96 apart; every second row is set over. */
 const places = range(17, -48, 1488);
 
-/** A row of the wall; the coupes of each stand on those of the next. */
+/**
+ * A row of the wall; the coupes of each stand on those of the next. Those in the middle, fewer in each row below, can make
+ * room for the time that is left.
+ */
 function Row({ row, of }: { row: number; of: "wine" | "glass" }) {
+  const coupe = (x: number) => <use key={x} href={`#coupe-${of}`} x={x} y={12 + row * 72} />;
+  const all = places.map((x) => x + (row % 2 ? 48 : 0));
+  const middle = (x: number) => Math.abs(x - 720) < 446 - row * 48;
   return (
     <g className={`wall-${row + 1}`}>
-      {places.map((x) => (
-        <use key={x} href={`#coupe-${of}`} x={x + (row % 2 ? 48 : 0)} y={12 + row * 72} />
-      ))}
+      {all.filter((x) => !middle(x)).map(coupe)}
+      <g className="wall-middle">{all.filter(middle).map(coupe)}</g>
     </g>
   );
 }

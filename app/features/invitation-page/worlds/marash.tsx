@@ -90,13 +90,19 @@ function Close() {
     <Frame high={320}>
       <path d="M0 0H1440V262H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V262H0Z" opacity=".16" />
-      <g id="world-cross" transform="translate(618 122)scale(.52)">
-        <InterlacedCross />
+      <g className="one">
+        <g id="world-cross" transform="translate(618 122)scale(.52)">
+          <InterlacedCross />
+        </g>
       </g>
-      <use href="#world-cross" x="204" />
+      <use className="two" href="#world-cross" x="204" />
       <g color="var(--deco-light)">
         {[98, 270, 436, 1004, 1170, 1342].map((x, index) => (
-          <g key={x} transform={`translate(${x} 122)scale(${[0.6, 0.76, 0.6][index % 3]})`}>
+          <g
+            key={x}
+            className={index % 3 === 1 ? "aside" : undefined}
+            transform={`translate(${x} 122)scale(${[0.6, 0.76, 0.6][index % 3]})`}
+          >
             <Interlaced cells={crossCells(2)} half={20} />
           </g>
         ))}

@@ -1,6 +1,8 @@
 import { range } from "#app/design/geometry.ts";
 import { Stork } from "#app/features/invitation-page/heroes/nursery.tsx";
 import css from "#app/features/invitation-page/worlds/pair.css?inline";
+import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
+import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -125,7 +127,7 @@ function Between() {
       <path d="M0 0H720V320H0Z" fill="var(--deco-light)" />
       <path d="M720 0H1440V320H720Z" fill="var(--wax-light)" />
       <path d="M0 262Q360 250 720 262T1440 262V330H0Z" fill="var(--ground)" />
-      <path d="M720 262V320" stroke="var(--accent)" strokeWidth="4" strokeDasharray="7 7" />
+      <path d="M720 262V296" stroke="var(--accent)" strokeWidth="4" strokeDasharray="7 7" />
       <g className="tug">
         {team(1, [0, 1, 2, 3, 4], "deco", "deco-deep")}
         {team(-1, [3, 4, 1, 0, 2], "wax", "wax-deep")}
@@ -200,4 +202,4 @@ function Close() {
 }
 
 /** The world of the two teams: a rope, balloons, a stork. */
-export const pairWorld: World = { Between, Behind, Close, css };
+export const pairWorld: World = { Between, Behind, Close, css: onScreen(beside, css) };

@@ -1,5 +1,6 @@
 import { pair, range } from "#app/design/geometry.ts";
 import css from "#app/features/invitation-page/worlds/stage.css?inline";
+import wideCss from "#app/features/invitation-page/worlds/stage-wide.css?inline";
 import onePlace from "#app/features/invitation-page/worlds/one-place.css?inline";
 import { onScreen } from "#app/features/invitation-page/worlds/on-screen.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -24,10 +25,12 @@ function Between() {
       <path d="M0 226H1440" stroke="var(--line)" strokeWidth="1.4" />
       <g className="ray">
         <path d="M566 0H594L690 268H530Z" fill="url(#world-ray)" transform="translate(36 0)" />
+        <path id="world-lamp" d="M612 0h8v6h14l8 24H590l8-24h14Z" fill="var(--accent)" />
         <ellipse cx="646" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
       </g>
       <g className="ray other">
         <path d="M846 0H874L910 268H750Z" fill="url(#world-ray)" transform="translate(-36 0)" />
+        <use href="#world-lamp" x="208" />
         <ellipse cx="794" cy="268" rx="82" ry="20" fill="var(--deco-glint)" opacity=".8" />
       </g>
       <path d="M0 308H1440V320H0Z" fill="var(--deco-deep)" />
@@ -130,4 +133,4 @@ function Close() {
 }
 
 /** The theatre's world: two lamps, the stalls, the curtain that closes. */
-export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css) };
+export const stageWorld: World = { Between, Behind, Close, css: onScreen(onePlace, css, wideCss) };
