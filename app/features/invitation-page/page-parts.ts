@@ -147,6 +147,11 @@ import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import washHoursCss from "#app/features/invitation-page/timelines/wash.css?inline";
 import { BoughTimeline } from "#app/features/invitation-page/timelines/bough.tsx";
 import boughHoursCss from "#app/features/invitation-page/timelines/bough.css?inline";
+import { BalloonsTimeline } from "#app/features/invitation-page/timelines/balloons.tsx";
+import { TeethTimeline } from "#app/features/invitation-page/timelines/teeth.tsx";
+import withinCss from "#app/features/invitation-page/timelines/within.css?inline";
+import balloonsHoursCss from "#app/features/invitation-page/timelines/balloons.css?inline";
+import teethHoursCss from "#app/features/invitation-page/timelines/teeth.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -249,6 +254,8 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     feathers: { Component: FeathersTimeline, css: feathersHoursCss },
     wash: { Component: WashTimeline, css: washHoursCss },
     bough: { Component: BoughTimeline, css: boughHoursCss },
+    balloons: { Component: BalloonsTimeline, css: withinCss + balloonsHoursCss },
+    teeth: { Component: TeethTimeline, css: withinCss + teethHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {
