@@ -1,5 +1,5 @@
 /* Layouts of the covers that are sewn or feathered, or full of light, around the text. */
-import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
+import { core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { FontScene } from "#app/features/invitation-page/heroes/font-drawing.tsx";
