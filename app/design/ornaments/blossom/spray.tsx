@@ -3,7 +3,7 @@ import { Bough } from "#app/design/ornaments/blossom/bough.tsx";
 /** A bough out of the corner, in flower and in fruit as on a plate of a herbal. */
 export function Spray() {
   return (
-    <svg className="spray" viewBox="0 0 240 130" aria-hidden="true">
+    <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
       <Bough
         spine={[
           [-14, -6],
