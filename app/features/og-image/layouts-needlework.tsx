@@ -37,7 +37,7 @@ export const interlace: Draw = () => ({
 export const wings: Draw = () => ({
   art: (
     <>
-      <rect {...whole} fill="var(--deco-light)" />
+      <rect {...whole} fill="var(--field)" />
       <g transform={`translate(${width - 310} ${middle})scale(.82)`}>
         <SeraphShapes />
         <circle r="262" fill="var(--deco-glint)" opacity=".5" />
