@@ -114,6 +114,8 @@ export const timelines = [
   "feathers",
   "wash",
   "bough",
+  "balloons",
+  "teeth",
 ] as const;
 /** Layouts of the sections below the cover. */
 export const sectionStyleNames = ["letter", "folio", "line", "cutout", "woven", "lace"] as const;

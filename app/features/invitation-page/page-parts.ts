@@ -110,6 +110,7 @@ import { CorkOpening } from "#app/features/invitation-page/openings/cork.tsx";
 import corkOpeningCss from "#app/features/invitation-page/openings/cork.css?inline";
 import { VineTimeline } from "#app/features/invitation-page/timelines/vine.tsx";
 import vineCss from "#app/features/invitation-page/timelines/vine.css?inline";
+import twoSidesCss from "#app/features/invitation-page/timelines/two-sides.css?inline";
 import { ArcadeTimeline } from "#app/features/invitation-page/timelines/arcade.tsx";
 import arcadeHoursCss from "#app/features/invitation-page/timelines/arcade.css?inline";
 import { TicketsTimeline } from "#app/features/invitation-page/timelines/tickets.tsx";
@@ -146,6 +147,11 @@ import { WashTimeline } from "#app/features/invitation-page/timelines/wash.tsx";
 import washHoursCss from "#app/features/invitation-page/timelines/wash.css?inline";
 import { BoughTimeline } from "#app/features/invitation-page/timelines/bough.tsx";
 import boughHoursCss from "#app/features/invitation-page/timelines/bough.css?inline";
+import { BalloonsTimeline } from "#app/features/invitation-page/timelines/balloons.tsx";
+import { TeethTimeline } from "#app/features/invitation-page/timelines/teeth.tsx";
+import withinCss from "#app/features/invitation-page/timelines/within.css?inline";
+import balloonsHoursCss from "#app/features/invitation-page/timelines/balloons.css?inline";
+import teethHoursCss from "#app/features/invitation-page/timelines/teeth.css?inline";
 import folioCss from "#app/features/invitation-page/section-styles/folio.css?inline";
 import lineCss from "#app/features/invitation-page/section-styles/line.css?inline";
 import cutoutCss from "#app/features/invitation-page/section-styles/cutout.css?inline";
@@ -229,7 +235,7 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     cork: { Component: CorkOpening, css: openingShellCss + growCss + corkOpeningCss },
   },
   timeline: {
-    vine: { Component: VineTimeline, css: vineCss },
+    vine: { Component: VineTimeline, css: vineCss + twoSidesCss },
     arcade: { Component: ArcadeTimeline, css: arcadeHoursCss },
     tickets: { Component: TicketsTimeline, css: ticketsHoursCss },
     clock: { Component: ClockTimeline, css: clockHoursCss },
@@ -239,15 +245,17 @@ const pageRegistry: { [Kind in keyof PageParts]: Record<Theme[Kind], PageParts[K
     trellis: { Component: TrellisTimeline, css: trellisHoursCss },
     moons: { Component: MoonsTimeline, css: moonsHoursCss },
     flutes: { Component: FlutesTimeline, css: flutesHoursCss },
-    buttons: { Component: ButtonsTimeline, css: buttonsHoursCss },
+    buttons: { Component: ButtonsTimeline, css: buttonsHoursCss + twoSidesCss },
     knots: { Component: KnotsTimeline, css: knotsHoursCss },
     ripening: { Component: RipeningTimeline, css: ripeningHoursCss },
     years: { Component: YearsTimeline, css: yearsHoursCss },
-    planets: { Component: PlanetsTimeline, css: planetsHoursCss },
+    planets: { Component: PlanetsTimeline, css: planetsHoursCss + twoSidesCss },
     stitches: { Component: StitchesTimeline, css: stitchesHoursCss },
     feathers: { Component: FeathersTimeline, css: feathersHoursCss },
     wash: { Component: WashTimeline, css: washHoursCss },
     bough: { Component: BoughTimeline, css: boughHoursCss },
+    balloons: { Component: BalloonsTimeline, css: withinCss + balloonsHoursCss },
+    teeth: { Component: TeethTimeline, css: withinCss + teethHoursCss },
   },
   // The common CSS is the section style `letter`.
   sections: {

@@ -1,12 +1,11 @@
 /* Layouts of the covers that are sewn or feathered, or full of light, around the text. */
-import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
+import { core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { pair, polar, range } from "#app/design/geometry.ts";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 import { FontScene } from "#app/features/invitation-page/heroes/font-drawing.tsx";
 import { InterlacedCross } from "#app/features/invitation-page/heroes/interlace.tsx";
 import { Interlaced, netCells } from "#app/features/invitation-page/heroes/interlace-drawing.tsx";
-import { Child, ChildShapes } from "#app/features/invitation-page/heroes/child-drawing.tsx";
-import { Wings } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
+import { Seraph, SeraphShapes } from "#app/features/invitation-page/heroes/seraph-drawing.tsx";
 
 const { width, height } = ogImageSize;
 
@@ -34,23 +33,21 @@ export const interlace: Draw = () => ({
   largest: 128,
 });
 
-/** The child between its wings at the foot, the text above. */
+/** The seraph at the right, the text at the left. */
 export const wings: Draw = () => ({
   art: (
     <>
-      <rect {...whole} fill="var(--deco-light)" />
-      <g transform={`translate(${centre} ${height - 40})scale(1.42)`}>
-        <Wings id="og-wing" />
-      </g>
-      <g transform={`translate(${centre} ${height - 98})scale(1.2)`}>
-        <ChildShapes />
-        <Child pose="wave" />
+      <rect {...whole} fill="var(--field)" />
+      <g transform={`translate(${width - 310} ${middle})scale(.82)`}>
+        <SeraphShapes />
+        <circle r="262" fill="var(--deco-glint)" opacity=".5" />
+        <circle r="262" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <Seraph />
       </g>
     </>
   ),
-  room: { x: 300, y: 26, width: 600, height: 290 },
-  largest: 120,
-  oneDay: true,
+  room: { x: margin, y: margin, width: 500, height: height - 2 * margin },
+  largest: 128,
   divider: false,
 });
 

@@ -1,6 +1,7 @@
 /* Layouts with the text on the page itself and drawings at its edges. */
 import { centre, core, margin, middle, whole, type Draw } from "#app/features/og-image/layout.ts";
 import { At, In } from "#app/features/og-image/place.tsx";
+import { CourtyardWindow } from "#app/features/invitation-page/heroes/window-drawing.tsx";
 import { ogImageSize } from "#app/features/invitation/og-image-size.ts";
 
 const { width, height } = ogImageSize;
@@ -19,25 +20,22 @@ export const medallion: Draw = ({ Roundel }) => ({
   largest: 128,
 });
 
-/** A bough from two corners; one that must not be rotated grows from both upper corners. */
-export const corner: Draw = ({ Spray, upright }) => {
-  const [wide, high] = [372, 403];
+/** A courtyard's window at the right, a bough across its corner; the text at the left. */
+export const corner: Draw = ({ Spray }) => {
+  const room = { x: 590, y: 104, width: 610, height: 450 };
   return {
     art: (
       <>
         <rect {...whole} fill="var(--ground)" />
-        <In room={{ x: 0, y: 0, width: wide, height: high }}>
-          <Spray />
-        </In>
-        <In
-          room={{ x: width - wide, y: upright ? 0 : height - high, width: wide, height: high }}
-          turn={upright ? "scale(-1 1)" : "rotate(180)"}
-        >
+        <g transform={`translate(${room.x + room.width / 2} 285)scale(1.06)`}>
+          <CourtyardWindow />
+        </g>
+        <In room={{ x: width - 460, y: 40, width: 480, height: 520 }} turn="scale(-1 1)">
           <Spray />
         </In>
       </>
     ),
-    room: { x: 362, y: margin, width: 476, height: height - 2 * margin },
+    room: { x: margin, y: margin, width: 500, height: height - 2 * margin },
     largest: 136,
   };
 };

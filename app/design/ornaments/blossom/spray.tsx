@@ -1,23 +1,9 @@
 import { Bough } from "#app/design/ornaments/blossom/bough.tsx";
 
-/** Two boughs out of the corner, in flower and in fruit as on a plate of a herbal. */
+/** A bough out of the corner, in flower and in fruit as on a plate of a herbal. */
 export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
-      <Bough
-        spine={[
-          [-12, 20],
-          [24, 50],
-          [40, 96],
-          [62, 138],
-          [68, 190],
-          [90, 236],
-        ]}
-        width={7}
-        plan="L BL LB AL BS bL SB Lb BL bA SL bL b"
-        seed={26}
-        size={0.76}
-      />
       <Bough
         spine={[
           [-14, -6],

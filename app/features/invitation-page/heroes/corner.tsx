@@ -1,29 +1,25 @@
 import { EventDay } from "#app/features/invitation-page/heroes/event-day.tsx";
 import { HeroTitle } from "#app/features/invitation-page/heroes/hero-title.tsx";
+import { CourtyardWindow } from "#app/features/invitation-page/heroes/window-drawing.tsx";
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
-/**
- * A bough in two opposite corners, and the name between them as large as the page allows. Ornaments
- * whose bough must not be mirrored show their base and emblem below instead.
- */
-export function CornerHero({ view, ornament, languages, ask }: HeroProps) {
-  const { Spray, Emblem, Base } = ornament;
+/** A courtyard's window with its shutters open, a bough across its corner; the text on the wall. */
+export function CornerHero({ view, ornament: { Spray, Bullet }, languages, ask }: HeroProps) {
   return (
     <header className="hero corner-hero" data-hosts={view.names.length}>
       {languages}
-      <Spray />
       <div className="corner-text">
         <HeroTitle view={view} />
         <EventDay event={view.event} ask={ask} />
       </div>
-      {ornament.upright ? (
-        <div className="corner-foot">
-          <Emblem />
-          <Base />
-        </div>
-      ) : (
+      <div className="corner-art">
+        <svg viewBox="-280 -166 560 412" aria-hidden="true">
+          <CourtyardWindow />
+        </svg>
+        <Bullet />
+        <Bullet />
         <Spray />
-      )}
+      </div>
     </header>
   );
 }

@@ -34,69 +34,6 @@ export function Feather({ long, broad, fill }: { long: number; broad: number; fi
   );
 }
 
-/** Rows of a wing from behind to the front: how many feathers, how long, how far out they turn. */
-const rows = [
-  { count: 8, long: [150, 330, 276], broad: 54, turns: [40, 90], fill: "var(--deco-light)" },
-  { count: 7, long: [120, 236, 204], broad: 48, turns: [38, 89], fill: "var(--deco-glint)" },
-  { count: 7, long: [84, 154, 138], broad: 38, turns: [30, 88], fill: "var(--deco-glint)" },
-  { count: 6, long: [52, 86, 78], broad: 30, turns: [22, 86], fill: "var(--deco-light)" },
-] as const;
-
-/** A raised wing, its shoulder at the origin, its feathers to the right. */
-function Wing() {
-  return (
-    <g strokeLinejoin="round" strokeLinecap="round">
-      {rows.map(({ count, long: [first, most, last], broad, turns: [from, to], fill }) => (
-        <g key={broad}>
-          {range(count, 1, 0).map((share) => {
-            const long =
-              share < 0.6
-                ? first + ((most - first) * share) / 0.6
-                : most + ((last - most) * (share - 0.6)) / 0.4;
-            return (
-              <g
-                key={share}
-                transform={`translate(${pair(8 + 44 * share, -6 - 10 * Math.sin(share * 3))})rotate(${Math.round(from + (to - from) * share)})`}
-              >
-                <path
-                  d={featherPath(long, broad)}
-                  fill={fill}
-                  stroke="var(--deco-deep)"
-                  strokeWidth="1.3"
-                />
-                <path
-                  d={`M0 0V${Math.round(-long * 0.9)}`}
-                  stroke="var(--deco-deep)"
-                  strokeWidth=".8"
-                  opacity=".35"
-                />
-              </g>
-            );
-          })}
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** Both wings, raised, around the origin. @param id of the right one, which the left one mirrors. */
-export function Wings({ id }: { id: string }) {
-  return (
-    <>
-      <g className="wing">
-        <g id={id}>
-          <Wing />
-        </g>
-      </g>
-      <g transform="scale(-1 1)">
-        <g className="wing">
-          <use href={`#${id}`} />
-        </g>
-      </g>
-    </>
-  );
-}
-
 /** A dove that brings something on a ribbon: at a baptism a small cross. */
 export function Messenger({ crossed }: { crossed: boolean }) {
   return (

@@ -3,6 +3,7 @@ import { birds } from "#app/design/ornaments/birds.tsx";
 import { Copies } from "#app/design/ornaments/shared/copies.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import css from "#app/features/invitation-page/worlds/bird-letter.css?inline";
+import hours from "#app/features/invitation-page/worlds/bird-hours.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
 /** A tendril that rolls up from `from` (radians) around a middle, one and a half turns. */
@@ -197,4 +198,4 @@ function Close() {
 }
 
 /** The world of bird letters: a nest in the scroll, the silk of Ani, the fountain of life. */
-export const birdLetterWorld: World = { Between, Behind, Close, css };
+export const birdLetterWorld: World = { Between, Behind, Close, css: css + hours };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { range } from "#app/design/geometry.ts";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
+import css from "#app/features/invitation-page/worlds/carpet.css?inline";
 import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
@@ -115,10 +116,11 @@ export const carpetWorld: World = {
   Between,
   Behind,
   Close,
-  css: gesture(
-    "carpet-open",
-    "clip-path:inset(0 48%)",
-    "clip-path:inset(0)",
-    "animation-range:entry 10% cover 55%",
-  ),
+  css:
+    gesture(
+      "carpet-open",
+      "clip-path:inset(0 48%)",
+      "clip-path:inset(0)",
+      "animation-range:entry 10% cover 55%",
+    ) + css,
 };

@@ -66,36 +66,35 @@ function Between() {
   );
 }
 
-/** Cords one below the other, tassels hung from each, as fringes of a curtain. */
+/** Cords one below the other, tassels hung from each; the cloth ends in the last of these fringes. */
 function Behind() {
   return (
-    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <path d="M0 0H1440V560H0Z" fill="var(--field)" />
-      <g id="world-fringe">
-        {range(14, -60, 1500).map((x) => (
-          <g key={x} transform={`translate(${x} 34)scale(1.15)`}>
-            <Tassel />
+    <svg width="100%" aria-hidden="true">
+      <g className="fringes">
+        <path d="M0 0H3120V400H0Z" fill="var(--field)" />
+        <g id="world-fringe">
+          {range(13, -60, 1380).map((x) => (
+            <g key={x} transform={`translate(${x} 34)scale(1.15)`}>
+              <Tassel />
+            </g>
+          ))}
+          <Rope
+            way={[
+              [-120, 28],
+              [420, 28],
+              [900, 28],
+              [1440, 28],
+            ]}
+            thick={20}
+          />
+        </g>
+        {[0, 1, 2, 3].map((row) => (
+          <g key={row}>
+            <use href="#world-fringe" x={row % 2 ? 60 : 0} y={row * 124} />
+            <use href="#world-fringe" x={row % 2 ? 1620 : 1560} y={row * 124} />
           </g>
         ))}
-        <Rope
-          way={[
-            [-90, 28],
-            [420, 28],
-            [1020, 28],
-            [1530, 28],
-          ]}
-          thick={20}
-        />
       </g>
-      {[1, 2, 3, 4].map((row) => (
-        <use
-          key={row}
-          href="#world-fringe"
-          x={row % 2 ? 60 : 0}
-          y={row * 124}
-          opacity={1 - row * 0.14}
-        />
-      ))}
     </svg>
   );
 }

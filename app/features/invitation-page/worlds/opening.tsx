@@ -103,33 +103,64 @@ function Behind() {
   );
 }
 
-/** The shelves of thread; one of them runs out to a needle. */
+/** A needle in its cushion, threaded from the spool beside it. */
+function Cushion() {
+  return (
+    <g transform="translate(728 282)" strokeLinejoin="round" strokeLinecap="round">
+      <path
+        d="M-62 0C-84 -44 -46 -80 0 -80S84 -44 62 0Z"
+        fill="var(--wax)"
+        stroke="var(--wax-deep)"
+        strokeWidth="2.5"
+      />
+      <path
+        d="M0 -78V0M-8 -78C-40 -60 -42 -20 -30 0M8 -78C40 -60 42 -20 30 0"
+        fill="none"
+        stroke="var(--wax-deep)"
+        strokeWidth="2.5"
+      />
+      <path
+        d="M0 -62L-12 -70L-44 -66L-16 -80L-24 -98L0 -86L24 -98L16 -80L44 -66L12 -70Z"
+        fill="var(--deco-light)"
+        stroke="var(--deco-deep)"
+        strokeWidth="2"
+      />
+      <path d="M-34 -42L-62 -84M-46 -30L-82 -58" stroke="var(--deco-glint)" strokeWidth="3" />
+      <path d="M-62 -84h.1M-82 -58h.1" stroke="var(--line)" strokeWidth="13" />
+      <path
+        d="M78 -101C92 -124 104 -64 84 -52S66 -12 92 -26"
+        fill="none"
+        stroke="var(--wax-light)"
+        strokeWidth="3"
+      />
+      <path
+        d="M24 -30L71 -105C76 -113 87 -107 82 -98L30 -28ZM73 -95L78 -103Q75 -105 73 -102L70 -97Z"
+        fill="var(--deco-glint)"
+        fillRule="evenodd"
+      />
+    </g>
+  );
+}
+
+/** The shelves of thread; a pincushion stands between the spools. */
 function Close() {
   return (
     <Frame high={300}>
       <path d="M0 0H1440V300H0Z" fill="var(--deco-deep)" />
       <path d="M0 0H1440V10H0ZM0 142H1440V156H0ZM0 282H1440V300H0Z" fill="var(--line)" />
       {[0, 1].map((shelf) =>
-        range(13, 0, 12).map((step) => (
-          <g
-            key={`${shelf} ${step}`}
-            transform={`translate(${shelf * 56 + step * 112} ${shelf ? 282 : 142})scale(2.5)`}
-          >
-            <Spool x={0} y={0} colour={step * 2 + shelf * 3} />
-          </g>
-        )),
+        range(13, 0, 12)
+          .filter((step) => !(shelf && step === 6))
+          .map((step) => (
+            <g
+              key={`${shelf} ${step}`}
+              transform={`translate(${shelf * 56 + step * 112} ${shelf ? 282 : 142})scale(2.5)`}
+            >
+              <Spool x={0} y={0} colour={step * 2 + shelf * 3} />
+            </g>
+          )),
       )}
-      <path
-        d="M500 262C540 236 580 228 620 250S690 306 742 282S800 240 830 252"
-        fill="none"
-        stroke="var(--deco-glint)"
-        strokeWidth="2.4"
-      />
-      <path
-        d="M826 249C850 241 874 236 920 234L930 233L921 238C882 247 854 253 828 255C822 256 820 251 826 249Z"
-        fill="var(--deco-glint)"
-        stroke="var(--deco-deep)"
-      />
+      <Cushion />
     </Frame>
   );
 }

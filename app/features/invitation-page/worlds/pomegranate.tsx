@@ -172,11 +172,14 @@ export const pomegranateWorld: World = {
   Between,
   Behind,
   Close,
-  css: gesture(
-    "seeds",
-    "transform:translateY(-120px)",
-    "transform:translateY(60px)",
-    "",
-    "html:not(.opening) .world-between .late{animation-range:entry 20% exit 90%}",
-  ),
+  css:
+    gesture(
+      "seeds",
+      "transform:translateY(-120px)",
+      "transform:translateY(60px)",
+      "",
+      "html:not(.opening) .world-between .late{animation-range:entry 20% exit 90%}",
+    ) +
+    // On a phone its trees stand in the row's upper third, below which the seal would be far off.
+    "@layer parts{@media (max-width:63.9375rem){.world-close{margin-top:-4.5rem}}}",
 };

@@ -53,18 +53,18 @@ function Between() {
       <path d="M0 1H1440M0 319H1440" stroke="var(--line)" strokeWidth="2" />
       <ellipse cx="720" cy="292" rx="260" ry="13" fill="var(--ground)" />
       <g className="ring-left">
-        <g transform="translate(652 184)">
+        <g transform="translate(660 184)">
           <Band />
         </g>
       </g>
       <g className="ring-right">
-        <use href="#world-band" transform="translate(788 184)rotate(80)" />
+        <use href="#world-band" transform="translate(780 184)rotate(80)" />
       </g>
       {/* The left ring again where it passes before the right one. */}
       <g className="ring-left">
-        <g transform="translate(652 184)" fill="none">
-          <path d="M87 40.6A96 96 0 0 1 40.6 87" stroke="var(--line)" strokeWidth="22" />
-          <path d="M87 40.6A96 96 0 0 1 40.6 87" stroke="url(#world-gold)" strokeWidth="21" />
+        <g transform="translate(660 184)" fill="none">
+          <path d="M82.3 49.4A96 96 0 0 1 31.3 90.8" stroke="var(--line)" strokeWidth="22" />
+          <path d="M82.3 49.4A96 96 0 0 1 31.3 90.8" stroke="url(#world-gold)" strokeWidth="21" />
         </g>
       </g>
     </Frame>

@@ -1,10 +1,6 @@
 import { noise, pair, range } from "#app/design/geometry.ts";
-import { Child } from "#app/features/invitation-page/heroes/child-drawing.tsx";
-import {
-  Feather,
-  featherPath,
-  Wings,
-} from "#app/features/invitation-page/heroes/wings-drawing.tsx";
+import { SmallSeraph } from "#app/features/invitation-page/heroes/seraph-drawing.tsx";
+import { Feather, featherPath } from "#app/features/invitation-page/heroes/wings-drawing.tsx";
 import { Frame } from "#app/features/invitation-page/worlds/frame.tsx";
 import loud from "#app/features/invitation-page/worlds/loud.css?inline";
 import loudDays from "#app/features/invitation-page/worlds/loud-days.css?inline";
@@ -13,7 +9,7 @@ import open from "#app/features/invitation-page/worlds/open-letter.css?inline";
 import css from "#app/features/invitation-page/worlds/wings.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** Wings that open behind the child by scrolling, and feathers that fall past them. */
+/** An angel's wings that open by scrolling, and feathers that fall past them. */
 function Between() {
   return (
     <Frame high={320}>
@@ -23,20 +19,17 @@ function Between() {
         <stop offset="1" stopColor="var(--deco-deep)" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-sky)" />
-      <g className="spread" transform="translate(720 330)scale(1.02)">
-        <Wings id="world-wing" />
-        <g transform="translate(0 -100)scale(1.08)">
-          <Child pose="open" />
-        </g>
+      <g className="spread" transform="translate(720 214)scale(.94)">
+        <SmallSeraph />
       </g>
       <g className="down">
         {[
-          [150, 60, 118],
-          [330, 190, 70],
-          [520, 40, 152],
-          [930, 70, -146],
-          [1110, 200, 66],
-          [1290, 80, -108],
+          [110, 60, 118],
+          [260, 210, 70],
+          [340, 70, 152],
+          [1120, 60, -146],
+          [1170, 230, 66],
+          [1330, 100, -108],
         ].map(([x, y, turn]) => (
           <g key={x} transform={`translate(${x} ${y})rotate(${turn})scale(.62)`}>
             <Feather long={104} broad={44} fill="var(--deco-glint)" />
@@ -86,7 +79,7 @@ const blooms = range(40, 20, 1420)
   .map((x) => `M${pair(x + chance() * 24, 268 + chance() * 46)}h.1`)
   .join("");
 
-/** A meadow in the morning, two doves, the child awake. */
+/** A meadow in the morning, over which an angel flies between two doves. */
 function Close() {
   return (
     <Frame high={320}>
@@ -95,8 +88,11 @@ function Close() {
         <stop offset=".75" stopColor="var(--deco)" />
       </linearGradient>
       <path d="M0 0H1440V320H0Z" fill="url(#world-dawn)" />
-      <use href="#wings-dove" transform="translate(566 92)scale(-.62 .62)" />
-      <use href="#wings-dove" transform="translate(874 92)scale(.62)" />
+      <use href="#wings-dove" transform="translate(420 110)scale(-.8 .8)" />
+      <use href="#wings-dove" transform="translate(1020 110)scale(.8)" />
+      <g transform="translate(720 146)scale(.66)">
+        <SmallSeraph />
+      </g>
       <path
         d="M0 236C140 196 260 224 400 206S640 232 760 208S1000 190 1120 214S1340 196 1440 222V320H0Z"
         fill="var(--deco-light)"
@@ -107,14 +103,11 @@ function Close() {
       />
       <path d={blooms} stroke="var(--deco-light)" strokeWidth="9" strokeLinecap="round" />
       <path d={blooms} stroke="var(--line)" strokeWidth="3.4" strokeLinecap="round" />
-      <g transform="translate(720 218)">
-        <Child pose="flower" />
-      </g>
     </Frame>
   );
 }
 
-/** The angel's world: wings that open, plumage, a meadow. */
+/** The angel's world: wings that open, plumage, a flight over a meadow. */
 export const wingsWorld: World = {
   Between,
   Behind,
