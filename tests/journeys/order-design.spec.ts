@@ -37,6 +37,8 @@ test("a day tried in a design replaces the day of an order begun earlier", async
   await page.locator("[name=names]").fill("Narek & Mariam");
   await page.locator("[name=occasionDate]").fill(dayFromNow(200));
   await page.locator("[name=email]").fill("narek@example.com");
+  // Kept by the script, which may come after all was typed.
+  await page.waitForFunction(() => sessionStorage.getItem("order-draft")?.includes("narek@"));
 
   await page.goto("/templates/1013/en");
   await page.locator("[data-skip]").click();

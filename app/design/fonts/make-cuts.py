@@ -69,6 +69,7 @@ FIGURES = [
     ("marck-script", "400-normal"),
     ("poiret-one", "400-normal"),
     ("google-sans", "400-normal"),
+    ("google-sans", "700-normal"),
 ]
 
 # Characters of dates, times and quotations beside Armenian words, with the space.

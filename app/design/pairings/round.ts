@@ -3,10 +3,7 @@ import { armenianFallbacks } from "#app/design/pairings/armenian-fallbacks.ts";
 import { europeanFallbacks } from "#app/design/pairings/european-fallbacks.ts";
 import { pair } from "#app/design/pairings/pair.ts";
 
-/**
- * Round and friendly. Armenian takes its display digits from Comfortaa, because a second Latin file
- * of Google Sans would bring the page to 65 KB.
- */
+/** Round and friendly. Beside Armenian, Latin words of the title are Comfortaa's, as on other pages. */
 export const round = pair({
   display: {
     style: "normal",

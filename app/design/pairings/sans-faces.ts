@@ -1,4 +1,5 @@
 import googleSansFigures from "#app/design/fonts/lusin-figures-google-sans-400-normal-digits.woff2?url";
+import googleSans700Figures from "#app/design/fonts/lusin-figures-google-sans-700-normal-digits.woff2?url";
 import poiretFigures from "#app/design/fonts/lusin-figures-poiret-one-400-normal-digits.woff2?url";
 import jost200Figures from "#app/design/fonts/lusin-figures-jost-200-normal-digits.woff2?url";
 import jostFigures from "#app/design/fonts/lusin-figures-jost-300-normal-digits.woff2?url";
@@ -124,6 +125,7 @@ export const googleSansBold = family(
   { family: "Google Sans", weight: 700, style: "normal" },
   {
     armenian: googleSansArmenian700,
+    digits: googleSans700Figures,
   },
 );
 

@@ -20,10 +20,12 @@ export async function openEnvelope(page: Page): Promise<void> {
 
 /** Fills in the demo wedding's form as a guest of the groom who comes. */
 export async function fillReply(page: Page, name: string, number: string): Promise<void> {
-  await page.locator("input[name=response][value=Yes]").check({ force: true });
+  // By its label, as a guest taps: the circle itself is hidden, and a forced click does not wait until
+  // the page stands still.
+  await page.locator("label:has([name=response][value=Yes])").click();
   await page.locator("input[name=name]").fill(name);
   await page.locator("input[name=guestsNumber]").fill(number);
-  await page.locator("input[name=emailTo][value=groom]").check({ force: true });
+  await page.locator("label:has([name=emailTo][value=groom])").click();
 }
 
 /** Sends the form and waits for the confirmation. */
