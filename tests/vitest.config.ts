@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 // The tests' mail servers use TLS with a certificate of their own. workerd's trusted certificates
 // are read when the pool is loaded, hence the late import.
@@ -17,16 +17,29 @@ const secret = (purpose: string) => purpose.padEnd(64, "0");
 /** Long and unusual, so that tests can search for it where it must not be. */
 const botToken = "7000000000:AAE-test-bot-token-that-nobody-may-log";
 
+/**
+ * React's own build for production, as on the site: the other one takes a stack trace for each
+ * element. React Router's plugin writes elements for the other one wherever nothing is built.
+ */
+const productionReact: Plugin = {
+  name: "production-react",
+  enforce: "post",
+  config: () => ({ oxc: { jsx: { development: false } } }),
+};
+
 export default defineConfig({
   // The paths below are the repository's.
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [
     reactRouter(),
+    productionReact,
     cloudflareTest(async ({ inject }) => ({
       main: site,
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
+          // Read by React, which has a build for each.
+          NODE_ENV: "production",
           MIGRATIONS: await readD1Migrations("./migrations"),
           SMTP_HOST: "127.0.0.1",
           SMTP_PORT: String(inject("siteSmtpPort")),
