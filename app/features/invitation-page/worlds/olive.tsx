@@ -12,13 +12,13 @@ function Between() {
     <Frame high={320}>
       <g id="world-bough">
         <Drawn
-          bough={boughOf(through([-40, 196], [160, 170], [370, 200], [548, 252]), 17, 1.9)}
+          bough={boughOf(through([-40, 180], [160, 148], [354, 168], [518, 208]), 16, 1.9)}
           width={3.4}
         />
       </g>
       <use href="#world-bough" transform="matrix(-1 0 0 1 1440 0)" />
       <g className="dove-flight">
-        <use href="#wreath-dove" transform="translate(525 88)" />
+        <use href="#wreath-dove" transform="translate(525 112)" />
       </g>
     </Frame>
   );
