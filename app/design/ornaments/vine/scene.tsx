@@ -1,9 +1,9 @@
 import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
 import { degrees, range, type Point } from "#app/design/geometry.ts";
 
-/** The vanishing point of the near slope's rows, and their lowest visible point. */
+/** The vanishing point of the near slope's rows, and where they begin, below the edge. */
 const vanishing: Point = [214, 92];
-const foot = 330;
+const foot = 346;
 
 /**
  * A row of vines that starts at `start` on the foot of the slope: a hedge of bushes that grow
