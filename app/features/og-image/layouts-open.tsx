@@ -30,7 +30,7 @@ export const corner: Draw = ({ Spray }) => {
         <g transform={`translate(${room.x + room.width / 2} 285)scale(1.06)`}>
           <CourtyardWindow />
         </g>
-        <In room={{ x: width - 460, y: 40, width: 480, height: 520 }} turn="scale(-1 1)">
+        <In room={{ x: width - 438, y: 62, width: 430, height: 466 }} turn="scale(-1 1)">
           <Spray />
         </In>
       </>

@@ -1,9 +1,13 @@
 import { Bough } from "#app/design/ornaments/blossom/bough.tsx";
 
-/** A bough out of the corner, in flower and in fruit as on a plate of a herbal. */
+/**
+ * A bough out of the corner, in flower and in fruit as on a plate of a herbal; a cover that lets it
+ * overflow shows the bark that leads to it.
+ */
 export function Spray() {
   return (
     <svg className="spray" viewBox="0 0 240 260" aria-hidden="true">
+      <path d="M0 -2L-52 -26L-92 -34L-400 -150V-172L-90 -52L-50 -43L-8 -13Z" fill="var(--muted)" />
       <Bough
         spine={[
           [-14, -6],

@@ -5,15 +5,15 @@ export function Branch() {
   return (
     <svg className="branch" viewBox="-4 -48 344 170" aria-hidden="true">
       <g fill="none" stroke="var(--line)" strokeLinecap="round">
-        <path d="M340 -46C290 30 210 70 130 44C80 28 40 -6 0 -30" strokeWidth="1.2" />
+        <path d="M334 -30C288 36 210 70 130 44C80 28 40 -6 0 -30" strokeWidth="1.2" />
         <path
-          d="M340 -22C300 54 214 92 130 62C78 43 40 6 0 -30"
+          d="M334 -30C298 56 214 92 130 62C78 43 40 6 0 -30"
           strokeWidth="4"
           strokeDasharray="0 8.4"
         />
         <path d="M199 82V90M128 62V70M262 54V62M72 28V34M308 16V24" strokeWidth="1.6" />
       </g>
-      <circle cy="-30" r="4" fill="var(--line)" />
+      <path d="M0 -30h.1M334 -30h.1" stroke="var(--line)" strokeWidth="8" strokeLinecap="round" />
       <Copies
         of="wheel-8"
         at={[

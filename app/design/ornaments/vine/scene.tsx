@@ -1,12 +1,18 @@
 import { SceneSvg } from "#app/design/ornaments/shared/scene-svg.tsx";
-import { range, type Point } from "#app/design/geometry.ts";
+import { degrees, range, type Point } from "#app/design/geometry.ts";
 
-/** The vanishing point of the near slope's rows, and their lowest visible point. */
+/** The vanishing point of the near slope's rows, and where they begin, below the edge. */
 const vanishing: Point = [214, 92];
-const foot = 330;
+const foot = 346;
 
-/** A row of vines that starts at `start` on the foot of the slope: a hedge of bushes that grow smaller. */
+/**
+ * A row of vines that starts at `start` on the foot of the slope: a hedge of bushes that grow
+ * smaller. The flatter a row lies, the longer and lower its bushes are, so that it leaves the next
+ * row's ground free.
+ */
 function hedge(start: number): string {
+  const run = Math.hypot(start - vanishing[0], foot - vanishing[1]) * 0.03;
+  const lean = Math.round(degrees(Math.atan2(foot - vanishing[1], start - vanishing[0])));
   const depths = range(17, 0, 16).map((step) => 1 / (1 + step * 0.06 + step * step * 0.004));
   const at = (depth: number, aside: number, up = 0): string =>
     [
@@ -16,7 +22,7 @@ function hedge(start: number): string {
       .map(Math.round)
       .join(" ");
   const bump = (depth: number, aside: number) =>
-    `A${Math.round(7 * depth)} ${Math.round(7 * depth)} 0 0 1 ${at(depth, aside, 14)}`;
+    `A${Math.ceil(run * depth)} ${Math.ceil(7 * depth)} ${lean} 0 1 ${at(depth, aside, 14)}`;
   return (
     `M${at(1, -13)}${depths.map((depth) => bump(depth, -13)).join("")}` +
     `${depths
@@ -57,15 +63,17 @@ export function Scene() {
         ))}
       </g>
       <path
-        d="M-1000 180S-560 220 -400 190C-200 130 -60 176 40 160C120 148 170 142 236 150C300 156 340 160 390 160C520 160 640 190 800 180S1240 170 1400 190V320H-1000Z"
+        d="M-1000 180S-560 220 -400 190C-200 130 -60 176 40 160C120 148 170 142 236 150C300 156 340 160 390 160C520 160 640 172 800 166S1240 164 1400 190V320H-1000Z"
         fill="var(--deco-deep)"
       />
-      <path
-        d={range(17, -739, 1165).map(hedge).join("")}
-        fill="var(--deco)"
-        stroke="var(--deco-deep)"
-        strokeLinejoin="round"
-      />
+      {/* The outermost first, each over the one behind it. */}
+      <g fill="var(--deco)" stroke="var(--deco-deep)" strokeLinejoin="round">
+        {range(17, -739, 1165)
+          .toSorted((a, b) => Math.abs(b - vanishing[0]) - Math.abs(a - vanishing[0]))
+          .map((start) => (
+            <path key={start} d={hedge(start)} />
+          ))}
+      </g>
     </SceneSvg>
   );
 }

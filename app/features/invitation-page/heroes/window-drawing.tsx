@@ -18,8 +18,28 @@ const joints = [
   .join("")
   .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
-/** Trees of an orchard in flower, as crowns on their stems. */
-const trees = [-92, -52, -10, 34, 78].map((x, at) => `M${x} ${64 + (at % 2) * 16}h.1`).join("");
+/** The crown of a tree in flower, as bumps around the origin. */
+const crown = range(11, 0, Math.PI * 2)
+  .map((angle, at) => {
+    const [x, y] = polar(at % 2 ? 23 : 25, angle);
+    const point = pair(Math.round(x), Math.round(y * 0.84));
+    return at ? `A8 8 0 0 1 ${point}` : `M${point}`;
+  })
+  .join("");
+
+/** Where the trees of the orchard stand, and how large they are; the nearer ones are the last. */
+const trees = [
+  [-94, 66, 0.62],
+  [-58, 60, 0.62],
+  [-22, 62, 0.62],
+  [16, 60, 0.62],
+  [52, 64, 0.62],
+  [90, 60, 0.62],
+  [-80, 100, 1],
+  [-24, 92, 1],
+  [32, 94, 1],
+  [88, 90, 1],
+] as const;
 
 /**
  * A window of a house of tuff, its shutters open, 560 wide around the origin, from the arch at -152
@@ -34,9 +54,20 @@ export function CourtyardWindow() {
       <path d="M-16 -20L0 -44L20 -18L10 -24L2 -14L-6 -24ZM-79 6L-70 -2L-60 7L-68 4Z" fill="#fff" />
       <path d="M-116 84Q-50 48 20 62T116 56V208H-116Z" fill="#b9b06a" />
       <path d="M-116 132Q-40 96 40 108T116 104V208H-116Z" fill="#8b9850" />
-      <path d={trees.replaceAll("h.1", "v44")} stroke="var(--muted)" strokeWidth="4" />
-      <path d={trees} stroke="var(--deco-light)" strokeWidth="44" />
-      <path d={trees} stroke="var(--deco-glint)" strokeWidth="38" />
+      <defs>
+        <g id="window-tree">
+          <path d="M0 44V0M0 26L-12 8M0 20L11 6" stroke="var(--muted)" strokeWidth="5" />
+          <path d={crown} fill="var(--deco-glint)" stroke="var(--deco)" strokeWidth="2" />
+          <path
+            d="M-13 -8h.1M2 -12h.1M13 -4h.1M-6 2h.1M6 8h.1M-14 8h.1"
+            stroke="var(--deco)"
+            strokeWidth="4"
+          />
+        </g>
+      </defs>
+      {trees.map(([x, y, size]) => (
+        <use key={x} href="#window-tree" transform={`translate(${x} ${y})scale(${size})`} />
+      ))}
       <g stroke="var(--deco-deep)" strokeWidth="2">
         <path
           d={`M-152 208V0A152 152 0 0 1 152 0V208H116V0A116 116 0 0 0 -116 0V208Z`}
@@ -46,9 +77,9 @@ export function CourtyardWindow() {
         <path d="M-18 -112L-24 -160H24L18 -112Z" fill="var(--deco-light)" />
         {[1, -1].map((side) => (
           <g key={side} transform={side < 0 ? "scale(-1 1)" : undefined}>
-            <path d="M156 206V2C212 -10 262 -62 272 -142V206Z" fill="var(--wax)" />
+            <path d="M156 206V2A116 116 0 0 1 272 -114V206Z" fill="var(--wax)" />
             <path
-              d="M170 194V138H258V194ZM170 124V14C214 0 246 -42 258 -92V124Z"
+              d="M170 194V138H258V194ZM170 124V2A102 102 0 0 1 258 -99V124Z"
               fill="var(--wax-light)"
               stroke="var(--wax-deep)"
             />

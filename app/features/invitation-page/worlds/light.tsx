@@ -14,9 +14,11 @@ const joints = range(8, 40, 320)
   })
   .join("");
 
-const windows = [80, 320, 560, 880, 1120, 1360] as const;
+const windows = [80, 300, 530, 910, 1140, 1360] as const;
+/** Lamps that hang between them. */
+const lamps = [190, 415, 1025, 1250] as const;
 
-/** Inside the church: light from narrow windows wanders over the wall and comes to the carved cross. */
+/** Inside the church: light from narrow windows wanders over the wall and comes to the altar. */
 function Between() {
   return (
     <Frame high={320}>
@@ -34,42 +36,105 @@ function Between() {
           <path d="M-40 132H40V140H-40Z" fill="var(--deco-light)" />
         </g>
       ))}
-      <path d="M0 268H1440V320H0Z" fill="var(--deco)" />
-      <path d="M0 268H1440M0 284H1440" stroke="var(--deco-light)" strokeWidth="2" />
+      <path d="M0 274H1440V320H0Z" fill="var(--deco)" />
+      <path d="M0 274H1440M0 288H1440" stroke="var(--deco-light)" strokeWidth="2" />
       <g className="beams" fill="url(#world-beam)">
         {windows.map((x) => (
           <path key={x} d={`M${x - 14} 116A14 14 0 0 1 ${x + 14} 116L${x + 78} 320H${x - 62}Z`} />
         ))}
       </g>
-      {/* A cross that was carved into the wall, in the light. */}
-      <g transform="translate(720 136)">
-        <path
-          d="M-78 132V-40A78 78 0 0 1 78 -40V132Z"
-          fill="var(--deco)"
-          stroke="var(--line)"
-          strokeWidth="3"
-        />
-        <path
-          d="M-66 132V-40A66 66 0 0 1 66 -40V132Z"
-          fill="none"
-          stroke="var(--line)"
-          strokeDasharray=".1 9"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <g fill="var(--deco-glint)">
-          <use href="#orn-cross" transform="scale(.94)" />
-          <use href="#orn-wings" transform="translate(0 84)scale(.62)" />
-        </g>
-        <use href="#orn-rosette" transform="translate(0 100)scale(.5)" />
+      <path d={lamps.map((x) => `M${x} 0V112`).join("")} stroke="var(--line)" strokeWidth="1.6" />
+      {lamps.map((x) => (
+        <use key={x} href="#world-lamp" x={x} y="274" />
+      ))}
+      <g transform="translate(720 274)">
+        <Altar />
       </g>
       <path
-        d="M648 190h.1M796 172h.1M690 226h.1M760 130h.1M628 246h.1M820 240h.1M460 210h.1M1058 200h.1M160 190h.1M1350 230h.1M400 180h.1M1000 240h.1"
+        d="M460 210h.1M560 238h.1M884 226h.1M596 120h.1M852 128h.1M240 232h.1M1058 200h.1M160 190h.1M1350 230h.1M400 180h.1M1000 240h.1"
         stroke="var(--deco-glint)"
         strokeWidth="4"
         strokeLinecap="round"
       />
     </Frame>
+  );
+}
+
+/**
+ * An altar on its step, 182 high above the middle of its foot: the curtain is drawn aside, a lamp
+ * burns above the table, the light of the east behind it.
+ */
+function Altar() {
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <path
+        d="M-130 0V-98A130 84 0 0 1 130 -98V0Z"
+        fill="var(--deco)"
+        stroke="var(--line)"
+        strokeWidth="3"
+      />
+      <path
+        d="M-120 0V-97A120 76 0 0 1 120 -97V0"
+        fill="none"
+        stroke="var(--line)"
+        strokeDasharray=".1 9"
+        strokeWidth="4"
+      />
+      <path d="M-110 0V-96A110 68 0 0 1 110 -96V0Z" fill="var(--wax-light)" />
+      <circle cy="-76" r="72" fill="var(--deco-glint)" />
+      <circle cy="-76" r="48" fill="var(--surface)" />
+      <g id="world-curtain">
+        <path
+          d="M-110 0V-96A110 68 0 0 1 -8 -163C-20 -112 -66 -98 -84 -58C-90 -36 -84 -18 -78 0Z"
+          fill="var(--deco-light)"
+        />
+        <path
+          d="M-58 -148C-64 -112 -92 -96 -98 -62M-86 -132C-90 -108 -103 -92 -105 -62M-93 -50C-98 -30 -97 -14 -94 0"
+          fill="none"
+          stroke="var(--deco)"
+          strokeWidth="2"
+        />
+        <path
+          d="M-8 -163C-20 -112 -66 -98 -84 -58C-90 -36 -84 -18 -78 0"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="4"
+          strokeDasharray=".1 6"
+        />
+        <path d="M-110 -64L-83 -60L-86 -49L-110 -53Z" fill="var(--line)" />
+      </g>
+      <use href="#world-curtain" transform="scale(-1 1)" />
+      <g fill="var(--wax)">
+        <use href="#orn-cross" transform="translate(0 -76)scale(.3)" />
+        <path
+          d="M-36 -46V-70h6V-46ZM30 -46V-70h6V-46Z"
+          fill="var(--surface)"
+          stroke="var(--line)"
+        />
+        <path d="M-33 -71q-6 -6 0 -15q6 9 0 15ZM33 -71q-6 -6 0 -15q6 9 0 15Z" />
+      </g>
+      <path d="M-44 -44H44V0H-44Z" fill="var(--surface)" />
+      <path
+        d="M-50 -47H50V-38q-12.5 12 -25 0q-12.5 12 -25 0q-12.5 12 -25 0q-12.5 12 -25 0Z"
+        fill="var(--surface)"
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
+      <path d="M-44 -30V0M44 -30V0" stroke="var(--line)" strokeWidth="2" />
+      <g id="world-lamp">
+        <path
+          d="M0 -164V-154L-10 -132M0 -154L10 -132"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="1.6"
+        />
+        <circle cy="-140" r="40" fill="url(#world-glow)" />
+        <path d="M-12 -132H12C11 -121 6 -115 0 -112C-6 -115 -11 -121 -12 -132Z" fill="var(--wax)" />
+        <path d="M0 -132q-9 -7 0 -18q9 11 0 18Z" fill="var(--deco-glint)" />
+      </g>
+      <path d="M-150 0H150V6H-150Z" fill="var(--deco-light)" />
+      <path d="M-166 6H166V11H-166Z" fill="var(--line)" />
+    </g>
   );
 }
 
@@ -151,5 +216,5 @@ function Close() {
   );
 }
 
-/** The light's world: the carved cross, candles, the sun behind the church. */
+/** The light's world: the altar, candles, the sun behind the church. */
 export const lightWorld: World = { Between, Behind, Close, css };

@@ -6,20 +6,19 @@ import css from "#app/features/invitation-page/worlds/olive.css?inline";
 import plain from "#app/features/invitation-page/section-styles/plain-letter.css?inline";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
 
-/** Boughs from both sides of the window, and the dove that flies from one to the other. */
+/** A bough from each side of the window, and the dove that flies between their tips. */
 function Between() {
   return (
     <Frame high={320}>
       <g id="world-bough">
         <Drawn
-          bough={boughOf(through([-40, 252], [160, 190], [380, 192], [640, 238]), 20, 1.9)}
+          bough={boughOf(through([-40, 180], [160, 148], [354, 168], [518, 208]), 16, 1.9)}
           width={3.4}
         />
-        <Drawn bough={boughOf(through([-40, 170], [100, 96], [270, 74]), 11, 1.6)} width={3} />
       </g>
       <use href="#world-bough" transform="matrix(-1 0 0 1 1440 0)" />
       <g className="dove-flight">
-        <use href="#wreath-dove" transform="translate(520 54)" />
+        <use href="#wreath-dove" transform="translate(525 112)" />
       </g>
     </Frame>
   );

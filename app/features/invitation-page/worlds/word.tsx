@@ -1,3 +1,4 @@
+import { range } from "#app/design/geometry.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { WideWord } from "#app/features/invitation-page/heroes/wide-word.tsx";
 import beside from "#app/features/invitation-page/worlds/closing-beside.css?inline";
@@ -18,30 +19,30 @@ function Between() {
   );
 }
 
+/** Where the rings of one colour lie, in rows from edge to edge. */
+const places = (from: number) =>
+  [93, 280, 467].flatMap((y) => range(8, from, from + 1400).map((x) => [x, y] as const));
+const rings = (from: number) =>
+  places(from)
+    .map(([x, y]) => `M${x - 70} ${y}a70 70 0 0 1 140 0a70 70 0 0 1 -140 0`)
+    .join("");
+/** Where a light ring lies over its two dark neighbours. */
+const over = places(20)
+  .map(([x, y]) => `M${x + 70} ${y}a70 70 0 0 1 -48 66M${x - 70} ${y}a70 70 0 0 1 48 -66`)
+  .join("");
+
 /** Rings, each linked with the next, in rows. */
 function Behind() {
   return (
     <Frame high={560}>
-      <pattern id="world-links" width="200" height="187" patternUnits="userSpaceOnUse">
-        <path d="M0 0H200V187H0Z" fill="var(--deco)" />
-        <g fill="none" stroke="var(--ground)" strokeWidth="18">
-          <circle cx="0" cy="93" r="70" />
-          <circle cx="200" cy="93" r="70" />
-        </g>
-        <g fill="none">
-          <circle cx="100" cy="93" r="70" stroke="var(--deco)" strokeWidth="28" />
-          <circle cx="100" cy="93" r="70" stroke="var(--ink)" strokeWidth="18" />
-        </g>
-        <g fill="none" strokeDasharray="62 400">
-          <circle cx="0" cy="93" r="70" stroke="var(--deco)" strokeWidth="28" />
-          <circle cx="0" cy="93" r="70" stroke="var(--ground)" strokeWidth="18" />
-        </g>
-        <g fill="none" strokeDasharray="62 400" strokeDashoffset="-220">
-          <circle cx="200" cy="93" r="70" stroke="var(--deco)" strokeWidth="28" />
-          <circle cx="200" cy="93" r="70" stroke="var(--ground)" strokeWidth="18" />
-        </g>
-      </pattern>
-      <rect width="1440" height="560" fill="url(#world-links)" />
+      <path d="M0 0H1440V560H0Z" fill="var(--deco)" />
+      <g fill="none" strokeWidth="18">
+        <path d={rings(20)} stroke="var(--ground)" />
+        <path d={rings(-80)} stroke="var(--deco)" strokeWidth="28" />
+        <path d={rings(-80)} stroke="var(--ink)" />
+        <path d={over} stroke="var(--deco)" strokeWidth="28" />
+        <path d={over} stroke="var(--ground)" strokeLinecap="round" />
+      </g>
     </Frame>
   );
 }
