@@ -6,7 +6,7 @@ import { Rain, RainClouds } from "#app/features/invitation-page/heroes/rain-clou
 import type { HeroProps } from "#app/features/invitation-page/part-props.ts";
 
 /** The Armenian mark stands over a vowel of the word that asks. */
-const question = /[?՞]/u;
+const question = /([?՞])/u;
 
 /** Clouds of two colours, which rain both and small clothes, and a little one, above the land. */
 export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroProps) {
@@ -31,7 +31,10 @@ export function CloudHero({ view, ornament: { Scene }, languages, ask }: HeroPro
                 className="kicker kicker-plain cloud-question"
                 style={sizedFor(view.theme.pairing, view.title)}
               >
-                {view.title}
+                {view.title.split(question).map((part, index) =>
+                  // What was split at has the odd places.
+                  index % 2 ? <span key={index}>{part}</span> : part,
+                )}
               </p>
             ) : undefined
           }

@@ -135,10 +135,10 @@ function Little() {
 export function RainClouds() {
   return (
     <>
-      <g className="cloud-one" transform="translate(-336 12)">
+      <g className="cloud-one" transform="translate(-352 12)">
         <Parent side="left" />
       </g>
-      <g className="cloud-other" transform="translate(386 -2)">
+      <g className="cloud-other" transform="translate(402 -2)">
         <Parent side="right" />
       </g>
       <g className="cloud-little" transform="translate(195 168)">
@@ -163,7 +163,7 @@ export function Rain() {
           </g>
         ))}
       </defs>
-      <g className="cloud-one" transform="translate(-336 12)">
+      <g className="cloud-one" transform="translate(-352 12)">
         <g id="cloud-rain">
           {rain.map(([x, y, turn, thing], index) => (
             <use
@@ -175,7 +175,7 @@ export function Rain() {
           ))}
         </g>
       </g>
-      <g className="cloud-other" transform="translate(386 -2)">
+      <g className="cloud-other" transform="translate(402 -2)">
         <use href="#cloud-rain" transform="matrix(-1 0 0 1 340 0)" />
       </g>
     </>

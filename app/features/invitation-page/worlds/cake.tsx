@@ -29,20 +29,20 @@ function Between() {
   );
 }
 
-/** Where coloured sugar lies on a tile of 240 × 200: place, turn. */
+/** Where coloured sugar lies on a tile of 240 × 200: place, turn. None lies where a card's edge halves it. */
 const sugar = [
-  [22, 30, 40],
-  [92, 16, -30],
+  [22, 34, 40],
+  [92, 42, -30],
   [168, 44, 70],
-  [222, 22, 10],
+  [222, 38, 10],
   [54, 84, -60],
   [128, 96, 20],
   [204, 104, -40],
   [20, 138, 80],
-  [92, 160, -10],
+  [92, 156, -10],
   [158, 150, 50],
-  [226, 172, -70],
-  [44, 190, 30],
+  [226, 146, -70],
+  [58, 122, 30],
 ] as const;
 
 /** The cake from above, sugar all over it; its icing runs down at the lower edge, at any height. */

@@ -17,10 +17,10 @@ function Between() {
       />
       <g id="world-garden">
         {[
-          [70, 1.5],
-          [210, 1.1],
-          [330, 1.35],
-          [452, 0.9],
+          [70, 1.22],
+          [210, 0.98],
+          [330, 1.12],
+          [452, 0.82],
         ].map(([x = 0, scale = 1]) => (
           <g key={x} transform={`translate(${x} 236)scale(${scale})`}>
             <path d="M0 0V-60" stroke="var(--line)" strokeWidth="2.2" />

@@ -2,6 +2,7 @@ import { cross } from "#app/design/ornaments/cross.tsx";
 import { range } from "#app/design/geometry.ts";
 import { gridPlait } from "#app/design/ornaments/cross/plait.ts";
 import { Strands } from "#app/design/ornaments/cross/strands.tsx";
+import css from "#app/features/invitation-page/worlds/cross.css?inline";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
 import { gesture } from "#app/features/invitation-page/worlds/gesture.ts";
 import type { World } from "#app/features/invitation-page/worlds/world.ts";
@@ -88,29 +89,96 @@ function Between() {
   );
 }
 
-/** A wall into which pilgrims carved their crosses. */
+/** What is carved in the slabs, each around its middle. */
+function Carvings() {
+  return (
+    <>
+      <g id="world-pair">
+        <path
+          d="M-88 26C-92 -22 -60 -38 -34 -26S-12 -20 0 -32S20 -38 34 -26S92 -22 88 26"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <use href="#orn-grapes" transform="translate(0 -28)" stroke="var(--line)" />
+        <use href="#orn-bird" transform="translate(-46 10)scale(-.92 .92)" />
+        <use href="#orn-bird" transform="translate(46 10)scale(.92)" />
+        <path
+          d="M-50 6C-56 16 -70 17 -80 12M-30 -3h.1M50 6C56 16 70 17 80 12M30 -3h.1"
+          fill="none"
+          stroke="var(--field)"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+        <use href="#orn-palmette" transform="translate(-62 -26)rotate(-150)scale(.5)" />
+        <use href="#orn-palmette" transform="translate(62 -26)rotate(-30)scale(.5)" />
+      </g>
+      <g id="world-vine">
+        {[-100, 0].map((x) => (
+          <g key={x} transform={`translate(${x} -52)scale(.417)`}>
+            <use href="#world-scroll" />
+            <use href="#orn-grapes" transform="translate(58 106)" stroke="var(--line)" />
+            <use href="#orn-rosette" transform="translate(182 146)scale(.62)" />
+          </g>
+        ))}
+      </g>
+      <g id="world-star">
+        <use href="#orn-rosette" transform="scale(.98)" />
+        {[45, 135, 225, 315].map((turn) => (
+          <use
+            key={turn}
+            href="#orn-palmette"
+            transform={`rotate(${turn})translate(37)rotate(-28)scale(.36)`}
+          />
+        ))}
+      </g>
+      <g id="world-twist">
+        <use href="#orn-round" transform="scale(.84)" />
+        <use href="#orn-rosette" transform="scale(.6)" />
+      </g>
+    </>
+  );
+}
+
+/** A carved wall of warm stone: birds at a bunch, vines, rosettes and plaited rounds, a slab each. */
 function Behind() {
   return (
-    <Frame high={560}>
-      <pattern id="world-wall" width="180" height="150" patternUnits="userSpaceOnUse">
+    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <defs>
+        <Carvings />
+      </defs>
+      <pattern id="world-wall" width="620" height="204" patternUnits="userSpaceOnUse">
+        <path d="M0 0H620V204H0Z" fill="var(--wall)" />
         <path
-          d="M0 0H180V150H0ZM0 75H180M60 0V75M150 75V150"
-          fill="var(--deco-deep)"
-          stroke="var(--ground)"
+          d="M0 0H210V102H0ZM310 0H520V102H310ZM60 102H260V204H60ZM360 102H570V204H360Z"
+          fill="var(--wall-light)"
+        />
+        <path
+          d="M0 1H620M0 103H620M1 0V102M211 0V102M311 0V102M521 0V102M61 102V204M261 102V204M361 102V204M571 102V204"
+          fill="none"
+          stroke="var(--field)"
           strokeWidth="3"
         />
-        <g fill="none" stroke="var(--line)" strokeWidth="3" opacity=".6">
-          <use href="#orn-cross" transform="translate(30 36)scale(.34)" />
-          <use href="#orn-cross" transform="translate(104 34)scale(.42)" />
-          <use href="#orn-cross" transform="translate(158 38)scale(.26)" />
-          <use href="#orn-cross" transform="translate(74 110)scale(.4)" />
-          <use href="#orn-cross" transform="translate(20 112)scale(.24)" />
-          <use href="#orn-cross" transform="translate(126 112)scale(.28)" />
+        <g fill="var(--line)" opacity=".8">
+          {[
+            ["pair", 106, 54],
+            ["star", 261, 53],
+            ["vine", 416, 53],
+            ["twist", 571, 53],
+            ["vine", 161, 155],
+            ["twist", 311, 155],
+            ["pair", 466, 156],
+            ["star", 6, 155],
+            ["star", 626, 155],
+          ].map(([of, x, y]) => (
+            <use key={`${x} ${y}`} href={`#world-${of}`} x={x} y={y} />
+          ))}
         </g>
       </pattern>
       <rect width="1440" height="560" fill="url(#world-wall)" />
-      <path d="M0 1H1440M0 559H1440" stroke="var(--line)" strokeWidth="2" />
-    </Frame>
+      <path d="M0 1H1440" stroke="var(--line)" strokeWidth="2" />
+    </svg>
   );
 }
 
@@ -123,10 +191,10 @@ function Close() {
   );
 }
 
-/** The cross-stone's world: a carved vine, a wall of crosses, a church. */
+/** The cross-stone's world: a carved vine, a wall of carved slabs, a church. */
 export const crossWorld: World = {
   Between,
   Behind,
   Close,
-  css: gesture("beam", "transform:translateX(-520px)", "transform:translateX(520px)"),
+  css: gesture("beam", "transform:translateX(-520px)", "transform:translateX(520px)") + css,
 };

@@ -71,7 +71,7 @@ function Trout() {
 /** Under water: light from above, the trout of the lake. */
 function Behind() {
   return (
-    <Frame high={560}>
+    <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <linearGradient id="world-deep" x2="0" y2="1">
         <stop stopColor="var(--deco)" />
         <stop offset=".7" stopColor="var(--deco-deep)" />
@@ -84,24 +84,29 @@ function Behind() {
         opacity=".13"
       />
       <path d={water(17, 24, 0, 30, 760)} fill="var(--deco-glint)" opacity=".8" />
-      <g transform="translate(720 76)">
+      <g transform="translate(716 58)scale(.66)">
         <Trout />
       </g>
       {[
-        [560, 128, 0.8],
-        [880, 118, 0.7],
-        [240, 92, 0.9],
-        [96, 190, 1.3],
-        [1210, 86, 1],
-        [1350, 210, 1.4],
-        [150, 400, 0.9],
-        [1300, 420, 1],
-        [1080, 60, 0.6],
-        [390, 58, 0.6],
+        [556, 62, 0.5],
+        [866, 60, 0.44],
+        [240, 60, 0.62],
+        [96, 150, 1.3],
+        [1216, 58, 0.66],
+        [1350, 176, 1.4],
+        [60, 330, 0.9],
+        [1386, 350, 1],
+        [1008, 54, 0.36],
+        [1050, 66, 0.42],
+        [1094, 53, 0.32],
+        [366, 53, 0.34],
+        [404, 66, 0.42],
+        [632, 120, 0.84],
+        [800, 116, 0.7],
       ].map(([x, y, scale]) => (
         <use key={x} href="#world-trout" transform={`translate(${x} ${y})scale(${scale})`} />
       ))}
-    </Frame>
+    </svg>
   );
 }
 

@@ -41,10 +41,15 @@ function Between() {
         <stop offset=".5" stopColor="var(--field)" />
         <stop offset=".8" stopColor="var(--deco-light)" />
       </linearGradient>
+      {/* The rings fade before they reach the upper edge. */}
+      <linearGradient id="world-ray" gradientUnits="userSpaceOnUse" x2="0" y1="34" y2="118">
+        <stop stopColor="var(--deco)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--deco)" />
+      </linearGradient>
       <path d="M0 0H1440V360H0Z" fill="url(#world-dawn)" />
       <g className="sun">
         <circle cx="646" cy="140" r="72" fill="var(--deco)" />
-        <g fill="none" stroke="var(--deco)">
+        <g fill="none" stroke="url(#world-ray)">
           {range(7, 92, 260).map((r, ring) => (
             <circle key={r} cx="646" cy="140" r={r} opacity={0.62 - ring * 0.08} />
           ))}
@@ -74,7 +79,7 @@ function Between() {
       />
       <Monastery />
       <path
-        d="M860 96q10 -10 20 0q10 -10 20 0M912 70q8 -8 16 0q8 -8 16 0M826 64q6 -6 12 0q6 -6 12 0"
+        d="M848 66q10 -10 20 0q10 -10 20 0M912 60q8 -8 16 0q8 -8 16 0M812 50q6 -6 12 0q6 -6 12 0"
         fill="none"
         stroke="var(--deco-deep)"
         strokeWidth="2.2"
