@@ -3,7 +3,7 @@ import type { OgImageCard } from "#app/features/og-image/card.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
 
 /** Version of the drawings, part of every hash; raise it to have all pictures drawn again. */
-const drawing = 5;
+const drawing = 6;
 const hashLength = 32;
 
 /** The R2 prefix of an invitation's pictures; of all pictures without `path`. */
