@@ -4,6 +4,7 @@ import { fillReply, guestName, openEnvelope, wedding } from "./support/answering
 import { violationsOf } from "./support/axe.ts";
 import { designs } from "./support/designs.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { settled } from "./support/observe.ts";
 
 test.use({ drawn: true, viewport: { width: 360, height: 740 } });
 
@@ -41,6 +42,7 @@ test("every design's cover hides the bar, the page after it shows it, and the fo
   const heroes = new Map(designs.map((design) => [design.theme.hero, design.number]));
   for (const [hero, number] of heroes) {
     await page.goto(`/templates/${number}#top`);
+    await settled(page);
     const label = `${number}: ${hero}`;
     if ((await bar(page).count()) === 0) continue;
     await page.evaluate(() => scrollTo(0, 0));
@@ -69,7 +71,8 @@ test("the bar's targets suit a finger and its words fit the smallest phone, besi
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const number of ["1002", "1025"]) {
-    await page.goto(`/templates/${number}#top`, { waitUntil: "networkidle" });
+    await page.goto(`/templates/${number}#top`);
+    await settled(page);
     const sizes = await bar(page)
       .locator("a")
       .evaluateAll((links) =>
