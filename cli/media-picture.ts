@@ -76,33 +76,36 @@ export async function preparePicture(
 }
 
 /**
- * How hard an AVIF is compressed, 0 to 9. For guests, the least beyond which the demo's pictures
- * become no smaller: 3 took half as long again and gave as many bytes. On this machine alone, the
- * fastest: a new site has some forty pictures, which took two minutes.
+ * How hard pictures are compressed; `avif` is 0 to 9, `webp` 0 to 6. For guests, the least beyond
+ * which the demo's AVIFs become no smaller: 3 took half as long again and gave as many bytes. On this
+ * machine alone, the fastest: a new site has some forty pictures, which took two minutes.
  */
-export const avifEffort = { guests: 2, machine: 0 };
+export const efforts = {
+  guests: { avif: 2, webp: 4, mozjpeg: true },
+  machine: { avif: 0, webp: 0, mozjpeg: false },
+};
 
 /** One file of a picture: upright, in sRGB, without metadata. */
 export async function formOf(
   original: Buffer | string,
   width: number,
   format: PictureFormat,
-  effort = avifEffort.guests,
+  effort = efforts.guests,
 ): Promise<Buffer> {
   const picture = (await openPicture(original))
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   switch (format) {
     case "avif":
-      return picture.avif({ quality: 52, effort }).toBuffer();
+      return picture.avif({ quality: 52, effort: effort.avif }).toBuffer();
     case "webp":
-      return picture.webp({ quality: 76 }).toBuffer();
+      return picture.webp({ quality: 76, effort: effort.webp }).toBuffer();
     case "png":
       return picture.png({ palette: true, quality: 90 }).toBuffer();
     case "jpg":
       return picture
         .flatten({ background: "#fff" })
-        .jpeg({ quality: 78, mozjpeg: true })
+        .jpeg({ quality: 78, mozjpeg: effort.mozjpeg })
         .toBuffer();
   }
 }

@@ -20,7 +20,7 @@ import {
   writeWhole,
 } from "./media-folder.ts";
 import { openMediaIndex, type MediaIndex } from "./media-index.ts";
-import { avifEffort, formOf } from "./media-picture.ts";
+import { efforts, formOf } from "./media-picture.ts";
 import { readRecords } from "./media-records.ts";
 import { UserError } from "./output.ts";
 import { inParallel } from "./parallel.ts";
@@ -171,7 +171,7 @@ async function bytesOf(
     await requireOriginal(bucket, name, medium),
     width,
     pictureFormatOf(key),
-    isRemote ? avifEffort.guests : avifEffort.machine,
+    isRemote ? efforts.guests : efforts.machine,
   );
   // What this machine alone shows must not reach production later.
   if (isRemote) await writeWhole(path, bytes);
