@@ -15,7 +15,8 @@ await runMain(async () => {
   const site = `http://localhost:${port}`;
 
   if (process.env.SKIP_BUILD !== "1") await build();
-  await prepareStorage(settings);
+  // The journeys' sites begin with a copy of a storage that is prepared once.
+  if (process.env.SKIP_PREPARING !== "1") await prepareStorage(settings);
   const inbox = await provideMailServer(settings);
   await serveBuild(port, settings);
   await announce(site, settings, inbox);

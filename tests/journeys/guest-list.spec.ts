@@ -24,6 +24,9 @@ const table = ["Անուն\tՔանակ", ...households.map((name) => `${name}\t3
 /** The first of them, and what is typed to find it. */
 const family = { greeted: "Անի և Կարեն", surname: "Լամենյան", typed: "lamenian" };
 
+/** All but the first lines of a list, which are alike: of three hundred, axe takes seconds a page. */
+const rest = ":is(li, tr, option):nth-child(n + 12)";
+
 /** The couple's pages, besides those of one household and one answer. */
 const pages = [
   "/answers/new",
@@ -125,7 +128,7 @@ test("a list of 300 households becomes answers, seats and a workbook", async ({
     await expect(page).toHaveURL(/\/replies(?:\?|#|$)/);
     await expect(entry.locator(".said .yes")).toContainText("3");
     await expect(entry.locator(".entered")).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, "html", rest)).toEqual([]);
   });
 
   await test.step("reminds a silent household", async () => {
@@ -154,7 +157,7 @@ test("a list of 300 households becomes answers, seats and a workbook", async ({
   await test.step("every page has its names for a screen reader", async () => {
     for (const address of pages) {
       await page.goto(`/replies${address}`);
-      expect(await violationsOf(page), address).toEqual([]);
+      expect(await violationsOf(page, "html", rest), address).toEqual([]);
     }
   });
 

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { migrate } from "../../scripts/migrate.ts";
 import { root } from "../../scripts/paths.ts";
-import { runCaptured } from "../../scripts/processes.ts";
 
 type Run = { code: number | null; out: string; complaints: string };
 
@@ -22,8 +22,7 @@ const test = base.extend<{ editor: (name: string) => Promise<Editor> }, { migrat
   migratedState: [
     async ({}, use) => {
       const state = await mkdtemp(join(tmpdir(), "migrated-"));
-      const persist = ["--local", "--persist-to", state];
-      await runCaptured("wrangler", ["d1", "migrations", "apply", "DB", ...persist]);
+      await migrate(state);
       await use(state);
       await rm(state, { recursive: true, force: true });
     },
@@ -88,8 +87,6 @@ async function listed({ studio }: Editor): Promise<Listed[]> {
   expect(code, complaints).toBe(0);
   return JSON.parse(out);
 }
-
-// Each test runs the command many times on a busy machine.
 
 const publishing = ["publish", "--yes", "--no-pictures"];
 

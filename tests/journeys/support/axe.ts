@@ -21,11 +21,18 @@ export function axeOn(page: Page): AxeBuilder {
   );
 }
 
-/** axe's findings on a page, or in the part that a selector names, as `linesOf` writes them. */
-export async function violationsOf(page: Page, within = "html"): Promise<string[]> {
+/**
+ * axe's findings on a page, or in the part that a selector names, as `linesOf` writes them.
+ * @param without a selector of what is not judged.
+ */
+export async function violationsOf(
+  page: Page,
+  within = "html",
+  without = "iframe",
+): Promise<string[]> {
   // Contrast is judged on pages that are drawn (fixtures.ts).
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  return linesOf(await axeOn(page).include(within).analyze());
+  return linesOf(await axeOn(page).include(within).exclude(without).analyze());
 }
 
 /** A line for each violation: the rule, the element, and the failure. */

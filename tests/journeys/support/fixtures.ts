@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { root } from "../../../scripts/paths.ts";
 import { inbox, type Inbox } from "./inbox.ts";
 import { named, startMailServer, stopMailServer } from "./mail-server.ts";
-import { keepStorageOpen, runStudio, type StudioRun } from "./studio.ts";
+import { endOwnStudio, keepStorageOpen, runStudio, type StudioRun } from "./studio.ts";
 
 type Fixtures = {
   /**
@@ -51,6 +51,7 @@ export const test = base.extend<Fixtures, { openStorage: void }>({
     await cp(join(root, "content"), folder, { recursive: true });
     process.env.CONTENT_DIR = folder;
     await use(folder);
+    await endOwnStudio();
     delete process.env.CONTENT_DIR;
     await rm(folder, { recursive: true, force: true });
   },

@@ -1,5 +1,6 @@
 import { test } from "./fixtures.ts";
 import { startSite } from "./site.ts";
+import { endOwnStudio } from "./studio.ts";
 
 /**
  * Gives a file's tests a site and a mail server of their own, beside the shared ones.
@@ -15,6 +16,7 @@ export function useOwnSite(environment?: Record<string, string>): void {
     stopSite = await startSite(environment);
   });
   test.afterAll(async () => {
+    await endOwnStudio();
     await stopSite();
     Object.assign(process.env, shared);
   });

@@ -71,6 +71,7 @@ const settings = {
   SMTP_USER: "",
   SMTP_PASSWORD: "",
   TELEGRAM_BOT_TOKEN: "",
+  SKIP_PREPARING: "1",
 };
 
 function isReady(site: ChildProcess): Promise<void> {

@@ -1,26 +1,29 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { run } from "../../../cli/main.ts";
+import { fork, type ChildProcess, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
 import { stateDir, withStore } from "../../../cli/store.ts";
 import { root } from "../../../scripts/paths.ts";
 import { named } from "./mail-server.ts";
+import { runHere, type StudioRun } from "./studio-here.ts";
 
-export type StudioRun = { code: number; out: string; complaints: string };
+export type { StudioRun };
 
 /** The former command of this process: what two print at once could not be told apart. */
 let former: Promise<unknown> = Promise.resolve();
 
+/** The command's process of a test with content or a site of its own. */
+let own: { folders: string; process: ChildProcess } | undefined;
+
 /**
  * Runs the staff command on the storage of the site under test: in this process, as starting one
- * takes longer than most commands, and in one of its own where a test has content or a site of its
- * own, because the command reads their folders when it is loaded.
+ * takes longer than most commands, and in a second one where a test has content or a site of its own,
+ * because the command reads their folders when it is loaded.
  */
 export function runStudio(...words: string[]): Promise<StudioRun> {
   const isShared =
     process.env.CONTENT_DIR === undefined && resolve(named("STATE_DIR")) === stateDir;
-  if (!isShared) return inOwnProcess(words);
-  const next = former.then(() => inThisProcess(words));
-  former = next;
+  const next = former.then(() => (isShared ? runHere(words) : runElsewhere(words)));
+  former = next.catch(() => {});
   return next;
 }
 
@@ -29,40 +32,36 @@ export function keepStorageOpen(during: () => Promise<void>): Promise<void> {
   return withStore(false, during);
 }
 
-async function inThisProcess(words: string[]): Promise<StudioRun> {
-  const { stdout, stderr } = process;
-  const printed = { out: "", complaints: "" };
-  const [writeOut, writeComplaints] = [stdout.write, stderr.write];
-  stdout.write = (text: string | Uint8Array) => {
-    printed.out += String(text);
-    return true;
-  };
-  stderr.write = (text: string | Uint8Array) => {
-    printed.complaints += String(text);
-    return true;
-  };
-  process.env.PUBLIC_URL = named("SITE");
-  try {
-    return { code: await run(words), ...printed };
-  } finally {
-    stdout.write = writeOut;
-    stderr.write = writeComplaints;
-    delete process.env.PUBLIC_URL;
-    process.exitCode = undefined;
-  }
+/** Ends the second process of the command, before its folders are removed. */
+export async function endOwnStudio(): Promise<void> {
+  const { process: child } = own ?? {};
+  own = undefined;
+  if (!child?.connected) return;
+  child.disconnect();
+  await once(child, "exit");
 }
 
-function inOwnProcess(words: string[]): Promise<StudioRun> {
-  const environment = { ...process.env, PUBLIC_URL: named("SITE"), WRANGLER_SEND_METRICS: "false" };
-  return new Promise((answer) => {
-    execFile(
-      process.execPath,
-      ["cli/index.ts", ...words],
-      { cwd: root, env: environment },
-      (error, out, complaints) => {
-        const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
-        answer({ code, out, complaints });
-      },
-    );
-  });
+async function runElsewhere(words: readonly string[]): Promise<StudioRun> {
+  const folders = `${process.env.CONTENT_DIR} ${named("STATE_DIR")}`;
+  if (own?.folders !== folders) {
+    await endOwnStudio();
+    const file = join(import.meta.dirname, "studio-process.ts");
+    const stdio: StdioOptions = ["ignore", "inherit", "inherit", "ipc"];
+    own = { folders, process: fork(file, { cwd: root, execArgv: [], stdio }) };
+  }
+  const child = own.process;
+  const listening = new AbortController();
+  const { signal } = listening;
+  child.send(words);
+  try {
+    const [answer] = await Promise.race([
+      once(child, "message", { signal }),
+      once(child, "exit", { signal }).then(([code]) => {
+        throw new Error(`The command's process ended with exit code ${code}.`);
+      }),
+    ]);
+    return answer;
+  } finally {
+    listening.abort();
+  }
 }
