@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { migrate } from "../../scripts/migrate.ts";
 import { root } from "../../scripts/paths.ts";
+import { startStudio, type Studio } from "./support/studio.ts";
 
 type Run = { code: number | null; out: string; complaints: string };
 
@@ -12,7 +13,7 @@ type Run = { code: number | null; out: string; complaints: string };
 type Editor = {
   write: (slug: string, words: string) => Promise<void>;
   studio: (...args: string[]) => Promise<Run>;
-  /** Like `studio`; sends a signal once the command has printed `once`. */
+  /** Like `studio`, in a process that gets a signal once the command has printed `once`. */
   interrupted: (signal: NodeJS.Signals, once: string, ...args: string[]) => Promise<Run>;
   content: string;
 };
@@ -34,36 +35,48 @@ const test = base.extend<{ editor: (name: string) => Promise<Editor> }, { migrat
     const folder = await mkdtemp(join(tmpdir(), "publishing-"));
     const state = join(folder, "state");
     await cp(migratedState, state, { recursive: true });
-    await use((name) => editorOf(name, join(folder, name), state));
+    const studios: Studio[] = [];
+    await use(async (name) => {
+      const content = join(folder, name);
+      const environment = { CONTENT_DIR: content, STATE_DIR: state, STUDIO_USER: name };
+      await checkOut(content);
+      const studio = startStudio(environment);
+      studios.push(studio);
+      return editorOf(content, studio, environment);
+    });
+    await Promise.all(studios.map(({ end }) => end()));
     await rm(folder, { recursive: true, force: true });
   },
 });
 
-async function editorOf(name: string, content: string, state: string): Promise<Editor> {
-  // Only as much content as needed, because most of a run's time is the command's start and checks.
+/** Copies only as much content as needed, because most of a run's time is its checks. */
+async function checkOut(content: string): Promise<void> {
   for (const part of ["templates/1002.json", "palettes", "locales"])
     await cp(join(root, "content", part), join(content, part), { recursive: true });
   await mkdir(join(content, "invitations/wedding"), { recursive: true });
+}
+
+async function editorOf(
+  content: string,
+  studio: Studio,
+  environment: NodeJS.ProcessEnv,
+): Promise<Editor> {
   const example = await readFile(join(root, "content/invitations/wedding/anna-arman.json"), "utf8");
-  const run = (args: string[], signal?: NodeJS.Signals, once?: string) =>
-    new Promise<Run>((answer) => {
-      const child = spawn(process.execPath, ["cli/index.ts", ...args], {
-        cwd: root,
-        env: { ...process.env, CONTENT_DIR: content, STATE_DIR: state, STUDIO_USER: name },
-      });
-      let [out, complaints] = ["", ""];
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        out += text;
-        if (signal && out.includes(once ?? "")) child.kill(signal);
-        if (out.includes(once ?? "")) signal = undefined;
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
-      child.once("close", (code) => answer({ code, out, complaints }));
-    });
   return {
     content,
-    studio: (...args) => run(args),
-    interrupted: (signal, once, ...args) => run(args, signal, once),
+    studio: (...args) => studio.run(args),
+    interrupted: (signal, once, ...args) =>
+      new Promise((answer) => {
+        const env = { ...process.env, ...environment };
+        const child = spawn(process.execPath, ["cli/index.ts", ...args], { cwd: root, env });
+        let [out, complaints, isSent] = ["", "", false];
+        child.stdout.setEncoding("utf8").on("data", (text: string) => {
+          out += text;
+          if (!isSent && out.includes(once)) isSent = child.kill(signal);
+        });
+        child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
+        child.once("close", (code) => answer({ code, out, complaints }));
+      }),
     async write(slug, words) {
       const definition = {
         ...JSON.parse(example),

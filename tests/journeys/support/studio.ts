@@ -1,4 +1,4 @@
-import { fork, type ChildProcess, type StdioOptions } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { stateDir, withStore } from "../../../cli/store.ts";
@@ -11,8 +11,14 @@ export type { StudioRun };
 /** The former command of this process: what two print at once could not be told apart. */
 let former: Promise<unknown> = Promise.resolve();
 
-/** The command's process of a test with content or a site of its own. */
-let own: { folders: string; process: ChildProcess } | undefined;
+/** The staff command in a process of its own, which runs one call after another. */
+export type Studio = {
+  run: (words: readonly string[]) => Promise<StudioRun>;
+  end: () => Promise<void>;
+};
+
+/** The command of a test with content or a site of its own. */
+let own: { folders: string; studio: Studio } | undefined;
 
 /**
  * Runs the staff command on the storage of the site under test: in this process, as starting one
@@ -32,36 +38,55 @@ export function keepStorageOpen(during: () => Promise<void>): Promise<void> {
   return withStore(false, during);
 }
 
-/** Ends the second process of the command, before its folders are removed. */
+/** Ends the command of a test with folders of its own, before they are removed. */
 export async function endOwnStudio(): Promise<void> {
-  const { process: child } = own ?? {};
+  const ending = own?.studio.end();
   own = undefined;
-  if (!child?.connected) return;
-  child.disconnect();
-  await once(child, "exit");
+  await ending;
 }
 
 async function runElsewhere(words: readonly string[]): Promise<StudioRun> {
   const folders = `${process.env.CONTENT_DIR} ${named("STATE_DIR")}`;
   if (own?.folders !== folders) {
     await endOwnStudio();
-    const file = join(import.meta.dirname, "studio-process.ts");
-    const stdio: StdioOptions = ["ignore", "inherit", "inherit", "ipc"];
-    own = { folders, process: fork(file, { cwd: root, execArgv: [], stdio }) };
+    own = { folders, studio: startStudio() };
   }
-  const child = own.process;
-  const listening = new AbortController();
-  const { signal } = listening;
-  child.send(words);
-  try {
-    const [answer] = await Promise.race([
-      once(child, "message", { signal }),
-      once(child, "exit", { signal }).then(([code]) => {
-        throw new Error(`The command's process ended with exit code ${code}.`);
-      }),
-    ]);
-    return answer;
-  } finally {
-    listening.abort();
-  }
+  return own.studio.run(words);
+}
+
+/**
+ * Starts a process of the staff command, whose storage stays open: starting it takes a second of CPU
+ * time, longer than most calls.
+ * @param environment further variables, such as CONTENT_DIR and STATE_DIR.
+ */
+export function startStudio(environment: NodeJS.ProcessEnv = {}): Studio {
+  const child = fork(join(import.meta.dirname, "studio-process.ts"), {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    execArgv: [],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  return {
+    async run(words) {
+      const listening = new AbortController();
+      const { signal } = listening;
+      child.send(words);
+      try {
+        const [answer] = await Promise.race([
+          once(child, "message", { signal }),
+          once(child, "exit", { signal }).then(([code]) => {
+            throw new Error(`The command's process ended with exit code ${code}.`);
+          }),
+        ]);
+        return answer;
+      } finally {
+        listening.abort();
+      }
+    },
+    async end() {
+      if (!child.connected) return;
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
 }
