@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
+import { cardPictures } from "./scripts/card-pictures.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -86,6 +87,7 @@ export default defineConfig({
     invitationWorker,
     hydratedRoutes,
     inlinePreload,
+    cardPictures(),
     unpackedFonts(),
     showEdits(),
   ],

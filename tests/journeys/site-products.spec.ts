@@ -101,6 +101,25 @@ test("an animation among the products stands still until its link is pointed at 
   await expect(stage).toHaveAttribute("data-still");
 });
 
+test("a card among all products is a picture, and its SVG where no picture was drawn", async ({
+  page,
+}) => {
+  await page.goto("/assortment?lng=en");
+  const drawings = page.locator(".card-cover img");
+  await expect(drawings).toHaveCount(cards.cards.length);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveJSProperty("complete", true);
+    const { shown, width } = await drawing.evaluate((image: HTMLImageElement) => ({
+      shown: image.currentSrc,
+      width: image.naturalWidth,
+    }));
+    expect(shown).toMatch(/\/assets\/card-[a-z-]+-(540|1080)-[^/]+\.webp$/);
+    expect(width).toBeGreaterThan(0);
+  }
+  await expect(drawings.first()).toHaveAttribute("src", /^\/cards\/[a-z-]+\/art\.svg$/);
+});
+
 test("an unknown card is the 404 page", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   const answer = await page.goto("/cards/nothing");

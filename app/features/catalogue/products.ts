@@ -31,6 +31,8 @@ export type CardProduct = Look & {
   /** In the studio's currency. */
   price: number;
   card: Card;
+  /** The `srcset` of its drawing, where this release has pictures of it. */
+  picture?: string;
 };
 
 /** An animated invitation, in a list of products. */

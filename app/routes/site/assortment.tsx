@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Route } from "./+types/assortment";
+import { withPictures } from "#app/features/catalogue/card-pictures.server.ts";
 import {
   readAnimations,
   readCards,
@@ -53,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const products: Product[] = [
     ...varied(designProducts(designs, prices, visit.language)),
-    ...cardProducts(cards.cards, cards.price, visit.language),
+    ...withPictures(cardProducts(cards.cards, cards.price, visit.language)),
     ...animationProducts(animations.animations, animations.price, visit.language),
   ];
   const shown = selected(products, filters);

@@ -25,8 +25,9 @@ export function CardDrawing({ look, layout }: Pick<Card, "look" | "layout">) {
       width={cardWidth}
       height={cardHeight}
       viewBox={`0 0 ${cardWidth} ${cardHeight}`}
+      color="var(--ink)"
     >
-      <style>{`:root{${paletteDeclarations(paletteOf(look))}color:var(--ink)}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
+      <style>{`:root{${paletteDeclarations(paletteOf(look))}}svg svg{overflow:visible}svg .cut{overflow:hidden}`}</style>
       <rect width="100%" height="100%" fill="var(--ground)" />
       <ornament.Shapes />
       {drawings[layout](ornament)}

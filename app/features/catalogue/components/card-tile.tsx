@@ -11,7 +11,7 @@ export function CardTile({ card: product }: { card: CardProduct }) {
     <article className="product-tile">
       <div className="tile-cover card-cover">
         <div aria-hidden="true">
-          <CardArt card={product.card} language={language} />
+          <CardArt card={product.card} language={language} picture={product.picture} />
         </div>
       </div>
       <TileName product={product} address={`/cards/${product.id}`} />
