@@ -1,12 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 
+/** A file's path, from its place in the repository. */
+const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
 // The tests' mail servers use TLS with a certificate of their own. workerd's trusted certificates
 // are read when the pool is loaded, hence the late import.
-process.env.NODE_EXTRA_CA_CERTS = fileURLToPath(
-  new URL("./support/smtp-localhost.pem", import.meta.url),
-);
+process.env.NODE_EXTRA_CA_CERTS = pathTo("tests/support/smtp-localhost.pem");
 const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 /** The built Worker, whose twenty files load at once, as in production. */
@@ -27,12 +29,42 @@ const productionReact: Plugin = {
   config: () => ({ oxc: { jsx: { development: false } } }),
 };
 
+/**
+ * workerd loads libraries itself, once and as they are. The pool would let Vite transform their
+ * thousand files and send them. Three need Vite: files without an ending, an import of types alone,
+ * and import attributes, which pdf-lib's single file does without.
+ */
+const libraries: Plugin = {
+  name: "libraries",
+  enforce: "post",
+  config({ test }) {
+    Object.assign(test?.server?.deps ?? {}, {
+      external: [/\/node_modules\/.*\.[cm]?js$/],
+      inline: [/\/node_modules\/(?:jsonc-parser|@react-router\/cloudflare|@cantoo\/pdf-lib)\//],
+    });
+  },
+};
+
+/**
+ * Data and the built Worker have no source maps, which would triple what vitest sends to the Worker.
+ * A failure names lines of TypeScript, which has them.
+ */
+const fewerMaps: Plugin = {
+  name: "fewer-maps",
+  load: {
+    filter: { id: /\/(?:build\/server|@cantoo\/pdf-lib)\/.*\.js$|\.json$/ },
+    handler: async (id) => ({ code: await readFile(id, "utf8"), map: { mappings: "" } }),
+  },
+};
+
 export default defineConfig({
   // The paths below are the repository's.
-  root: fileURLToPath(new URL("..", import.meta.url)),
+  root: pathTo("."),
   plugins: [
     reactRouter(),
     productionReact,
+    libraries,
+    fewerMaps,
     cloudflareTest(async ({ inject }) => ({
       main: site,
       wrangler: { configPath: "./wrangler.toml" },
@@ -64,8 +96,11 @@ export default defineConfig({
     })),
   ],
   resolve: {
-    // tests/support/worker.ts imports it by this name.
-    alias: { "virtual:tested-site": fileURLToPath(new URL(`../${site}`, import.meta.url)) },
+    alias: {
+      // tests/support/worker.ts imports it by this name.
+      "virtual:tested-site": pathTo(site),
+      "@cantoo/pdf-lib": pathTo("node_modules/@cantoo/pdf-lib/dist/pdf-lib.esm.min.js"),
+    },
   },
   test: {
     // The default leaves a core free; on two cores that would halve the speed of the longest check.
