@@ -29,7 +29,7 @@ const steps = [
   ["body", "body"],
 ] as const satisfies [SmtpStep, string][];
 
-// Concurrent, because each of them only waits for a timeout.
+// Concurrent, because most of them only wait, each for its own server.
 test.concurrent.each(steps)(
   "a server that is silent at %s delays the mail and nothing else",
   async (step, stage) => {
@@ -43,7 +43,7 @@ test.concurrent.each(steps)(
   },
 );
 
-test.each(steps)(
+test.concurrent.each(steps)(
   "a server that closes the connection at %s ends the attempt at once",
   async (step, stage) => {
     const server = await openScriptedServer({ capabilities, answers: { [step]: { close: true } } });
@@ -56,18 +56,21 @@ test.each(steps)(
   },
 );
 
-test.each(steps)("a server that goes away with 421 at %s is tried again", async (step, stage) => {
-  const server = await openScriptedServer({
-    capabilities,
-    answers: { [step]: { say: "421 4.3.2 closing", close: true } },
-  });
-  expect(await sendMail({ ...server.settings, ...login }, newMail())).toEqual({
-    state: "retry",
-    error: `${stage}: 421 4.3.2`,
-  });
-});
+test.concurrent.each(steps)(
+  "a server that goes away with 421 at %s is tried again",
+  async (step, stage) => {
+    const server = await openScriptedServer({
+      capabilities,
+      answers: { [step]: { say: "421 4.3.2 closing", close: true } },
+    });
+    expect(await sendMail({ ...server.settings, ...login }, newMail())).toEqual({
+      state: "retry",
+      error: `${stage}: 421 4.3.2`,
+    });
+  },
+);
 
-test("a server that closes the connection instead of beginning TLS ends the attempt at once", async () => {
+test.concurrent("a server that closes the connection instead of beginning TLS ends the attempt at once", async () => {
   const server = await openScriptedServer({
     capabilities: ["STARTTLS"],
     answers: { STARTTLS: { close: true } },
@@ -79,7 +82,7 @@ test("a server that closes the connection instead of beginning TLS ends the atte
   });
 });
 
-test("other work goes on while a server is silent", async () => {
+test.concurrent("other work goes on while a server is silent", async () => {
   const server = await openServerThat("connect", {});
   let over = false;
   const sending = sendMail(server.settings, newMail(), short).finally(() => (over = true));
@@ -88,7 +91,7 @@ test("other work goes on while a server is silent", async () => {
   expect(await sending).toMatchObject({ state: "retry" });
 });
 
-test("the way to the whole mail has one deadline, however long each answer may take", async () => {
+test.concurrent("the way to the whole mail has one deadline, however long each answer may take", async () => {
   const server = await openServerThat("RCPT", {});
   const limits = { responseMs: 60_000, handOverMs: 3_000, confirmMs: 60_000 };
   const outcome = await sendMail(server.settings, newMail(), limits);
@@ -96,7 +99,7 @@ test("the way to the whole mail has one deadline, however long each answer may t
   await eventually(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
 });
 
-test("a server that answers 250 and never says goodbye has the mail once, and it counts as sent", async () => {
+test.concurrent("a server that answers 250 and never says goodbye has the mail once, and it counts as sent", async () => {
   const server = await openServerThat("QUIT", {});
   expect(await sendMail(server.settings, newMail(), brisk)).toEqual({ state: "sent" });
   await eventually(async () => expect((await server.heard()).lines).toContain("QUIT"));
@@ -104,7 +107,7 @@ test("a server that answers 250 and never says goodbye has the mail once, and it
   await eventually(async () => expect(await server.heard()).toMatchObject({ open: 0 }));
 });
 
-test("a server that goes away right after its 250 has the mail, and it counts as sent", async () => {
+test.concurrent("a server that goes away right after its 250 has the mail, and it counts as sent", async () => {
   const server = await openServerThat("body", {
     say: "250 2.0.0 taken\r\n421 4.3.2 closing",
     close: true,
@@ -112,7 +115,7 @@ test("a server that goes away right after its 250 has the mail, and it counts as
   expect(await sendMail(server.settings, newMail())).toEqual({ state: "sent" });
 });
 
-test("a server that takes longer over the whole mail than over any command has it once, and it counts as sent", async () => {
+test.concurrent("a server that takes longer over the whole mail than over any command has it once, and it counts as sent", async () => {
   const server = await openServerThat("body", {
     say: "250 2.0.0 taken",
     afterMs: brisk.responseMs + 500,
@@ -121,7 +124,7 @@ test("a server that takes longer over the whole mail than over any command has i
   expect((await server.heard()).mails).toHaveLength(1);
 });
 
-test.each([
+test.concurrent.each([
   ["is silent", {}],
   ["closes the connection", { close: true }],
 ] as const)(
@@ -134,7 +137,7 @@ test.each([
   },
 );
 
-test("the whole mail's answer has the ten minutes of RFC 5321, within the lease and a Worker's life", () => {
+test.concurrent("the whole mail's answer has the ten minutes of RFC 5321, within the lease and a Worker's life", () => {
   const { responseMs, handOverMs, confirmMs } = patientLimits;
   expect(confirmMs).toBeGreaterThanOrEqual(10 * 60_000);
   expect(responseMs).toBeLessThan(handOverMs);
@@ -145,7 +148,7 @@ test("the whole mail's answer has the ten minutes of RFC 5321, within the lease 
   expect(55_000 + leaseMs).toBeLessThan(15 * 60_000);
 });
 
-test("a closed port is tried again", async () => {
+test.concurrent("a closed port is tried again", async () => {
   const server = await openScriptedServer();
   await server.close();
   expect(await sendMail(server.settings, newMail())).toMatchObject({
@@ -154,7 +157,7 @@ test("a closed port is tried again", async () => {
   });
 });
 
-test("a host that DNS does not know is tried again", async () => {
+test.concurrent("a host that DNS does not know is tried again", async () => {
   const outcome = await sendMail(
     { ...settingsFor(2525), SMTP_HOST: "no-such-host.invalid" },
     newMail(),
@@ -163,7 +166,7 @@ test("a host that DNS does not know is tried again", async () => {
   expect(outcome).toMatchObject({ state: "retry", error: expect.stringMatching(/^connect: /) });
 });
 
-test.each([
+test.concurrent.each([
   ["one endless line", "2".repeat(200_000)],
   ["endless lines", "220-hello\r\n".repeat(20_000)],
 ])("an answer of %s is not read to its end", async (_, say) => {
@@ -174,7 +177,7 @@ test.each([
   });
 });
 
-test("an answer that breaks off in the middle is waited for no longer than another", async () => {
+test.concurrent("an answer that breaks off in the middle is waited for no longer than another", async () => {
   const server = await openServerThat("EHLO", { say: "250-localhost\r\n250-SIZE" });
   expect(await sendMail(server.settings, newMail(), short)).toMatchObject({
     state: "retry",
@@ -182,7 +185,7 @@ test("an answer that breaks off in the middle is waited for no longer than anoth
   });
 });
 
-test("an answer never passes for the answer to the next command", async () => {
+test.concurrent("an answer never passes for the answer to the next command", async () => {
   const server = await openServerThat("MAIL", {
     say: "250 ok\r\n250 ok\r\n354 go on\r\n250 taken",
   });
@@ -193,7 +196,7 @@ test("an answer never passes for the answer to the next command", async () => {
   expect((await server.heard()).mails).toEqual([]);
 });
 
-test("a server that speaks something else is tried again", async () => {
+test.concurrent("a server that speaks something else is tried again", async () => {
   const server = await openServerThat("connect", { say: "HTTP/1.1 400 Bad Request", close: true });
   expect(await sendMail(server.settings, newMail())).toMatchObject({
     state: "retry",

@@ -52,7 +52,7 @@ function comparable(html: string): string {
   return html
     .replaceAll(/(name="(?:key|stamp)" value=")[^"]*/g, "$1")
     .replaceAll(/(data-unit="\w+">)\d+(<\/b><span[^>]*>)[^<]*/g, "$1$2")
-    .replaceAll(/[\w-]*R_\w*_/g, "id");
+    .replaceAll(/(?<![\w-])[\w-]*R_\w*_/g, "id");
 }
 
 /** Shapes that drawings refer to and that nothing on the page defines. */
