@@ -21,6 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
         const letter = page.locator(".letter-window").frameLocator("iframe");
         await expect(letter.locator("body")).toContainText(name);
         await expect(letter.locator("body")).toContainText("Այո");
+        // Its styles come with it.
+        await expect(page.locator(".letter-window")).toHaveCSS("text-align", "left");
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
           await page.evaluate(() => document.documentElement.clientWidth),
         );

@@ -79,8 +79,7 @@ export function InvitationDocument({
             table ? findTableCss : "",
             wall ? wallCss : "",
             shop ? tryFormCss : "",
-            // A demo's form may be submitted in place; the answer that replaces it needs its CSS.
-            reply?.state === "tried" || (reply?.state === "open" && reply.trying) ? triedReply : "",
+            reply?.state === "tried" ? triedReply : "",
             view.cover?.film ? coverFilmCss : "",
             moveAlone(view.names) ? "" : openingNamesCss,
             draft?.css ?? "",

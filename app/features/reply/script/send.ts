@@ -72,8 +72,14 @@ function send(form: HTMLFormElement): Promise<void> {
   );
 }
 
-/** Updates the rest of the page: links that ask for a reply are removed. */
+/**
+ * Updates the rest of the page: it gets the styles of the answer, and links that ask for a reply are
+ * removed.
+ */
 function follow(page: Document): void {
+  const [own, styles] = [document, page].map((one) => one.querySelector("style"));
+  // Putting in the same ones would lay out the whole page again.
+  if (styles && styles.textContent !== own?.textContent) own?.replaceWith(styles);
   const shortcuts = page.querySelector(".shortcuts");
   if (shortcuts) document.querySelector(".shortcuts")?.replaceWith(shortcuts);
   const link = document.querySelector<HTMLElement>(".reply-link");
