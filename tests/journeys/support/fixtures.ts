@@ -87,7 +87,10 @@ export const test = base.extend<Fixtures, { openStorage: void }>({
   ],
 });
 
-/** An opening's pictures of both states would be drawn all the same: half a second of CPU time. */
+/**
+ * Hides the page, and the pictures of both states that an opening's view transition would draw all the
+ * same, in half a second of CPU time.
+ */
 function drawNothing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { opacity: 0 } ::view-transition { display: none }");
