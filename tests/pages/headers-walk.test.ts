@@ -68,6 +68,7 @@ async function addresses(): Promise<[path: string, status: number][]> {
     ["/try", 404],
     ["/healthz", 200],
     ["/robots.txt", 200],
+    ["/.well-known/security.txt", 200],
     ["/sitemap.xml", 200],
     ["/manifest.webmanifest", 200],
     ["/locales/en/form.json", 200],

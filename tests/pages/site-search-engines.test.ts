@@ -4,8 +4,10 @@ import cards from "#content/catalogue/cards.json";
 import prices from "#content/catalogue/prices.json";
 import studio from "#content/studio.json";
 import { pomegranateDesign, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
-import { open, origin } from "../support/site.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
+import { atNoon, draftOf, publishAs } from "../support/publishing.ts";
+import { open, origin } from "../support/site.ts";
+import { setClock } from "../support/time.ts";
 
 beforeAll(() => putCatalogue({ ...studioCatalogue, designs: [pomegranateDesign] }));
 
@@ -88,4 +90,48 @@ test("the sitemap has the occasions that something is made for", async () => {
   const map = await (await open("/sitemap.xml")).text();
   expect(map).toContain(`<loc>${origin}/assortment?occasion=kids</loc>`);
   expect(map).not.toContain("occasion=all");
+});
+
+test("the sitemap says when a design's page was published, and of no other page when it changed", async () => {
+  await atNoon();
+  const { alias: _, ...draft } = draftOf();
+  const path = `templates/${pomegranateDesign.id}`;
+  await publishAs("Ani", {
+    ...draft,
+    kind: "templates",
+    slug: pomegranateDesign.id,
+    path,
+    aliases: [],
+  });
+  setClock(Date.UTC(2027, 5, 1));
+  const map = await (await open("/sitemap.xml")).text();
+  const dated = [...map.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+  expect(dated.map(([, address]) => address)).toEqual(
+    expect.arrayContaining([`${origin}/templates/1002`, `${origin}/templates/1002/en`]),
+  );
+  expect(dated.every(([, address]) => address?.includes("/templates/1002"))).toBe(true);
+  expect(new Set(dated.map(([, , date]) => date))).toEqual(new Set(["2027-01-15T12:00:00Z"]));
+});
+
+test("each page of the sitemap names the address that chooses a language for its reader", async () => {
+  const map = await (await open("/sitemap.xml")).text();
+  const pages = map.match(/<url>.*?<\/url>/g) ?? [];
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) expect(page.match(/hreflang="x-default"/g), page).toHaveLength(1);
+  expect(map).toContain(`hreflang="x-default" href="${origin}/prices"/>`);
+});
+
+test("whoever found a hole is told where to write, in every year", async () => {
+  for (const year of [2026, 2036]) {
+    setClock(Date.UTC(year, 11, 31, 23, 59));
+    const answer = await open("/.well-known/security.txt");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain(`Contact: mailto:${studio.email}\n`);
+    const [, end = ""] = /^Expires: (\S+)$/m.exec(text) ?? [];
+    const ahead = Date.parse(end) - Date.UTC(year, 11, 31, 23, 59);
+    expect(ahead).toBeGreaterThan(90 * 24 * 60 * 60 * 1000);
+    expect(ahead).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  }
 });

@@ -28,6 +28,7 @@ export async function composeChangeMail(
   const replyId = replyOfChange(row);
   const told = await changeTold(sources, row, await findGuestAddress(db, replyId));
   const { invitation, language, t, names, heading, event, lines, now, link } = told;
+  const stop = `${origin}/stop/${await stopToken(deskSecret, replyId)}?lng=${language}`;
   const letter: ChangeLetter = {
     look: letterLookOf(invitation, language, origin),
     language: bcp47(language),
@@ -38,7 +39,7 @@ export async function composeChangeMail(
     link,
     stop: {
       why: t("invitation:news.why"),
-      href: `${origin}/stop/${await stopToken(deskSecret, replyId)}?lng=${language}`,
+      href: stop,
       text: t("invitation:news.stop"),
     },
     footer: mailFooter(t("invitation:made-by", { studio: studioName(language) }), language),
@@ -48,6 +49,7 @@ export async function composeChangeMail(
     subject: `${letter.heading}. ${names}`,
     text: changeText(letter),
     html: changeHtml(letter),
+    stop,
   };
 }
 

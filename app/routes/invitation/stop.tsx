@@ -7,6 +7,7 @@ import { deleteGuestAddress } from "#app/features/reply/address-mutations.server
 import { readStopToken } from "#app/features/reply/stop-token.ts";
 import { SiteError } from "#app/features/site/components/site-error.tsx";
 import { isLanguage } from "#app/i18n/languages.ts";
+import { isOneClick } from "#app/lib/one-click.ts";
 import { notFound } from "#app/lib/http.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { requireStored } from "#app/lib/storage.ts";
@@ -26,9 +27,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ address: given?.address ?? null });
 }
 
-export async function action({ params, url }: Route.ActionArgs) {
+/** From the page's form, or from a mail program, which RFC 8058 lets follow no redirect. */
+export async function action({ request, params, url }: Route.ActionArgs) {
   const replyId = await requireReply(params.token);
   await requireStored(() => deleteGuestAddress(env.DB, replyId));
+  if (await isOneClick(request)) return data(null);
   return redirect(url.pathname + url.search, 303);
 }
 
