@@ -58,7 +58,7 @@ export async function drawBrand(brand: Brand): Promise<Map<string, Buffer>> {
     sharp(new Resvg(drawn, { ...options, fitTo: { mode: "width", value: width } }).render().asPng())
       .png({ palette: true, dither: 0, effort: 10 })
       .toBuffer();
-  const pictures = new Map([
+  const pictures = new Map<string, Buffer>([
     ["public/favicon.svg", Buffer.from(`${iconOf("rounded")}\n`)],
     ["public/icon-192.png", await pngOf(iconOf("rounded"), 192)],
     ["public/icon-512.png", await pngOf(iconOf("rounded"), 512)],

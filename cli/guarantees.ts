@@ -74,6 +74,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   "orders resend": stores,
   "orders abort": stores,
   "outbox list": reads,
+  "outbox test": storesOneMore,
   "outbox retry": stores,
   "outbox settle": stores,
   palette: writesFiles,

@@ -16,7 +16,7 @@ export async function provideMailServer(settings: LocalSettings): Promise<string
 
   const inbox = `http://localhost:${inboxPort}`;
   if (await isTaken(port)) {
-    const readable = await answers(`${inbox}/healthz`);
+    const readable = await answers(`${inbox}/api/healthz`);
     return readable
       ? `${inbox} (a mail server was already running on ${port}: mail goes there)`
       : `a mail server was already running on ${port}: mail goes there`;
@@ -30,10 +30,14 @@ export async function provideMailServer(settings: LocalSettings): Promise<string
   return inbox;
 }
 
-/** Starts maildev, an SMTP server whose inbox is at `GET /` and `GET /email`. */
+/**
+ * Starts maildev, an SMTP server whose inbox is at `GET /` and `GET /api/email`. Without `--web-ip` the
+ * inbox would be open to the whole network.
+ */
 export function startMaildev(smtpPort: number, webPort: number): void {
+  const local = ["--ip", "127.0.0.1", "--web-ip", "127.0.0.1"];
   const ports = ["--smtp", String(smtpPort), "--web", String(webPort)];
-  keepRunning("mail server", "maildev", [...ports, "--ip", "127.0.0.1", "--silent"]);
+  keepRunning("mail server", "maildev", [...ports, ...local, "--silent"]);
 }
 
 function isNamedByEnvironment(): boolean {

@@ -11,6 +11,7 @@ import {
   type OutboxRow,
 } from "#app/features/outbox/schema.ts";
 import type { SenderDependencies } from "#app/features/outbox/send.server.ts";
+import { composeTestMail } from "#app/features/outbox/test-mail.server.ts";
 import { sendMessage } from "#app/features/outbox/telegram.server.ts";
 import { composeChangeMail, composeChangeMessage } from "#app/features/reply/change-mail.server.ts";
 import { composeExportMail } from "#app/features/reply/export-mail.server.ts";
@@ -116,6 +117,7 @@ function composersFrom({ db, kv, settings, now }: Sources): Composers {
     "order-list": { mail: order },
     "order-undelivered": { mail: order },
     day: { mail: (row) => composeDayMail(words(), row), telegram: team },
+    test: { mail: async (row) => composeTestMail(words().origin, row) },
     bot: { telegram: (row) => composeBotMessage({ db, kv, answerSources: words }, row) },
     // Sent while its caller waits; its mail is not stored.
     call: {},

@@ -110,6 +110,7 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     v.strictObject({ links: v.array(v.strictObject({ name: v.string(), createdAt: moment })) }),
   ]),
   "outbox list": v.array(message),
+  "outbox test": v.strictObject({ id: v.string(), recipient: v.string() }),
   "outbox retry": v.strictObject({
     retried: v.number(),
     /** Ids that are not sent again. */

@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { requiredSettingNames } from "#app/lib/settings.ts";
 import studio from "#content/studio.json" with { type: "json" };
-import type { Answer, Machine, Site } from "../../scripts/deploy-machine.ts";
+import type { Machine, Site } from "../../scripts/deploy-machine.ts";
 import { hasReplyForm, pictureOf } from "../../scripts/deploy-smoke.ts";
-import { deploy } from "../../scripts/deployment.ts";
+import { deploy, lookAgain } from "../../scripts/deployment.ts";
 import { samplesIn } from "../../scripts/samples.ts";
-import type { ApiAnswer } from "../../scripts/setup-run.ts";
+import type { ApiAnswer, CommandResult } from "../../scripts/setup-run.ts";
+import type { Answer, Silence } from "../../scripts/site-requests.ts";
 import { publish, weddingOf } from "../support/invitations.ts";
 import { open } from "../support/site.ts";
 
@@ -34,7 +35,13 @@ const own: Site = {
   publicUrl: undefined,
 };
 
-const options = { invitations: false, demos: false, replaceDns: false, release: "abc-1" };
+const options = {
+  invitations: false,
+  demos: false,
+  replaceDns: false,
+  testMail: false,
+  release: "abc-1",
+};
 const page = {
   status: 200,
   release: null,
@@ -44,16 +51,36 @@ const page = {
 const picture = { ...page, type: "image/png" };
 const health = { status: 200, release: "abc-1", type: "application/json", body: '{"ok":true}' };
 const secrets = JSON.stringify(requiredSettingNames.map((name) => ({ name, type: "secret_text" })));
-const usual: Record<string, Answer | null> = { "/healthz": health, "/og/a.png": picture };
+const usual: Record<string, Answer> = { "/healthz": health, "/og/a.png": picture };
+const earlier = [
+  {
+    id: "version-0",
+    metadata: { created_on: "2027-01-01T10:00:00Z" },
+    annotations: { "workers/tag": "abc-0" },
+  },
+];
+const nameServer = "ada.ns.cloudflare.com";
+const notYet: Silence = { silent: "certificate", reason: "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE" };
 
 type Fake = {
   secrets?: { code: number; out: string; complaints: string };
   bookmark?: { code: number; out: string; complaints: string };
   codes?: Record<string, number>;
-  answers?: Record<string, Answer | null>;
-  /** The service of the domain, and whether DNS has a record of it. */
+  answers?: Record<string, Answer | Silence>;
+  /** The service of the domain, and what its name servers have before the Worker is deployed. */
   service?: string | null;
-  isInDns?: boolean | null;
+  records?: string[] | null;
+  /** What they have afterwards. */
+  attached?: string[];
+  /** Whether this machine's resolver knows the name afterwards. */
+  isKnownHere?: boolean;
+  /** Earlier versions of the Worker. */
+  versions?: object[];
+  /** Wrangler's answer to the deployment. */
+  deployed?: CommandResult;
+  /** The outbox's rows at each look after the test mail was written. */
+  outbox?: object[][];
+  zones?: object[] | null;
   crons?: string[];
   agrees?: boolean;
 };
@@ -63,6 +90,10 @@ function machineWith(fake: Fake = {}) {
   const did: string[] = [];
   const said: string[] = [];
   const asked: string[] = [];
+  const at = new Set<string | null>();
+  const lookedUp: string[] = [];
+  let isDeployed = false;
+  const outbox = [...(fake.outbox ?? [])];
   const { codes = {}, answers = {}, service = "hraver", crons = ["* * * * *"], agrees } = fake;
   const machine: Machine = {
     async run(bin, args) {
@@ -72,19 +103,29 @@ function machineWith(fake: Fake = {}) {
     },
     async read(bin, args) {
       did.push([bin, ...args].join(" "));
-      const good = { code: 0, complaints: "" };
-      return args[0] === "secret"
-        ? (fake.secrets ?? { ...good, out: secrets })
-        : (fake.bookmark ?? { ...good, out: '{"bookmark":"00000085-a1b2"}' });
+      const good = (value: unknown) => ({ code: 0, complaints: "", out: JSON.stringify(value) });
+      if (args[0] === "secret") return fake.secrets ?? { ...good(null), out: secrets };
+      if (args[0] === "versions") return good(fake.versions ?? earlier);
+      if (args[1] === "test") return good({ id: "mail", recipient: "hello@hraver.am" });
+      if (args[0] === "outbox") return good(outbox.shift() ?? []);
+      if (args[0] !== "deploy") return fake.bookmark ?? good({ bookmark: "00000085-a1b2" });
+      isDeployed = true;
+      return fake.deployed ?? good(null);
     },
     async build() {
       did.push("build");
     },
-    async ask(address) {
+    async ask(address, host) {
+      at.add(host);
       const { pathname } = new URL(address);
-      return pathname in answers ? (answers[pathname] ?? null) : (usual[pathname] ?? page);
+      return answers[pathname] ?? usual[pathname] ?? page;
     },
     async api(_method, path): Promise<ApiAnswer | null> {
+      if (path.startsWith("/zones?")) {
+        const zone = { id: "z", name: "hraver.am", status: "active", name_servers: [nameServer] };
+        const zones = fake.zones === undefined ? [zone] : fake.zones;
+        return { ok: zones !== null, result: zones, code: zones === null ? 9109 : null };
+      }
       if (path.includes("/workers/domains?"))
         return {
           ok: true,
@@ -93,7 +134,14 @@ function machineWith(fake: Fake = {}) {
         };
       return { ok: true, result: { schedules: crons.map((cron) => ({ cron })) }, code: null };
     },
-    resolves: async () => fake.isInDns ?? null,
+    async lookUp(host, servers) {
+      lookedUp.push(`${host} at ${servers.join()}`);
+      return isDeployed ? (fake.attached ?? ["192.0.2.1"]) : (fake.records ?? null);
+    },
+    async isKnownHere(host) {
+      lookedUp.push(`${host} here`);
+      return fake.isKnownHere ?? true;
+    },
     confirm:
       agrees === undefined
         ? null
@@ -105,7 +153,7 @@ function machineWith(fake: Fake = {}) {
     say: (line) => said.push(line),
     pause: 0,
   };
-  return { machine, did, said, asked };
+  return { machine, did, said, asked, at, lookedUp };
 }
 
 test("the Worker is deployed after migrations and before content, and then checked", async () => {
@@ -113,6 +161,7 @@ test("the Worker is deployed after migrations and before content, and then check
   await deploy(machine, own, options);
   expect(did).toEqual([
     "wrangler secret list --format json",
+    "wrangler versions list --json",
     "build",
     "wrangler d1 time-travel info DB --json",
     "wrangler d1 migrations apply DB --remote",
@@ -146,8 +195,8 @@ test("without a way back nothing is migrated", async () => {
 
 test.each<[string, Fake, string]>([
   ["another Worker has", { service: "shop" }, "hraver.am belongs to the Worker shop"],
-  ["DNS has", { service: null, isInDns: true }, "DNS has a record of hraver.am already"],
-  ["nobody can look up", { service: null, isInDns: null }, "DNS could not be asked"],
+  ["DNS has", { service: null, records: ["192.0.2.7"] }, "DNS has a record of hraver.am already"],
+  ["nobody can look up", { service: null, records: null }, "DNS could not be asked"],
 ])("a domain that %s is replaced only when somebody agrees", async (_, fake, says) => {
   const alone = machineWith(fake);
   await expect(deploy(alone.machine, own, options)).rejects.toThrow(says);
@@ -163,7 +212,7 @@ test.each<[string, Fake, string]>([
 });
 
 test("a domain that DNS does not know is taken without a question", async () => {
-  const { machine, asked } = machineWith({ service: null, isInDns: false, agrees: true });
+  const { machine, asked } = machineWith({ service: null, records: [], agrees: true });
   await deploy(machine, own, options);
   expect(asked).toEqual([]);
 });
@@ -254,11 +303,99 @@ test.each([
     "no reply",
   ],
   ["a picture that is a page", { "/og/a.png": page }, "/og/a.png  200, text/html"],
-  ["no answer", { "/": null }, "/  no answer"],
+  [
+    "no answer",
+    { "/": { silent: "connection" as const, reason: "ECONNREFUSED" } },
+    "/  no answer (ECONNREFUSED)",
+  ],
 ])("a deployment fails for a site with %s, and reports what it saw", async (_, answers, sight) => {
   const { machine, said } = machineWith({ answers });
   await expect(deploy(machine, own, options)).rejects.toThrow("https://hraver.am is not well");
   expect(said.join("\n")).toContain(sight);
+});
+
+test("a new name is looked up at its zone's name servers alone before it is there", async () => {
+  const { machine, at, lookedUp } = machineWith({ service: null, records: [], versions: [] });
+  expect(await deploy(machine, own, options)).toBe("well");
+  const here = lookedUp.indexOf("hraver.am here");
+  expect(lookedUp.slice(0, 2)).toEqual(Array(2).fill(`hraver.am at ${nameServer}`));
+  expect(here).toBe(lookedUp.length - 1);
+  expect([...at]).toEqual(["192.0.2.1"]);
+});
+
+test("a Worker that answers is well, although this machine's provider does not know its name", async () => {
+  const { machine, said } = machineWith({ isKnownHere: false, versions: [] });
+  expect(await deploy(machine, own, options)).toBe("well");
+  expect(said.join("\n")).toMatch(/The Worker itself answers.*half an hour/);
+  expect(said.join("\n")).not.toContain("rollback");
+});
+
+test.each<[string, Fake]>([
+  ["has no name", { attached: [] }],
+  [
+    "has no certificate",
+    { answers: { "/healthz": notYet, "/": notYet, "/templates/1002": notYet } },
+  ],
+])("a first release that %s yet is deployed, and is looked at again", async (_, fake) => {
+  const { machine, said, did } = machineWith({ ...fake, versions: [] });
+  expect(await deploy(machine, own, options)).toBe("being made");
+  expect(said.at(-1)).toContain("npm run deploy -- --look");
+  expect(said.join("\n")).not.toContain("rollback");
+  did.length = 0;
+  expect(await lookAgain(machine, own)).toBe("being made");
+  expect(did).toEqual([]);
+  expect(await lookAgain(machineWith().machine, own)).toBe("well");
+});
+
+test("a first release that fails is sent back to no release of before", async () => {
+  const answers = { "/": { ...page, status: 500 } };
+  const { machine, said } = machineWith({ answers, versions: [] });
+  await expect(deploy(machine, own, options)).rejects.toThrow("there is no release of before");
+  expect(said.join("\n")).not.toContain("rollback");
+});
+
+test("the site itself mails the studio after the first release, and on request", async () => {
+  const row = { id: "mail", state: "pending", attempts: 0, lastError: null };
+  const first = machineWith({ versions: [], outbox: [[row], [row], []] });
+  await deploy(first.machine, own, options);
+  expect(first.did).toContain("cli/index.ts outbox test --remote --json");
+  expect(first.said.join("\n")).toContain("mail  sent to hello@hraver.am");
+  const later = machineWith();
+  await deploy(later.machine, own, options);
+  expect(later.did.join("\n")).not.toContain("outbox");
+  await deploy(later.machine, own, { ...options, testMail: true });
+  expect(later.did.join("\n")).toContain("outbox test");
+});
+
+test("a mail server that the Worker cannot reach fails the first release, with the reason", async () => {
+  const lastError = "connect: proxy request failed, cannot connect to the specified address";
+  const row = { id: "mail", state: "pending", attempts: 1, lastError };
+  const { machine, said } = machineWith({ versions: [], outbox: [[row]] });
+  await expect(deploy(machine, own, options)).rejects.toThrow("setup:cloudflare");
+  expect(said.join("\n")).toContain(`mail  not sent to hello@hraver.am: ${lastError}`);
+});
+
+test("crons that Cloudflare has not started yet leave the mail to be looked at, and fail nothing", async () => {
+  const row = { id: "mail", state: "pending", attempts: 0, lastError: null };
+  const { machine, said } = machineWith({ versions: [], outbox: Array(30).fill([row]) });
+  expect(await deploy(machine, own, options)).toBe("well");
+  expect(said.join("\n")).toMatch(/mail {2}waits .* outbox list --remote/);
+});
+
+test("the free plan is one sentence, and nothing is published", async () => {
+  const complaints = "CPU limits are not supported for the Free plan. [code: 100328]";
+  const { machine, did } = machineWith({ deployed: { code: 1, out: "", complaints } });
+  await expect(deploy(machine, own, options)).rejects.toThrow("needs Workers Paid");
+  expect(did.join("\n")).not.toContain("publish");
+});
+
+test.each<[string, object[] | null, string]>([
+  ["may not read zones", null, "Zone: Read"],
+  ["has no zone of the domain", [], "holds hraver.am"],
+])("a login that %s is told before anything changes", async (_, zones, says) => {
+  const { machine, did } = machineWith({ zones });
+  await expect(deploy(machine, own, options)).rejects.toThrow(says);
+  expect(did).toEqual(["wrangler secret list --format json"]);
 });
 
 test("a deployment fails for a cron that is not set", async () => {

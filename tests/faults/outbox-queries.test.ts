@@ -139,6 +139,7 @@ const messages: Message[] = [
   { kind: "order-addition", source: orderWithAddition("x", 1), recipient: "x" },
   { kind: "order-list", source: orderListOf("x", "2027-06-12") },
   { kind: "order-undelivered", reference: "x", recipient: "x" },
+  { kind: "test", reference: "x", recipient: "x" },
   { kind: "day", reference: "2027-06-12", recipient: "x" },
   { kind: "bot", reference: "x", chat: "x", source: codeUsedBy("x", 1) },
   { kind: "bot", reference: "x", chat: "x", source: codeNotUsedBy("x", 1) },

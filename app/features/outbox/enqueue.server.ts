@@ -121,6 +121,7 @@ function insertsOf(message: Message, now: number): Insert[] {
         },
       ];
     case "order-undelivered":
+    case "test":
       return [
         {
           ...mail(message.kind),

@@ -39,8 +39,8 @@ export type Message =
       source: Source<"reference">;
       recipient: string;
     }
-  /** To the studio: a mail to a customer bounced, or what waits for it on a day. */
-  | { kind: "order-undelivered" | "day"; reference: string; recipient: string }
+  /** To the studio: a mail to a customer bounced, what waits for it on a day, or that mail works. */
+  | { kind: "order-undelivered" | "day" | "test"; reference: string; recipient: string }
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
   | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
   /** To a customer. */

@@ -35,6 +35,7 @@ const messageKinds = [
   "order-list",
   "order-undelivered",
   "day",
+  "test",
   "bot",
   "call",
 ] as const;

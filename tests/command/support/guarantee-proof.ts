@@ -84,6 +84,7 @@ const given: Record<string, (of: World) => string[]> = {
   "orders resend": ({ begun, mail }) => [begun, mail],
   "orders abort": ({ begun, mail }) => [begun, mail],
   "outbox list": () => [],
+  "outbox test": () => [],
   "outbox retry": ({ dead: [id] }) => [id],
   "outbox settle": ({ dead: [, id] }) => [id],
   palette: () => ["of-our-own", "--from", "almond"],
