@@ -6,6 +6,25 @@ import type { MiddlewareFunction } from "react-router";
  */
 const calledByServers = ["/api/telegram", "/send-email"];
 
+/** Milliseconds between two lines of the log about refused requests; anybody can send a thousand. */
+const quietMs = 60_000;
+
+/** Refused requests of this isolate since the last line. */
+const refused = { count: 0, toldAt: -Infinity };
+
+/**
+ * Logs that a cross-site request was refused, in one line a minute, without a stack: nothing is wrong
+ * here.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function logRefusal(reason: string, now: number): void {
+  refused.count += 1;
+  if (now - refused.toldAt < quietMs) return;
+  console.warn("cross-site requests were refused", refused.count, reason.slice(0, 100));
+  refused.count = 0;
+  refused.toldAt = now;
+}
+
 /**
  * Refuses cross-site requests. React Router's own check skips resource routes and accepts requests
  * without `Origin`. Browsers that send neither that nor `Sec-Fetch-Site` with a form (Firefox
@@ -13,18 +32,23 @@ const calledByServers = ["/api/telegram", "/send-email"];
  * Requests with a bearer key are exempt, because no browser adds one by itself.
  */
 export const sameOrigin: MiddlewareFunction<Response> = ({ request, url }, next) => {
-  if (request.method === "GET" || request.method === "HEAD") return next();
-  if (request.headers.get("Authorization")?.startsWith("Bearer ")) return next();
-  if (calledByServers.includes(url.pathname)) return next();
+  if (isCrossSite(request, url)) throw new Response(null, { status: 403 });
+  return next();
+};
+
+/** Whether a request could change something and no page of this site sent it. */
+export function isCrossSite(request: Request, url: URL): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (request.headers.get("Authorization")?.startsWith("Bearer ")) return false;
+  if (calledByServers.includes(url.pathname)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
   const ours =
     origin === null
       ? site === "same-origin" || (site === null && comesFrom(request, url.origin))
       : origin === url.origin && (site === null || site === "same-origin");
-  if (!ours) throw new Response(null, { status: 403 });
-  return next();
-};
+  return !ours;
+}
 
 function comesFrom(request: Request, origin: string): boolean {
   const page = request.headers.get("Referer");
