@@ -7,6 +7,25 @@ import { isOneClick } from "#app/lib/one-click.ts";
  */
 const calledByServers = ["/api/telegram", "/send-email"];
 
+/** Milliseconds between two lines of the log about refused requests; anybody can send a thousand. */
+const quietMs = 60_000;
+
+/** Refused requests of this isolate since the last line. */
+const refused = { count: 0, toldAt: -Infinity };
+
+/**
+ * Logs that a cross-site request was refused, in one line a minute, without a stack: nothing is wrong
+ * here.
+ * @param now milliseconds since 1970 in UTC.
+ */
+export function logRefusal(reason: string, now: number): void {
+  refused.count += 1;
+  if (now - refused.toldAt < quietMs) return;
+  console.warn("cross-site requests were refused", refused.count, reason.slice(0, 100));
+  refused.count = 0;
+  refused.toldAt = now;
+}
+
 /**
  * Where a mail program's "unsubscribe" is posted to by its maker's server (RFC 8058), without cookie
  * and `Origin`. The token in the address is all the permission there is, so another site gains
@@ -21,19 +40,29 @@ const stopAddress = /^\/stop\/[^/]+$/;
  * Requests with a bearer key are exempt, because no browser adds one by itself.
  */
 export const sameOrigin: MiddlewareFunction<Response> = async ({ request, url }, next) => {
-  if (request.method === "GET" || request.method === "HEAD") return next();
-  if (request.headers.get("Authorization")?.startsWith("Bearer ")) return next();
-  if (calledByServers.includes(url.pathname)) return next();
+  if (isCrossSite(request, url) && !(await isStop(request, url)))
+    throw new Response(null, { status: 403 });
+  return next();
+};
+
+/** Whether a request is a mail program's "unsubscribe". */
+async function isStop(request: Request, url: URL): Promise<boolean> {
+  return stopAddress.test(url.pathname) && isOneClick(request.clone());
+}
+
+/** Whether a request could change something and no page of this site sent it. */
+export function isCrossSite(request: Request, url: URL): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (request.headers.get("Authorization")?.startsWith("Bearer ")) return false;
+  if (calledByServers.includes(url.pathname)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
   const ours =
     origin === null
       ? site === "same-origin" || (site === null && comesFrom(request, url.origin))
       : origin === url.origin && (site === null || site === "same-origin");
-  if (!ours && stopAddress.test(url.pathname) && (await isOneClick(request.clone()))) return next();
-  if (!ours) throw new Response(null, { status: 403 });
-  return next();
-};
+  return !ours;
+}
 
 function comesFrom(request: Request, origin: string): boolean {
   const page = request.headers.get("Referer");

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { findPublished } from "#app/features/authoring/publish-list.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
 import { householdsCsv } from "#app/features/guests/import/table.ts";
-import { deleteHousehold, renewCode } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold, renewCode } from "#app/features/guests/link-mutations.server.ts";
 import { personalLinkOf } from "#app/features/guests/household-link.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import type { Household } from "#app/features/guests/schema.ts";

@@ -153,7 +153,11 @@ test("who was told of a change is told when it is taken back, by page, mail and 
       .all<OutboxRow>();
     const [row, ...others] = results;
     expect(others).toEqual([]);
-    return row ? (await composeChangeMail(sources, row)).text : null;
+    if (!row) return null;
+    const { text } = await composeChangeMail(sources, row);
+    // The guest wants to hear of further changes.
+    await post(/http:\/\/localhost(\/stop\/\S+)/.exec(text)?.[1] ?? "", { intent: "keep" });
+    return text;
   }
   const calendar = async () => readCalendar(await (await open(`/${path}/event.ics`)).text());
 

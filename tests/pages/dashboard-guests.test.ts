@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { recordVisit, revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { revokeCode } from "#app/features/guests/link-mutations.server.ts";
+import { recordVisit, saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { enterDashboard, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, textOf, textsOf } from "../support/html.ts";

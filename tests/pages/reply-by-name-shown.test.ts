@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createLink } from "#app/features/couple-link/mutations.server.ts";
-import { deleteHousehold } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
 import type { OutboxRow } from "#app/features/outbox/schema.ts";
 import { composeReplyMail } from "#app/features/reply/mail.server.ts";
 import { composeReplyMessage } from "#app/features/reply/telegram.server.ts";

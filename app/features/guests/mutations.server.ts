@@ -113,32 +113,6 @@ export async function restoreHousehold(
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 
-/**
- * Gives a household a new personal link; the one before opens the general page from now on.
- * @returns whether there is such a household.
- */
-export async function renewCode(db: D1Database, invitation: string, id: string): Promise<boolean> {
-  return setCode(db, invitation, id, newCode());
-}
-
-/** Revokes a household's personal link. @returns whether there is such a household. */
-export async function revokeCode(db: D1Database, invitation: string, id: string): Promise<boolean> {
-  return setCode(db, invitation, id, null);
-}
-
-/**
- * Removes a household and its link; a reply that it gave stays with the replies.
- * @returns whether there was such a household.
- */
-export async function deleteHousehold(
-  db: D1Database,
-  invitation: string,
-  id: string,
-): Promise<boolean> {
-  const statement = sql`DELETE FROM households WHERE invitation = ${invitation} AND id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
-}
-
 /** Statement that deletes all households of an invitation. */
 export function deleteHouseholdsOf(db: D1Database, invitation: string): D1PreparedStatement {
   return prepareSql(db, sql`DELETE FROM households WHERE invitation = ${invitation}`);
@@ -176,16 +150,6 @@ export async function markMessaged(
 ): Promise<boolean> {
   const column = textPiece(`${what}_at`);
   const statement = sql`UPDATE households SET ${column} = ${at} WHERE invitation = ${invitation} AND id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
-}
-
-async function setCode(
-  db: D1Database,
-  invitation: string,
-  id: string,
-  code: string | null,
-): Promise<boolean> {
-  const statement = sql`UPDATE households SET code = ${code} WHERE invitation = ${invitation} AND id = ${id}`;
   return (await prepareSql(db, statement).run()).meta.changes > 0;
 }
 

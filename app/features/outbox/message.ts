@@ -42,16 +42,14 @@ export type Message =
   /** To the studio: a mail to a customer bounced, what waits for it on a day, or that mail works. */
   | { kind: "order-undelivered" | "day" | "test"; reference: string; recipient: string }
   /** To a customer; a mailbox gets at most `perDay` in 24 hours. */
-  | { kind: "order-thanks"; source: Source<"reference" | "recipient">; perDay: number }
+  | {
+      kind: "order-thanks" | "order-list";
+      source: Source<"reference" | "recipient">;
+      perDay: number;
+    }
   /** To a customer. */
   | {
-      kind:
-        | "order-ready"
-        | "order-published"
-        | "order-paid"
-        | "order-answer"
-        | "order-called-off"
-        | "order-list";
+      kind: "order-ready" | "order-published" | "order-paid" | "order-answer" | "order-called-off";
       source: Source<"reference" | "recipient">;
     }
   /**

@@ -3,6 +3,7 @@ import { guestListens } from "#app/features/outbox/guest-chat-data.server.ts";
 import { recipientListens } from "#app/features/outbox/chat-data.server.ts";
 import { unsettled } from "#app/features/outbox/data.server.ts";
 import { hasFallback } from "#app/features/outbox/enqueue.server.ts";
+import { mailboxOf, mailboxOfGiven } from "#app/features/outbox/mailbox-data.server.ts";
 import {
   chatKinds,
   hostKindList,
@@ -13,6 +14,7 @@ import { dayInMilliseconds, stores } from "#app/features/privacy/stores.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { withoutRetries } from "#app/lib/retries.ts";
 import { findRow, listRows } from "#app/lib/rows.ts";
+import { prepareSql, sql } from "#app/lib/sql.ts";
 
 const claimedRow = v.object({
   ...outboxRowSchema.entries,
@@ -257,6 +259,25 @@ export function deleteWaitingMails(db: D1Database, replyId: string): D1PreparedS
     `DELETE FROM outbox WHERE ${waiting} AND channel = 'mail'`,
     `UPDATE outbox SET fallback = NULL WHERE ${waiting} AND channel = 'telegram'`,
   ].map((statement) => db.prepare(statement).bind(replyId));
+}
+
+/**
+ * Statements that delete what waits to be mailed of changes of an invitation to a mailbox, and what would
+ * be mailed there if a chat were lost.
+ * @param address one of the mailbox.
+ */
+export function deleteMailsToMailbox(
+  db: D1Database,
+  invitation: string,
+  address: string,
+): D1PreparedStatement[] {
+  const mailbox = mailboxOfGiven(address);
+  const waiting = sql`invitation = ${invitation} AND kind = 'change' AND state = 'pending'`;
+  return [
+    sql`DELETE FROM outbox WHERE ${waiting} AND channel = 'mail' AND ${mailboxOf("recipient")} = ${mailbox}`,
+    sql`UPDATE outbox SET fallback = NULL WHERE ${waiting} AND channel = 'telegram' AND json_valid(fallback)
+      AND EXISTS (SELECT 1 FROM json_each(fallback) AS source WHERE ${mailboxOf("source.value")} = ${mailbox})`,
+  ].map((statement) => prepareSql(db, statement));
 }
 
 /** Statement that deletes what waits to be told of changes of an invitation before the one named. */

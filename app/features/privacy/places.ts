@@ -10,8 +10,9 @@ export const tables = {
     of: "invitation",
     key: ["id"],
     personal:
-      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash",
-    other: "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at",
+      "name response guests_number email_to children diet side other_guest attending join_from with_partner message people household language entered_by suspect content_hash by_personal_link",
+    other:
+      "id invitation key revision created_at updated_at hidden_at accepted_at reviewed_at returned_at",
     isBackedUp: true,
   },
   reply_revisions: {
@@ -33,8 +34,8 @@ export const tables = {
     deletedBy: ["end"],
     of: "invitation",
     key: ["reply_id"],
-    personal: "address language",
-    other: "reply_id invitation created_at",
+    personal: "address language network",
+    other: "reply_id invitation created_at confirmed_at",
     isBackedUp: true,
   },
   guest_chats: {

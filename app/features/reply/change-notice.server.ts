@@ -37,7 +37,7 @@ export async function toldGuests(
   change: string,
 ): Promise<ToldGuests> {
   const [reachable, told] = await Promise.all([
-    countGuestsToTell(db, invitation),
+    countGuestsToTell(db, invitation, change),
     countTold(db, invitation, change),
   ]);
   return { reachable, told };

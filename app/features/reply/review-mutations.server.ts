@@ -86,9 +86,12 @@ function changeOf(review: Review, household: string | undefined, now: number): S
   }
 }
 
-/** A household has one reply. One that its own link gave, with its id as key, stays its own. */
+/**
+ * A household has one reply. One that its own link gave stays its own; releases before this one stored
+ * such a reply under the household's id.
+ */
 function conditionOf(review: Review, invitation: string, household: string | undefined): Sql {
-  if (review === "unassign") return sql`key <> coalesce(household, '')`;
+  if (review === "unassign") return sql`by_personal_link = 0 AND key <> coalesce(household, '')`;
   if (review !== "assign") return sql`true`;
   return sql`household IS NULL AND NOT EXISTS (SELECT 1 FROM replies AS other
     WHERE other.invitation = ${invitation} AND other.household = ${household ?? null})`;

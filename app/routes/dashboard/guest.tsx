@@ -28,9 +28,11 @@ import {
   readHouseholds,
 } from "#app/features/guests/data.server.ts";
 import { languageOfHousehold } from "#app/features/guests/household-link.ts";
-import { renewCode, revokeCode, versionAfter } from "#app/features/guests/mutations.server.ts";
+import { renewCode, revokeCode } from "#app/features/guests/link-mutations.server.ts";
+import { versionAfter } from "#app/features/guests/mutations.server.ts";
 import { withoutOldNews } from "#app/features/invitation/earlier.ts";
 import { localeOf } from "#app/features/invitation/locale.ts";
+import { endKeys } from "#app/features/reply/key-mutations.server.ts";
 import { readReplyId, replyIdOf } from "#app/features/reply/party-data.server.ts";
 import { translatorFor } from "#app/i18n/translator.server.ts";
 import { readFields } from "#app/lib/form.ts";
@@ -98,11 +100,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     redirect(`/replies/guests/${household.id}?done=${what}`, { status: 303 });
   const intent = form.get("intent");
   if (intent === "renew") {
-    await requireStored(() => renewCode(env.DB, path, household.id));
+    await requireStored(() =>
+      renewCode(env.DB, path, household.id, endKeys(env.DB, path, household.id)),
+    );
     throw done("renewed");
   }
   if (intent === "revoke") {
-    await requireStored(() => revokeCode(env.DB, path, household.id));
+    await requireStored(() =>
+      revokeCode(env.DB, path, household.id, endKeys(env.DB, path, household.id)),
+    );
     throw done("revoked");
   }
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);

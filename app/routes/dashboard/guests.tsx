@@ -18,9 +18,11 @@ import {
   readHousehold,
   readHouseholds,
 } from "#app/features/guests/data.server.ts";
-import { deleteHousehold, restoreHousehold } from "#app/features/guests/mutations.server.ts";
+import { deleteHousehold } from "#app/features/guests/link-mutations.server.ts";
+import { restoreHousehold } from "#app/features/guests/mutations.server.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
 import { readRepliedHouseholds, repliedHouseholds } from "#app/features/reply/data.server.ts";
+import { endKeys } from "#app/features/reply/key-mutations.server.ts";
 import { readFields } from "#app/lib/form.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
@@ -72,7 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const household = readHousehold(results[0]);
   if (text("intent") !== "remove" || !household)
     return redirect("/replies/guests?done=gone", { status: 303 });
-  await requireStored(() => deleteHousehold(env.DB, path, household.id));
+  await requireStored(() =>
+    deleteHousehold(env.DB, path, household.id, endKeys(env.DB, path, household.id)),
+  );
   const removed = await packRemoved(DESK_SECRET, path, household, now);
   return data({ name: peopleText(household), ...removed });
 }

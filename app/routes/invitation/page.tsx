@@ -22,6 +22,7 @@ import { awayStateOf, replyStateOf } from "#app/features/reply/page.server.ts";
 import { personFields } from "#app/features/reply/people.ts";
 import { afterPost } from "#app/features/reply/reply-after-post.ts";
 import { postedFields } from "#app/features/invitation/reply-fields.ts";
+import { readReplyKeys } from "#app/features/reply/session.server.ts";
 import { submitReply } from "#app/features/reply/submit.server.ts";
 import { searchTable, tableFinderOf } from "#app/features/seating/find-table.server.ts";
 import { findSetting, publicOrigin, requireSettings } from "#app/lib/settings.ts";
@@ -172,6 +173,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const outcome = await submitReply({ db: env.DB, kv: env.CONTENT }, form, replyContext, {
     mayPost,
     isHouseholdKnown: isKnown,
+    keys: household ? [] : await readReplyKeys(request, REPLY_SECRET, invitation.path, now),
   });
   if (outcome.state === "closed") return data(null, { status: 410 });
   if (outcome.state === "refused") {

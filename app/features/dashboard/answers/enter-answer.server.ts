@@ -14,7 +14,7 @@ import { fieldNames, replyFields, type FieldName } from "#app/features/invitatio
 import type { GivenAnswer } from "#app/features/reply/answer.ts";
 import { comingOf } from "#app/features/reply/given-people.ts";
 import type { HistoryRevision } from "#app/features/reply/entry-data.server.ts";
-import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import { saveReply } from "#app/features/reply/mutations.server.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { notFound } from "#app/lib/http.ts";
@@ -23,6 +23,8 @@ import { requireStored } from "#app/lib/storage.ts";
 /** A guest for whom hosts may enter an answer. */
 type Target = {
   key: string;
+  /** Whether the key is a stored reply's, which was found by its id. */
+  isStored: boolean;
   household: string | undefined;
   language: Language;
   /** What the guest said before, which stays where hosts do not ask for it. */
@@ -65,12 +67,13 @@ export async function enterAnswer(
   if (submission.status !== "success") return { errors: submission.reply() };
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
-  const reply = await requireStored(async () => {
-    await saveReply(
+  const saved = await requireStored(() =>
+    saveReply(
       db,
       {
         invitation: session.invitation,
         key: target.key,
+        isOwn: target.isStored,
         household: target.household,
         language: target.language,
         answer: answerOf(target.before, submission.value),
@@ -79,12 +82,10 @@ export async function enterAnswer(
         enteredBy: link.name ?? "",
       },
       now,
-    );
-    const [saved] = await listRepliesByKeys(db, session.invitation, [target.key]);
-    return saved;
-  });
-  if (!reply) throw notFound();
-  return { stored: { id: reply.id, revision: reply.revision } };
+    ),
+  );
+  if (saved.state !== "kept") throw notFound();
+  return { stored: { id: saved.id, revision: saved.revision } };
 }
 
 async function targetOf(
@@ -94,7 +95,8 @@ async function targetOf(
   results: readonly D1Result[],
   language: Language,
 ): Promise<Target> {
-  if (!id) return { key, household: undefined, language, before: { ...nothing, name } };
+  if (!id)
+    return { key, isStored: false, household: undefined, language, before: { ...nothing, name } };
   const answer = readAnswer(results);
   if (answer) return targetOfReply(answer.history[0], answer.entry.household);
   const household = readHouseholds(results[2]).find((one) => one.id === id);
@@ -102,7 +104,8 @@ async function targetOf(
   // It may have answered since the form was opened.
   const own = await requireStored(() => findReplyOfHousehold(db, invitation, household.id));
   return {
-    key: own?.key ?? household.id,
+    key,
+    isStored: own !== null,
     household: household.id,
     language: own?.language ?? household.language ?? language,
     before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
@@ -111,7 +114,7 @@ async function targetOf(
 
 function targetOfReply(before: HistoryRevision, household: string | null): Target {
   const { key, language } = before;
-  return { key, household: household ?? undefined, language, before };
+  return { key, isStored: true, household: household ?? undefined, language, before };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { findReplyOfHousehold, listRepliesByKeys } from "#app/features/reply/data.server.ts";
+import { findReplyOfHousehold } from "#app/features/reply/data.server.ts";
 import {
   readHistory,
   replyHistory,
@@ -33,7 +33,7 @@ export async function replaceAnswer(
 ): Promise<number | false> {
   const own = await findReplyOfHousehold(db, invitation, household);
   if (!own || own.id === id) return false;
-  await saveReply(
+  const stored = await saveReply(
     db,
     {
       invitation,
@@ -48,8 +48,7 @@ export async function replaceAnswer(
     now,
   );
   await reviewReply(db, { invitation, id, review: "hide" }, now);
-  const [stored] = await listRepliesByKeys(db, invitation, [own.key]);
-  return stored && stored.revision > own.revision ? stored.revision : 0;
+  return stored.state === "kept" && stored.revision > own.revision ? stored.revision : 0;
 }
 
 /**
