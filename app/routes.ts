@@ -6,6 +6,8 @@ export default [
   route(".well-known/security.txt", "routes/site/security.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
+  route("api", "routes/api/description.ts"),
+  route("api/invitations", "routes/api/invitations.ts"),
   route("api/replies", "routes/api/replies.ts"),
   route("locales/:language/:namespace.json", "routes/api/locale.ts"),
   route("locales/add/:language/:namespace", "routes/api/locale-add.ts"),

@@ -52,6 +52,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   open: reads,
   history: reads,
   link: storesOneMore,
+  "api-key": storesOneMore,
   telegram: storesOneMore,
   "replies export": saves,
   "guests import": stores,

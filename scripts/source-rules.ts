@@ -9,6 +9,7 @@ export const owners: Readonly<Record<string, string>> = {
   notification_settings: "app/features/outbox",
   notification_addresses: "app/features/outbox",
   desk_links: "app/features/couple-link",
+  api_keys: "app/features/api-key",
   publications: "app/features/authoring",
   publish_lease: "app/features/authoring",
   households: "app/features/guests",

@@ -1,3 +1,4 @@
+import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
 import {
   createLink,
   revokeLinks,
@@ -11,8 +12,8 @@ import { withStore } from "../store.ts";
 
 /**
  * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
- * `--revoke` all; both revoke the links that the couple shared too, because an intruder may have
- * made them.
+ * `--revoke` all; both revoke the links that the couple shared and the keys that it made too, because
+ * an intruder may have made them.
  */
 export async function link(
   address: string,
@@ -26,12 +27,14 @@ export async function link(
     const { path } = await requirePublished(content, address, options);
     if (options.revoke || options.rotate)
       await ask(
-        `End all links to the replies of ${path}: the couple's, those in mails and those that they shared`,
+        `End all links to the replies of ${path}: the couple's, those in mails, those that they shared, and their programs' keys`,
         "Their links are as they were.",
         options,
       );
+    const now = Date.now();
+    const keys = [revokeCouplesKeys(db, path, now)];
     if (options.revoke) {
-      const revoked = await revokeLinks(db, path, Date.now());
+      const revoked = await revokeLinks(db, path, now, keys);
       if (options.json) printJson({ revoked });
       say(
         options,
@@ -40,8 +43,8 @@ export async function link(
       return;
     }
     const token = options.rotate
-      ? await rotateLinks(db, path, Date.now())
-      : await createLink(db, path, Date.now());
+      ? await rotateLinks(db, path, now, keys)
+      : await createLink(db, path, now);
     const url = `${origin}/replies/${token}`;
     if (options.json) return printJson({ url, token });
     say(

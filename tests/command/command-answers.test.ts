@@ -101,6 +101,8 @@ test("publishing, looking at it, and going back", async () => {
   expect(await answer("telegram", "--team")).toMatchObject({ chats: 0 });
   await answer("link", address);
   expect(await answer("link", address, "--revoke", "--yes")).toEqual({ revoked: 1 });
+  await answer("api-key", "Hayk", address);
+  await answer("api-key", "Hayk", "--revoke", "--yes");
   expect(await answer("replies export", address)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { listReplies } from "#app/features/reply/data.server.ts";
 import { requireSettings } from "#app/lib/settings.ts";
 import { emptyCatalogue, putCatalogue } from "../support/catalogue.ts";
-import { enterDashboard, weddingWithDashboard } from "../support/dashboard.ts";
+import { enterDashboard, programOf, weddingWithDashboard } from "../support/dashboard.ts";
 import { faults, whileDatabase } from "../support/failing-database.ts";
 import { dayFromNow, publish, weddingOf } from "../support/invitations.ts";
 import { weddingWith } from "../support/reply-by-name.ts";
@@ -143,8 +143,9 @@ test.concurrent.each(ways)(
 
 /** Pages that need D1: addresses and the headers that open them. */
 async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> {
-  const { token } = await weddingWithDashboard();
+  const { invitation, token } = await weddingWithDashboard();
   const couple = await enterDashboard(token);
+  const program = await programOf(invitation.path);
   const { version: _, hash: __, ...draft } = weddingOf();
   const given = {
     key: crypto.randomUUID(),
@@ -166,7 +167,8 @@ async function needingD1(): Promise<[string, Record<string, string>, RegExp][]> 
     ["/replies", couple, notice],
     ["/replies.csv", couple, /not available/],
     [`/replies/${token}`, {}, notice],
-    ["/api/replies", { Authorization: `Bearer ${token}` }, /"error"/],
+    ["/api/replies", program, /"error"/],
+    ["/api/invitations", program, /"error"/],
     [status, {}, /<html lang="en".*This page can’t be opened right now/s],
     [shown, {}, notice],
     [`${shown}/event.ics`, {}, /not available/],

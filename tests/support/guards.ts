@@ -43,6 +43,7 @@ const forAll = [
   "/animations",
   "/animations/:id",
   "/animations/:id/art",
+  "/api",
   "/assortment",
   "/cards",
   "/cards/:id",

@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
+import { newKey } from "#app/features/api-key/token.ts";
 import { createLink, shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { countGuess, rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
@@ -96,6 +98,7 @@ export async function filledInvitation(
   await setGuestsFind(db, path, true);
   await createLink(db, path, firstReplyAt);
   await shareLink(db, path, { name: mark, isReadOnly: true }, newToken(), firstReplyAt);
+  await createCouplesKey(db, path, { name: mark, expiresAt: 1 }, newKey(), firstReplyAt);
   await addAddress(
     db,
     { invitation: path, address: `news-${mark}@example.com`, language: "am" },

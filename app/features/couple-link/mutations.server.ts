@@ -129,31 +129,36 @@ export async function renewOwnLink(
 /**
  * Revokes all links of an invitation, the shared ones too; from now on they answer as wrong tokens do.
  * @param now milliseconds since 1970 in UTC.
+ * @param belonging statements that end what holders of a link made, for the same batch.
  * @returns the number of links that were active.
  */
 export async function revokeLinks(
   db: D1Database,
   invitation: string,
   now: number,
+  belonging: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
-  const { meta } = await revokeStatement(db, invitation, now).run();
-  return meta.changes;
+  const [revoked] = await db.batch([revokeStatement(db, invitation, now), ...belonging]);
+  return revoked?.meta.changes ?? 0;
 }
 
 /**
  * Revokes all links of an invitation, the shared ones too, and creates a new one, in one batch.
  * @param now milliseconds since 1970 in UTC.
+ * @param belonging statements that end what holders of a link made, for the same batch.
  * @returns the new token. Only its hash is stored, so it cannot be shown again.
  */
 export async function rotateLinks(
   db: D1Database,
   invitation: string,
   now: number,
+  belonging: readonly D1PreparedStatement[] = [],
 ): Promise<string> {
   const token = newToken();
   await db.batch([
     revokeStatement(db, invitation, now),
     await insertStatement(db, invitation, token, now),
+    ...belonging,
   ]);
   return token;
 }

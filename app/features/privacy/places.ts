@@ -1,4 +1,5 @@
 import type { Table } from "#app/features/privacy/place.ts";
+import { programTables } from "#app/features/privacy/program-places.ts";
 
 /** Every table of D1 with every column. A test compares the list with the migrations. */
 export const tables = {
@@ -116,6 +117,7 @@ export const tables = {
     other: "id invitation token_hash created_at revoked_at read_only",
     isBackedUp: true,
   },
+  ...programTables,
   outbox: {
     what: "messages, sent and waiting",
     whose: ["guest", "couple", "customer"],

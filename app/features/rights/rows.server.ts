@@ -1,3 +1,4 @@
+import { keysOfInvitation } from "#app/features/api-key/personal-data.server.ts";
 import { publicationOf } from "#app/features/authoring/personal-data.server.ts";
 import { linksOf } from "#app/features/couple-link/personal-data.server.ts";
 import { attemptsOf } from "#app/features/gate/personal-data.server.ts";
@@ -32,6 +33,7 @@ export function rowsOfInvitation(path: string): Record<InvitationTable, Sql> {
     ...repliesOf(path),
     ...householdsOfInvitation(path),
     ...linksOf(path),
+    ...keysOfInvitation(path),
     ...codesOf(path),
     ...attemptsOf(path),
     ...previewOf(path),

@@ -62,6 +62,7 @@ const given: Record<string, (of: World) => string[]> = {
   open: ({ address }) => [address],
   history: ({ address }) => [address],
   link: ({ address }) => [address],
+  "api-key": ({ address }) => ["Hayk", address],
   telegram: ({ address }) => [address],
   "replies export": ({ address }) => [address],
   "guests import": ({ address, sheet }) => [address, sheet],

@@ -4,6 +4,7 @@ import type { SubmissionResult } from "@conform-to/react";
 export type SettingsForm =
   | "share"
   | "address"
+  | "api-key"
   /** The correction of an address at which mail failed. */
   | `correct ${string}`;
 
@@ -11,6 +12,8 @@ export type SettingsForm =
 export type SettingsAnswer =
   /** A new link, shown this once. `name` is null for the couple's own. */
   | { state: "link"; name: string | null; href: string }
+  /** A key for a program, shown this once. */
+  | { state: "key"; name: string; key: string }
   /** A one-time code that binds one chat with the bot of that name, shown this once. */
   | { state: "chat"; bot: string; code: string }
   | { state: "refused"; form: SettingsForm; lastResult: SubmissionResult<string[]> };
@@ -24,5 +27,13 @@ export function resultOf(
 }
 
 /** What was done, as the page says it after a redirect: `?done=…`. */
-export const doneNames = ["mode", "asked", "removed", "chats-ended", "again", "corrected"] as const;
+export const doneNames = [
+  "mode",
+  "asked",
+  "removed",
+  "chats-ended",
+  "again",
+  "corrected",
+  "key-ended",
+] as const;
 export type Done = (typeof doneNames)[number];

@@ -1,3 +1,4 @@
+import { keysOf, readKeys, type ApiKey } from "#app/features/api-key/data.server.ts";
 import {
   readSharedLinks,
   restorableLink,
@@ -26,6 +27,7 @@ export type Settings = {
   failures: Failure[];
   /** Number of bound Telegram chats. */
   chats: number;
+  keys: ApiKey[];
 };
 
 /**
@@ -46,12 +48,13 @@ export function settingsOf(
     addressesOf(db, invitation),
     failuresOf(db, invitation),
     chatCountOf(db, invitation),
+    keysOf(db, invitation),
   ];
 }
 
 /** Reads the results of `settingsOf`, in the order of its statements. */
 export function readSettings(results: readonly D1Result[]): Settings {
-  const [links, off, mode, addresses, failures, chats] = results;
+  const [links, off, mode, addresses, failures, chats, keys] = results;
   return {
     links: readSharedLinks(links),
     off: readSharedLinks(off)[0] ?? null,
@@ -59,5 +62,6 @@ export function readSettings(results: readonly D1Result[]): Settings {
     addresses: readAddresses(addresses),
     failures: readFailures(failures),
     chats: readChatCount(chats),
+    keys: readKeys(keys),
   };
 }
