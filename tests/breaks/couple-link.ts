@@ -79,8 +79,8 @@ export const coupleLinkBreaks: readonly Break[] = [
   {
     promise: "another site's page posts nothing",
     file: "app/middleware/same-origin.ts",
-    from: "if (!ours) throw",
-    to: 'if (!ours && url.pathname === "/never") throw',
+    from: "if (isCrossSite(request, url) && !(await isStop(request, url)))",
+    to: 'if (isCrossSite(request, url) && url.pathname === "/never")',
     tests: [...access, "tests/pages/errors.test.ts"],
   },
   {

@@ -1,6 +1,7 @@
 import type { Break } from "./break.ts";
 
 const mutations = "app/features/guests/mutations.server.ts";
+const links = "app/features/guests/link-mutations.server.ts";
 const list = ["tests/pages/dashboard-guest-list.test.ts", "app/features/guests/mutations.test.ts"];
 const access = ["tests/pages/dashboard-guest-list-access.test.ts"];
 const link = ["tests/pages/personal-link.test.ts"];
@@ -15,9 +16,9 @@ export const guestsBreaks: readonly Break[] = [
   },
   {
     promise: "a withdrawn code opens nothing",
-    file: mutations,
-    from: "return setCode(db, invitation, id, null);",
-    to: 'return setCode(db, invitation, id, "revoked2");',
+    file: links,
+    from: "return setCode(db, invitation, id, null, ends);",
+    to: 'return setCode(db, invitation, id, "revoked2", ends);',
     tests: [...link, ...access, "tests/pages/dashboard-undo.test.ts"],
   },
   {
@@ -34,7 +35,7 @@ export const guestsBreaks: readonly Break[] = [
   },
   {
     promise: "a household is removed from its own invitation alone",
-    file: mutations,
+    file: links,
     from: "DELETE FROM households WHERE invitation = ${invitation} AND id = ${id}",
     to: "DELETE FROM households WHERE id = ${id}",
     tests: [...access, ...list, "tests/pages/access-walk.test.ts"],

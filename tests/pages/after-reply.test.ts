@@ -96,7 +96,7 @@ test("a mail program's own button stops the mails by one POST, twice as well as 
     .bind(invitation.path)
     .first<string>("id");
   const { DESK_SECRET } = requireSettings(env, ["DESK_SECRET"]);
-  const stop = `/stop/${await stopToken(DESK_SECRET, replyId ?? "")}?lng=en`;
+  const stop = `/stop/${await stopToken(DESK_SECRET, { reply: replyId ?? "" })}?lng=en`;
   // As Gmail's and Yahoo's servers post it: no cookie, no Origin, no Sec-Fetch-Site.
   const click = (address: string, body: BodyInit) =>
     fetchSite(new Request(`${origin}${address}`, { method: "POST", body, redirect: "manual" }));

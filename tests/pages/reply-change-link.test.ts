@@ -82,8 +82,8 @@ test("a link that has ended gives nobody the reply, though the page still takes 
   const link = await answerAndTakeLink(invitation);
   const [key = ""] = (link.split("?r=")[1] ?? "").split(".");
   const { REPLY_SECRET } = requireSettings(env, ["REPLY_SECRET"]);
-  const closed = { ...invitation, reply: { ...invitation.reply, deadline: dayFromNow(-3) } };
-  const ended = await changeToken(REPLY_SECRET, closed, key);
+  const closed = weddingAsking([], { deadline: dayFromNow(-3) });
+  const ended = await changeToken(REPLY_SECRET, { ...closed, ...pathOf(invitation) }, key);
   const opened = await open(`/${invitation.path}?r=${ended}`);
   expect(opened.headers.get("Location")).toBe(`/${invitation.path}#reply`);
   expect(opened.headers.get("Set-Cookie")).toBeNull();
