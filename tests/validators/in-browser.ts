@@ -31,8 +31,14 @@ async function findingsOn(
   site: string,
   { address, text, cookies, isPosted }: Page,
 ): Promise<{ rule: string; text: string }[]> {
-  // Not as cookies of the browser, which takes those named `__Host-` over https alone.
-  if (cookies.length > 0) await context.setExtraHTTPHeaders({ Cookie: cookies.join("; ") });
+  // By https: those named `__Host-` are taken over it alone, and sent to this machine by http too.
+  const url = site.replace("http:", "https:");
+  await context.addCookies(
+    cookies.map((cookie) => {
+      const [name = "", ...value] = cookie.split("=");
+      return { name, value: value.join("="), url, secure: true };
+    }),
+  );
   const page = await context.newPage();
   if (isPosted)
     await page.route(site + address, (route) =>
