@@ -1,3 +1,5 @@
+import { env } from "cloudflare:workers";
+import { Parser } from "saxen";
 import { beforeAll, expect, test } from "vitest";
 import animations from "#content/catalogue/animations.json";
 import cards from "#content/catalogue/cards.json";
@@ -5,6 +7,7 @@ import prices from "#content/catalogue/prices.json";
 import studio from "#content/studio.json";
 import { pomegranateDesign, putCatalogue, studioCatalogue } from "../support/catalogue.ts";
 import { attributesOf, textsOf } from "../support/html.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
 import { atNoon, draftOf, publishAs } from "../support/publishing.ts";
 import { open, origin } from "../support/site.ts";
 import { setClock } from "../support/time.ts";
@@ -90,6 +93,61 @@ test("the sitemap has the occasions that something is made for", async () => {
   const map = await (await open("/sitemap.xml")).text();
   expect(map).toContain(`<loc>${origin}/assortment?occasion=kids</loc>`);
   expect(map).not.toContain("occasion=all");
+});
+
+test("each product in a list names a picture that is there", async () => {
+  const hash = "c".repeat(32);
+  const picture = `og/templates/${pomegranateDesign.id}/${hash}/am.png`;
+  await env.MEDIA.put(picture, "a picture");
+  await publish(
+    env.CONTENT,
+    weddingOf({
+      kind: "templates",
+      slug: pomegranateDesign.id,
+      path: `templates/${pomegranateDesign.id}`,
+      preview: { am: picture },
+    }),
+  );
+  const [list] = thingsOf(await (await open("/assortment?lng=en")).text());
+  const kinds = new Map<string, string>();
+  const listed = (list?.itemListElement ?? []) as { item: { image?: string } }[];
+  for (const { item } of listed) {
+    const image = item.image?.replace(origin, "") ?? "none";
+    kinds.set(image.split("/")[1] ?? "", image);
+  }
+  expect([...kinds.keys()].toSorted()).toEqual(["animations", "cards", "og"]);
+  for (const image of kinds.values()) {
+    const answer = await open(image);
+    expect(answer.status, image).toBe(200);
+    expect(answer.headers.get("Content-Type"), image).toMatch(/^image\//);
+    // Search engines show no picture that they may not list.
+    expect(answer.headers.get("X-Robots-Tag"), image).toBeNull();
+    await answer.body?.cancel();
+  }
+});
+
+test("an animation's picture is XML, in the language of its page", async () => {
+  for (const { id } of animations.animations)
+    for (const language of ["am", "en"]) {
+      const svg = await (await open(`/animations/${id}/art.svg?lng=${language}`)).text();
+      const faults: string[] = [];
+      const parser = new Parser();
+      parser.on("error", ({ message }) => faults.push(message));
+      parser.on("warn", ({ message }) => faults.push(message));
+      parser.parse(svg);
+      expect(faults, id).toEqual([]);
+      expect(svg).toContain(
+        `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language === "am" ? "hy" : "en"}"`,
+      );
+    }
+});
+
+test("a customer's picture has no address that lasts", async () => {
+  const { path } = await publish(
+    env.CONTENT,
+    weddingOf({ preview: { am: `og/wedding/x/${"c".repeat(32)}/am.png` } }),
+  );
+  expect((await open(`/og/${path}/current/am.png`)).status).toBe(404);
 });
 
 test("the sitemap says when a design's page was published, and of no other page when it changed", async () => {

@@ -43,6 +43,7 @@ const forAll = [
   "/animations",
   "/animations/:id",
   "/animations/:id/art",
+  "/animations/:id/art.svg",
   "/api",
   "/assortment",
   "/cards",

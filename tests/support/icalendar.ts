@@ -117,7 +117,7 @@ function eventIn(properties: Property[]): Property[] {
  * file's VTIMEZONE alone. Milliseconds since 1970 in UTC.
  */
 export function startIn(file: string): number {
-  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") ?? undefined;
   return new ICAL.Event(event).startDate.toJSDate().getTime();
 }
 
