@@ -62,7 +62,7 @@ async function answerTo(
     redirect: "manual",
     headers: { "CF-Connecting-IP": "192.0.2.7", ...headers },
   });
-  return worker.fetch(request as Parameters<typeof worker.fetch>[0]);
+  return worker.fetch(request as Parameters<typeof worker.fetch>[0], env);
 }
 
 async function pageAt(path: string, headers: Record<string, string> = {}): Promise<string> {
