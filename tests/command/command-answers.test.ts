@@ -190,10 +190,10 @@ test("an order, from the first look to the mail that was given up", async () => 
     toPublish: [{ number, invitation: moved }],
     deadMail: [],
   });
-  const test = await answer<{ id: string }>("outbox test");
-  expect(test).toMatchObject({ recipient: "studio@hraver.am" });
+  const trial = await answer<{ id: string }>("outbox test");
+  expect(trial).toMatchObject({ recipient: "studio@hraver.am" });
   const waiting = await answer<{ id: string }[]>("outbox list");
-  expect(waiting.map(({ id }) => id)).toContain(test.id);
+  expect(waiting.map(({ id }) => id)).toContain(trial.id);
   const [one, two] = waiting.map(({ id }) => id);
   await onStorage(({ db }) => db.prepare("UPDATE outbox SET state = 'dead'").run());
   expect(await dryAnswer("outbox retry", one ?? "")).toMatchObject({ wouldRetry: [one] });

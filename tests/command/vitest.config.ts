@@ -7,6 +7,10 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["tests/command/**/*.test.ts"],
+    // workerd trusts the tests' mail server by it, and reads it when miniflare is loaded.
+    env: {
+      NODE_EXTRA_CA_CERTS: fileURLToPath(new URL("../support/smtp-localhost.pem", import.meta.url)),
+    },
     setupFiles: ["./tests/command/support/environment.ts"],
     maxWorkers: "100%",
     // One that runs ten commands takes a minute on a busy machine; no test here measures speed.
