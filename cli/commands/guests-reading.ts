@@ -4,7 +4,7 @@ import { singleByte } from "#app/features/guests/import/letters.ts";
 import { placeOf } from "#app/features/guests/import/place.ts";
 import type { Choices, Letters, Reading } from "#app/features/guests/import/reading.ts";
 import type { Source } from "#app/features/guests/import/source.ts";
-import { UserError } from "../output.ts";
+import { notFound, wrongUsage } from "../output.ts";
 
 /** What staff choose in place of a guess about a sheet of guests. */
 export type ReadingOptions = {
@@ -17,7 +17,7 @@ export type ReadingOptions = {
 
 const letterWays: readonly Letters[] = [...singleByte, "as-is", "mended"];
 
-/** Reads the options. @throws UserError for one that nothing answers to. */
+/** Reads the options. @throws UserError for one that names nothing. */
 export function choicesOf(source: Source, options: ReadingOptions): Choices {
   const sheets = options.sheet?.map((name) => sheetNamed(source, name));
   const header = headingsOf(options.headings);
@@ -36,7 +36,7 @@ function sheetNamed(source: Source, name: string): number {
   const names = source.kind === "sheets" ? source.sheets.map((sheet) => sheet.name) : [];
   const index = names.findIndex((own) => own.toLowerCase() === name.toLowerCase());
   if (index >= 0) return index;
-  throw new UserError(
+  throw notFound(
     names.length === 0
       ? "The file has no sheets."
       : `There is no sheet ${name}. There are: ${names.join(", ")}.`,
@@ -47,19 +47,19 @@ function headingsOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (text === "none") return 0;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new UserError(`--headings takes the number of a line, or none, and not ${text}.`);
+  throw wrongUsage(`--headings takes the number of a line, or none, and not ${text}.`);
 }
 
 function lettersOf(text: string | undefined): Letters | undefined {
   if (text === undefined) return undefined;
   const found = letterWays.find((way) => way === text.toLowerCase());
   if (found) return found;
-  throw new UserError(`--letters takes one of ${letterWays.join(", ")}, and not ${text}.`);
+  throw wrongUsage(`--letters takes one of ${letterWays.join(", ")}, and not ${text}.`);
 }
 
 function delimiterOf(text: string | undefined): Delimiter | undefined {
   if (text === undefined || isDelimiter(text)) return text;
-  throw new UserError(
+  throw wrongUsage(
     `--separator takes one of ${Object.keys(delimiters).join(", ")}, and not ${text}.`,
   );
 }
@@ -68,7 +68,7 @@ function delimiterOf(text: string | undefined): Delimiter | undefined {
 function columnOf(text: string): [number, Field | null] {
   const [, letters = "", field = ""] = /^([a-z]{1,2})=(.+)$/i.exec(text) ?? [];
   if (!letters || (field !== "none" && !isField(field)))
-    throw new UserError(
+    throw wrongUsage(
       `--column takes a column's letter and one of ${fields.join(", ")}, none, such as C=names, and not ${text}.`,
     );
   const column = [...letters.toUpperCase()].reduce(

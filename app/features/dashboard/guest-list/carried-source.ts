@@ -6,7 +6,13 @@ import type { Source } from "#app/features/guests/import/source.ts";
 /** Characters of a list in a preview's form: 2,000 households with all fields have half of it. */
 const mostCharacters = 4_500_000;
 
-const row = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.array(v.string())]);
+const row = v.tuple([
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(sheetLimits.cell))),
+    v.maxLength(sheetLimits.columns),
+  ),
+]);
 const carried = v.pipe(
   v.string(),
   v.maxLength(mostCharacters),

@@ -1,9 +1,8 @@
 import { fields as allFields, type Field } from "#app/features/guests/import/fields.ts";
 import { readHeadings, type Heading } from "#app/features/guests/import/headings.ts";
 import type { Row } from "#app/features/guests/import/sheet.ts";
+import { isCount, isCountLike } from "#app/features/guests/import/counts.ts";
 import {
-  isCount,
-  isCountLike,
   isNameLike,
   isPhoneLike,
   isTyped,

@@ -6,7 +6,8 @@ import {
   type Sheet,
   type SheetProblem,
 } from "#app/features/guests/import/sheet.ts";
-import { isCount, isPhoneLike } from "#app/features/guests/import/values.ts";
+import { isCount } from "#app/features/guests/import/counts.ts";
+import { isPhoneLike } from "#app/features/guests/import/values.ts";
 
 /** What stands between cells; `none` for a text whose lines are cells. */
 export const delimiters = { tab: "\t", semicolon: ";", comma: ",", bar: "|", none: "\u001F" };

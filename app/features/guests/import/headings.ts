@@ -125,7 +125,7 @@ export type Heading = {
 };
 
 /** Reads a heading. */
-export function readHeading(cell: string): Heading {
+function readHeading(cell: string): Heading {
   const text = plain(cell);
   if (rowNumber.test(cell.trim().toLowerCase())) return { kind: "other", fields: [] };
   if (!text || text.length > longestHeading) return { kind: "unknown", fields: [] };

@@ -7,7 +7,7 @@ import {
   isSurnameBeforeComma,
   singularOf,
 } from "#app/features/guests/import/surname.ts";
-import { isDenial, readCount, type Count } from "#app/features/guests/import/values.ts";
+import { isDenial, readCount, type Count } from "#app/features/guests/import/counts.ts";
 import { householdLimits, type NewHousehold } from "#app/features/guests/schema.ts";
 import { cleanLine, cleanName } from "#app/lib/clean.ts";
 
@@ -49,7 +49,7 @@ const lineBreak = /\s*[\r\n\u2028\u2029]+\s*(?:(?:և|եւ|ու|и|and|with|et|en
 const numbering = /^\d{1,3}\s*[.)]\s*(?=\p{L})/u;
 /** Parts of a cell that are looked at: with one more than people it is too many. */
 const mostParts = householdLimits.people + 2;
-const family = /(?<!\p{L})(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
+const family = /(?:^|[^\p{L}])(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
 const theFamily = /^the \p{Lu}\p{L}+s$/u;
 
 /**

@@ -1,7 +1,7 @@
 import type { Doubt } from "#app/features/guests/import/doubts.ts";
 import type { Field } from "#app/features/guests/import/fields.ts";
 import type { People } from "#app/features/guests/import/people.ts";
-import { isAffirmation, readCount } from "#app/features/guests/import/values.ts";
+import { isAffirmation, readCount } from "#app/features/guests/import/counts.ts";
 import { householdLimits, type NewHousehold } from "#app/features/guests/schema.ts";
 
 /** A row while it is read: its cells by field, and what was noticed. */

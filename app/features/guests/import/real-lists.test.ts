@@ -122,6 +122,7 @@ test.each([
   ),
   ...["Yes", "Да", "այո", "oui", "ja", "TRUE"].map((cell) => [cell, "2+0 yes-without-number"]),
   ["Yes, 1", "2+1"],
+  ["2 (5 and 7)", "2+2"],
 ])("children: %s", async (cell, seats) => {
   expect(await householdsOf(`Name\tAdults\tChildren\nAram Sargsyan\t2\t${cell}`)).toEqual([
     `Aram Sargsyan ${seats}`,

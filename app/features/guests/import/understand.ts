@@ -7,14 +7,8 @@ import { readPeople, type People } from "#app/features/guests/import/people.ts";
 import { seatsOf, type Read } from "#app/features/guests/import/read-seats.ts";
 import { salutationOf } from "#app/features/guests/import/salutation.ts";
 import type { Row } from "#app/features/guests/import/sheet.ts";
-import {
-  isAffirmation,
-  isDenial,
-  readAddress,
-  readCount,
-  readLanguage,
-  readPhones,
-} from "#app/features/guests/import/values.ts";
+import { isAffirmation, isDenial, readCount } from "#app/features/guests/import/counts.ts";
+import { readAddress, readLanguage, readPhones } from "#app/features/guests/import/values.ts";
 import {
   householdLimits,
   householdSchema,
