@@ -57,6 +57,11 @@ export function cleanLine(text: string): string {
   return seen.test(line) ? line : "";
 }
 
+/** Normalises a name as `cleanLine` does, with plain spaces for all others: U+00A0 between words. */
+export function cleanName(text: string): string {
+  return cleanLine(text.replaceAll(/\p{Zs}/gu, " "));
+}
+
 /**
  * Repeats until stable, because each step may create work for the other: NFC reorders marks, so
  * that a joiner comes to follow another letter, and removing characters brings letters together.

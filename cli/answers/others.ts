@@ -68,6 +68,7 @@ const finding = v.strictObject({
   mend: v.optional(v.string()),
 });
 
+/** Lines of a second sheet count on from 1,048,576, the most that one has. */
 const line = v.number();
 
 /** Answers of the commands on guests, mail and the studio, by the command's name. */
@@ -89,6 +90,7 @@ export const otherAnswers: Readonly<Record<string, v.GenericSchema>> = {
     doubts: v.array(v.strictObject({ line, kind: v.string(), text: v.string() })),
     problems: v.array(v.strictObject({ line, problem: v.string() })),
     unusedColumns: words,
+    sheetsLeftOut: words,
     written: v.boolean(),
   }),
   "guests list": v.array(

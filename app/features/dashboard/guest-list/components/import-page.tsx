@@ -84,7 +84,7 @@ function TableForm({ answer }: { answer?: Exclude<ShownImport, { preview: unknow
           id="import-file"
           name="file"
           type="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,.xls,.xml,.htm,.html,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
       </div>
       <p className="form-error" role="alert" data-form-error>
