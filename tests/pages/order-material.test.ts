@@ -54,6 +54,11 @@ function jpeg(bytes: number, width = 4000, height = 3000): Uint8Array<ArrayBuffe
   return new Uint8Array(joined([head, place, scan, body, bytesOf("\xff\xd9")]));
 }
 
+function mp3(frames: number): Uint8Array<ArrayBuffer> {
+  const frame = joined([bytesOf("\xff\xfb\x90\0"), new Uint8Array(413)]);
+  return new Uint8Array(joined(Array.from({ length: frames }, () => frame)));
+}
+
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -129,6 +134,7 @@ test.each([
   ["a film", "unknown-kind", () => new Uint8Array(bytesOf("\0\0\0\x14ftypqt  \0\0\0\0qt  "))],
   ["a picture of 100 megapixels", "too-many-pixels", () => jpeg(100, 10_000, 10_000)],
   ["half a picture", "broken", () => jpeg(100).subarray(0, 30)],
+  ["a picture whose data were cut off", "broken", () => jpeg(5_000).subarray(0, 600)],
   ["no file at all", "no-file", () => new Uint8Array()],
   ["a file of 16 MB", "too-large", () => jpeg(mostFileBytes + 1_000_000)],
 ])("%s is refused with a sentence, and nothing is stored", async (_, problem, make) => {
@@ -249,9 +255,11 @@ test("the customer of a design whose cover is a drawing is told so, and is offer
 
 test("a song is one, and a small picture is taken for a photo alone", async () => {
   const { order, page, files } = await placed();
-  await sendPlainly(files, new Uint8Array(bytesOf(`ID3${"x".repeat(200)}`)), "Kanon.mp3");
-  const another = new Uint8Array(bytesOf(`ID3${"y".repeat(200)}`));
-  expect(await sendPlainly(files, another, "b.mp3")).toContain("refused=second-song");
+  expect(
+    await sendPlainly(files, new Uint8Array(bytesOf(`ID3${"x".repeat(200)}`)), "a.mp3"),
+  ).toContain("refused=broken");
+  await sendPlainly(files, mp3(20), "Kanon.mp3");
+  expect(await sendPlainly(files, mp3(30), "b.mp3")).toContain("refused=second-song");
   const photo = jpeg(300);
   await sendPlainly(files, photo, "x.jpg");
   const [kept, song] = await listOrderFiles(env.DB, order.id);
@@ -266,6 +274,13 @@ test("a song is one, and a small picture is taken for a photo alone", async () =
   const html = await (await open(page)).text();
   expect(countOf(html, ".material-tile img")).toBe(1);
   expect(textsOf(html, ".material-song a")).toEqual(["Kanon.mp3"]);
+  const sent = async (hash = "") => {
+    const { headers } = await open(page.replace("?", `/files/${hash}?`));
+    const shown = headers.get("Content-Disposition")?.split(";")[0];
+    return [shown, headers.get("X-Content-Type-Options")];
+  };
+  expect(await sent(song?.hash)).toEqual(["attachment", "nosniff"]);
+  expect(await sent(kept?.hash)).toEqual(["inline", "nosniff"]);
 });
 
 test("what came is deleted 12 months after the day, with the order, and unfinished after two days", async () => {
