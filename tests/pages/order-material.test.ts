@@ -129,6 +129,24 @@ test("a part of the middle without those before it is not stored", async () => {
   expect(await keysOfOrder(env.MEDIA, order.id)).toEqual([]);
 });
 
+test.each(["-524288", "5e5", "0x0", " 0", "", "1048576", "99999999999"])(
+  "a part at the place %j is not stored, whatever it holds",
+  async (offset) => {
+    const { order, files } = await placed();
+    const part = new Uint8Array(partBytes);
+    const query = new URLSearchParams({ hash: "a".repeat(64), size: String(partBytes), offset });
+    const response = await fetchSite(
+      new Request(`${origin}${files}&${query}`, {
+        method: "POST",
+        body: part,
+        headers: sameOrigin,
+      }),
+    );
+    expect(response.status).toBe(400);
+    expect(await keysOfOrder(env.MEDIA, order.id)).toEqual([]);
+  },
+);
+
 test.each([
   ["a text", "unknown-kind", () => new Uint8Array(bytesOf("<svg onload=alert(1)>"))],
   ["a film", "unknown-kind", () => new Uint8Array(bytesOf("\0\0\0\x14ftypqt  \0\0\0\0qt  "))],

@@ -14,6 +14,7 @@ import { systemClock } from "#app/lib/clock.ts";
 import { bearerOf } from "#app/lib/http.ts";
 import { retryAfter } from "#app/lib/rate-limit.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readWhole } from "#app/lib/whole.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -31,9 +32,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (!link) return refuse(await isGuessing(env.DESK_LIMIT, request));
   if (link.name !== null) waitUntil(recordUse(env.DB, link.id, systemClock()));
 
-  const limit = Number(url.searchParams.get("limit") ?? usualLimit);
-  if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
-    return problem(`limit: expected 1 to ${largestLimit}`);
+  const asked = url.searchParams.get("limit") ?? String(usualLimit);
+  const limit = readWhole(asked, { least: 1, most: largestLimit });
+  if (limit === null) return problem(`limit: expected 1 to ${largestLimit}`);
   const cursor = url.searchParams.get("after");
   const after = cursor === null ? undefined : readCursor(cursor);
   if (after === null) return problem("after: expected the `next` of an earlier answer");
