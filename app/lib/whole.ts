@@ -1,6 +1,6 @@
-/** Reads milliseconds since 1970, of the years 2001 to 2286, as addresses and forms have them. */
+/** Reads milliseconds since 1970, up to the year 2286, as addresses and forms have them. */
 export function readMoment(text: string | null | undefined): number | null {
-  return text !== null && text !== undefined && /^\d{13}$/.test(text) ? Number(text) : null;
+  return text !== null && text !== undefined && /^\d{1,13}$/.test(text) ? Number(text) : null;
 }
 
 /**
