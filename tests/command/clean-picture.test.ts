@@ -110,7 +110,7 @@ test.each([
 
 test("a JPEG of which a disk did not write the end is refused: what is there is zeros", async () => {
   const whole = await photo().jpeg().toBuffer();
-  const unwritten = Buffer.from(whole).fill(0, whole.length / 2);
+  const unwritten = Buffer.from(whole).fill(0, Math.floor(whole.length / 2));
   expect(cleanedOf("jpeg", unwritten)).toBeNull();
 });
 
@@ -210,6 +210,30 @@ test("a HEIC loses its Exif, its XMP and its film, and no byte changes its place
   const after = text(cleaned?.bytes ?? new Uint8Array());
   expect(after).not.toContain("Secret");
   expect(after.indexOf("the picture")).toBe(text(whole).indexOf("the picture"));
+});
+
+test("a HEIC without notes is refused where the data of its picture are missing", () => {
+  const short = (...numbers: number[]) =>
+    Uint8Array.from(numbers.flatMap((n) => [n >> 8, n & 255]));
+  const ftyp = boxOf("ftyp", bytesOf("heic\0\0\0\0mif1"));
+  const metaOf = (at: number) =>
+    boxOf(
+      "meta",
+      words(0),
+      boxOf(
+        "iinf",
+        words(0),
+        short(1),
+        boxOf("infe", words(0x0200_0000), short(1, 0), bytesOf("hvc1\0")),
+      ),
+      boxOf("iloc", Uint8Array.of(0, 0, 0, 0, 0x44, 0), short(1, 1, 0, 1), words(at, 11)),
+      boxOf("iprp", boxOf("ipco", boxOf("ispe", words(0, 4032, 3024)))),
+    );
+  const begin = ftyp.length + metaOf(0).length;
+  const whole = joined([ftyp, metaOf(begin + 8), boxOf("mdat", bytesOf("the picture"))]);
+  expect(cleanedOf("heic", whole)).toMatchObject({ width: 4032, height: 3024 });
+  for (const length of [begin, begin + 8, whole.length - 1])
+    expect(cleanedOf("heic", whole.subarray(0, length))).toBeNull();
 });
 
 test("a HEIC can still be shown, and is refused where it was cut off", async () => {
