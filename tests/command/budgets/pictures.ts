@@ -41,6 +41,12 @@ export const jpeg = parserOf({
         joined([bytes(0xff, 0xd8), frame(0xc0, 8_000, 7_500), tables, scan]),
         bytes(1),
       ),
+    "no end, and blocks of two bits on 4,000 million pixels": () =>
+      filled(
+        bytes(0),
+        joined([bytes(0xff, 0xd8), frame(0xc0, 65_535, 65_535), tables, scan]),
+        bytes(1),
+      ),
     "empty scans to the end": () => filled(bytes(0xff, 0xda, 0, 2), jpegHead),
     "empty segments to the end": () => filled(bytes(0xff, 0xe0, 0, 2), jpegHead),
     "empty comments, then a picture": () =>

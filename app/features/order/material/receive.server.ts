@@ -60,7 +60,7 @@ export type Announced = {
  * shorter than a request's deadline (storage.ts), and a turn longer.
  */
 const oneWhole = new Turns(
-  { atOnce: 1, waitMs: 5_000, turnMs: 10_000, mostWaiting: 20 },
+  { atOnce: 1, waitMs: 4_000, turnMs: 10_000, mostWaiting: 20 },
   systemClock,
 );
 
