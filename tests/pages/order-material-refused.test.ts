@@ -9,6 +9,14 @@ import { sameOrigin, placed, jpeg, hashOf, sendPart, sendPlainly } from "../supp
 import { open, origin } from "../support/site.ts";
 import { fetchSite } from "../support/worker.ts";
 
+/** Each of them was an object of its own once, and the Worker ended. */
+function emptyScans(): Uint8Array<ArrayBuffer> {
+  const photo = new Uint8Array(mostFileBytes - 1_000);
+  for (let at = 0; at + 4 <= photo.length; at += 4) photo.set([0xff, 0xda, 0, 2], at);
+  photo.set(jpeg(0).subarray(0, 15));
+  return photo;
+}
+
 test("a part of the middle without those before it is not stored", async () => {
   const { order, files } = await placed();
   const bytes = jpeg(partBytes * 2);
@@ -41,6 +49,7 @@ test.each([
   ["a picture of 100 megapixels", "too-many-pixels", () => jpeg(100, 10_000, 10_000)],
   ["half a picture", "broken", () => jpeg(100).subarray(0, 30)],
   ["a picture whose data were cut off", "broken", () => jpeg(5_000).subarray(0, 600)],
+  ["a photo of four million empty scans", "broken", emptyScans],
   ["no file at all", "no-file", () => new Uint8Array()],
   ["a file of 16 MB", "too-large", () => jpeg(mostFileBytes + 1_000_000)],
 ])("%s is refused with a sentence, and nothing is stored", async (_, problem, make) => {

@@ -35,6 +35,7 @@ const exif = (entries: number) =>
 export const jpeg = parserOf({
   read: take,
   files: {
+    "empty scans to the end": () => filled(bytes(0xff, 0xda, 0, 2), jpegHead),
     "no end, and a bit for each coefficient": () =>
       filled(
         bytes(0),
@@ -47,7 +48,6 @@ export const jpeg = parserOf({
         joined([bytes(0xff, 0xd8), frame(0xc0, 65_535, 65_535), tables, scan]),
         bytes(1),
       ),
-    "empty scans to the end": () => filled(bytes(0xff, 0xda, 0, 2), jpegHead),
     "empty segments to the end": () => filled(bytes(0xff, 0xe0, 0, 2), jpegHead),
     "empty comments, then a picture": () =>
       filled(bytes(0xff, 0xfe, 0, 2), jpegHead, joined([scan, bytes(7), jpegEnd])),
@@ -144,16 +144,16 @@ const manyExtents = (id: number, each: Uint8Array) =>
 export const heic = parserOf({
   read: take,
   files: {
-    "65,535 items of 65,535 extents of no bytes": () =>
-      heicOf(joined([short(0xffff), repeated(short(1, 0, 0xffff), 0xffff)])),
-    "4,000 items of 65,535 extents of no bytes": () =>
-      heicOf(joined([short(4_000), repeated(short(1, 0, 0xffff), 4_000)])),
     "notes that lie on each other, 15 MB each": () =>
       heicOf(
         joined([short(1), manyExtents(2, words(0, 14_000_000))]),
         [boxOf("mdat", new Uint8Array(14_100_000))],
         0x44,
       ),
+    "4,000 items of 65,535 extents of no bytes": () =>
+      heicOf(joined([short(4_000), repeated(short(1, 0, 0xffff), 4_000)])),
+    "65,535 items of 65,535 extents of no bytes": () =>
+      heicOf(joined([short(0xffff), repeated(short(1, 0, 0xffff), 0xffff)])),
     "empty boxes to the end": () => filled(boxOf("free"), heicOf(short(0))),
     "boxes within the picture's properties": () =>
       joinedWhole([

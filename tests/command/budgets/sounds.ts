@@ -22,9 +22,9 @@ const track = trackOf({ handler: "soun", codec: "mp4a", places: [60] });
 export const mpegSound = parserOf({
   read: take,
   files: {
+    "tags of no bytes": () => filled(bytesOf("ID3\x04\0\0\0\0\0\0")),
     "a head of a frame every four bytes": () => filled(bytes(0xff, 0xfb, 0x90, 0), mp3Frame),
     "four frames, then heads alone": () => filled(bytes(0xff, 0xfb), repeated(mp3Frame, 8)),
-    "tags of no bytes": () => filled(bytesOf("ID3\x04\0\0\0\0\0\0")),
     "the shortest frames": () => filled(shortFrame),
     "sync bytes alone": () => filled(bytes(0xff), bytes(0xff, 0xfb, 0x90, 0)),
     "a whole song of 15 MB": () => filled(mp3Frame),
@@ -34,11 +34,11 @@ export const mpegSound = parserOf({
 export const otherSound = parserOf({
   read: take,
   files: {
+    "AMR: the shortest frames": () => filled(bytes(0x7c), bytesOf("#!AMR\n")),
     "AAC: the shortest frames": () => filled(bytes(0xff, 0xf1, 0x50, 0x80, 1, 0x1f, 0xfc, 0)),
     "Ogg: pages of nothing": () =>
       filled(joined([bytesOf("OggS\0"), new Uint8Array(22)]), bytesOf("OggS\0")),
     "Ogg: pages in each other": () => filled(bytesOf("OggS\0"), bytesOf("OggS\0")),
-    "AMR: the shortest frames": () => filled(bytes(0x7c), bytesOf("#!AMR\n")),
     "WAV: chunks of nothing": () => filled(bytesOf("fmt \0\0\0\0"), bytesOf("RIFF\0\0\0\0WAVE")),
     "FLAC: blocks of nothing": () =>
       filled(bytes(1, 0, 0, 0), joined([bytesOf("fLaC\0\0\0\x22"), new Uint8Array(34)])),
@@ -49,10 +49,10 @@ export const otherSound = parserOf({
 export const boxedSound = parserOf({
   read: take,
   files: {
+    "tracks with a handler each": () => whole([brand, boxOf("moov", filled(track))]),
     "a table of three million places": () =>
       whole([brand, boxOf("moov", tableOf("stco", 60)), boxOf("mdat", new Uint8Array(9))]),
     "tracks, as many as fit": () => whole([brand, boxOf("moov", filled(boxOf("trak")))]),
-    "tracks with a handler each": () => whole([brand, boxOf("moov", filled(track))]),
     "empty boxes to the end": () => filled(boxOf("free"), brand),
     "empty indexes": () => filled(boxOf("moov"), brand),
     "a table that says 4 billion": () =>
@@ -95,13 +95,13 @@ export const film = parserOf({
     }
   },
   files: {
+    "a table of two million places that are moved": () =>
+      whole([brand, boxOf("mdat", new Uint8Array(60)), boxOf("moov", tableOf("co64", 30))]),
     "tracks, as many as fit": () => whole([brand, boxOf("moov", filled(track))]),
     "an index at the end, of 15 MB": () =>
       whole([brand, boxOf("mdat", new Uint8Array(60)), boxOf("moov", repeated(track, 9_000))]),
     "notes within notes": () => whole([brand, boxOf("moov", filled(boxOf("udta")))]),
     "empty boxes to the end": () => filled(boxOf("free"), brand),
-    "a table of two million places that are moved": () =>
-      whole([brand, boxOf("mdat", new Uint8Array(60)), boxOf("moov", tableOf("co64", 30))]),
   },
 });
 

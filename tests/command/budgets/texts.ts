@@ -94,9 +94,9 @@ export const published = parserOf({
     }
   },
   files: {
-    "arrays in arrays": () => `${"[".repeat(stored / 2)}${"]".repeat(stored / 2)}`,
     "sections, thirty thousand": () =>
       `{"path":"x","sections":[${Array(30_000).fill('{"type":"text"}').join()}]}`,
+    "arrays in arrays": () => `${"[".repeat(stored / 2)}${"]".repeat(stored / 2)}`,
     "sections in sections": () => `${'{"sections":['.repeat(30_000)}${"]}".repeat(30_000)}`,
     "languages, thirty thousand": () => JSON.stringify({ languages: Array(30_000).fill("am") }),
     "fields that nobody knows": () =>
@@ -107,9 +107,9 @@ export const published = parserOf({
 export const definitions = parserOf({
   read: (text: string) => readJson(text).findings.length,
   files: {
+    "one name thirty thousand times": () => `{${Array(30_000).fill('"a":1').join()}}`,
     "objects in objects": () => `${'{"a":'.repeat(80_000)}1${"}".repeat(80_000)}`,
     "arrays that never end": () => "[".repeat(stored),
-    "one name thirty thousand times": () => `{${Array(30_000).fill('"a":1').join()}}`,
     "a comma too many, at the end": () => `[${"1,".repeat(stored / 2)}]`,
     comments: () => "//\n".repeat(stored / 3),
     "line breaks, then a fault": () => `${"\n".repeat(stored)}x`,
@@ -128,8 +128,8 @@ export const packs = parserOf({
     }
   },
   files: {
-    "packs in packs": () => `${'{"a":'.repeat(5_000)}"x"${"}".repeat(5_000)}`,
     "packs in packs, 80,000 deep": () => `${'{"a":'.repeat(80_000)}"x"${"}".repeat(80_000)}`,
+    "packs in packs": () => `${'{"a":'.repeat(5_000)}"x"${"}".repeat(5_000)}`,
     "texts, thirty thousand": () =>
       JSON.stringify(Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, ""]))),
     "a text of half a megabyte": () => JSON.stringify({ a: "x".repeat(stored) }),
@@ -171,6 +171,8 @@ export const uploads = parserOf({
           after: bytesOf("\r\n--x--\r\n"),
         }),
       ),
+    "heads of eight thousand lines": () =>
+      formOf("x", repeated(part("x", "a:b\r\n".repeat(1_600)), 1_800)),
     "a border of 70 letters, and a body of one": () => begun("a".repeat(70), ofLetter(0x61)),
     "a border of 70 letters, and a body of almost it": () =>
       begun("a".repeat(70), repeated(bytesOf(`\r\n--${"a".repeat(69)}b`), 200_000)),
@@ -181,8 +183,6 @@ export const uploads = parserOf({
       formOf("x", repeated(part("x", 'Content-Disposition: form-data; name="a"'), 250_000)),
     "a head of 15 MB": () =>
       formOf("x", joinedWith(bytesOf("--x\r\n"), ofLetter(0x3a, 14_000_000))),
-    "heads of eight thousand lines": () =>
-      formOf("x", repeated(part("x", "a:b\r\n".repeat(1_600)), 1_800)),
   },
 });
 
