@@ -35,16 +35,17 @@ export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
 function hasFrames(bytes: Uint8Array, start: number, end: number): boolean {
   let at = start;
   for (let count = 0; count < framesWanted; count += 1) {
-    const size = frameSizeAt(bytes, at);
+    const size = mpegFrameSize(bytes, at);
     if (size === null || at + size > end) return false;
     at += size;
   }
   return true;
 }
 
-function frameSizeAt(bytes: Uint8Array, at: number): number | null {
-  const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
-  if (first !== 0xff || (second & 0xe0) !== 0xe0) return null;
+/** The length of the frame of layer III at a place, its head included; null where none begins. */
+export function mpegFrameSize(bytes: Uint8Array, at: number): number | null {
+  const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]];
+  if (bytes[at] !== 0xff || (second & 0xe0) !== 0xe0) return null;
   const version = (second >> 3) & 3;
   const isLayer3 = ((second >> 1) & 3) === 1;
   const rate = sampleRates[(third >> 2) & 3];

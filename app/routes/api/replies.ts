@@ -11,6 +11,7 @@ import { findInvitationOfReplies } from "#app/features/reply/event-summary.serve
 import { publicOrigin } from "#app/lib/settings.ts";
 import { systemClock } from "#app/lib/clock.ts";
 import { requireStored } from "#app/lib/storage.ts";
+import { readWhole } from "#app/lib/whole.ts";
 import { privateAnswer } from "#app/middleware/private-answer.ts";
 
 export const middleware = [privateAnswer];
@@ -24,9 +25,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (right instanceof Response) return right;
   waitUntil(noteUse(right, now));
 
-  const limit = Number(url.searchParams.get("limit") ?? pageSizes.usual);
-  if (!Number.isInteger(limit) || limit < 1 || limit > pageSizes.most)
-    return problem(400, { error: `limit: expected 1 to ${pageSizes.most}` });
+  const asked = url.searchParams.get("limit") ?? String(pageSizes.usual);
+  const limit = readWhole(asked, { least: 1, most: pageSizes.most });
+  if (limit === null) return problem(400, { error: `limit: expected 1 to ${pageSizes.most}` });
   const cursor = url.searchParams.get("after");
   const after = cursor === null ? undefined : readCursor(cursor);
   if (after === null)

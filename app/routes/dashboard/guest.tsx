@@ -39,6 +39,7 @@ import { readFields } from "#app/lib/form.ts";
 import type { HydratedHandle } from "#app/lib/hydration.ts";
 import { publicOrigin, requireSettings } from "#app/lib/settings.ts";
 import { requireStored, requireStoredOnce } from "#app/lib/storage.ts";
+import { readMoment } from "#app/lib/whole.ts";
 import { requireSession } from "#app/middleware/dashboard-session.ts";
 import { getTranslation } from "#app/middleware/i18n.ts";
 
@@ -118,7 +119,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     throw done(isUndone ? "undone" : "not-undone");
   }
-  const version = Number(form.get("version"));
+  // No version that a form did not get from this page is a household's.
+  const version = readMoment(String(form.get("version"))) ?? 0;
   const { t } = getTranslation(context);
   const outcome = await saveHouseholdForm(
     env.DB,

@@ -2,6 +2,7 @@ import { unpackRemoved } from "#app/features/dashboard/guest-list/removed-househ
 import { changeHousehold } from "#app/features/guests/mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
 import type { Secrets } from "#app/lib/crypto.ts";
+import { readMoment } from "#app/lib/whole.ts";
 
 /** The fields of the form that undoes a change, beside those of the household's own form. */
 export const undoFields = ["intent", "version", "removed", "signature"] as const;
@@ -28,7 +29,8 @@ export async function undoChange(
   const given = { removed: String(form.get("removed")), signature: String(form.get("signature")) };
   const entered = await unpackRemoved(secrets, path, given, now);
   if (entered?.id !== household.id) return false;
-  const version = Number(form.get("version"));
+  const version = readMoment(String(form.get("version")));
+  if (version === null) return false;
   const change = { household: { ...household, updatedAt: version }, entered };
   return changeHousehold(db, path, change, now);
 }
