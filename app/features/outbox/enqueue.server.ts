@@ -182,8 +182,8 @@ function toTeam(kind: MessageKind): Omit<Insert, "reference" | "where"> {
  * an index of its own (migrations 0008 and 0030).
  */
 function mailsSince(kind: "order-thanks" | "order-list", moment: number): Sql {
-  return sql`(SELECT COUNT(*) FROM outbox AS given WHERE given.kind = ${textPiece(`'${kind}'`)}
-    AND ${mailboxOf("given.recipient")} = ${mailboxOf("source.recipient")} AND given.created_at > ${moment})`;
+  return sql`(SELECT COUNT(*) FROM outbox AS confirmation WHERE confirmation.kind = ${textPiece(`'${kind}'`)}
+    AND ${mailboxOf("confirmation.recipient")} = ${mailboxOf("source.recipient")} AND confirmation.created_at > ${moment})`;
 }
 
 /** SQL of a column as a JSON list; json_each fails a whole statement on a value that is not JSON. */

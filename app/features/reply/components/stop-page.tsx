@@ -29,13 +29,17 @@ export function StopPage({ given }: { given: StoppedAddress | null }) {
             <bdi>{given.address}</bdi>
           </p>
           {!given.isConfirmed && (
-            <button type="submit" name="intent" value="keep" className="button primary">
-              {t("invitation:news.keep")}
-            </button>
+            <p>
+              <button type="submit" name="intent" value="keep" className="button primary">
+                {t("invitation:news.keep")}
+              </button>
+            </p>
           )}
-          <button type="submit" className={given.isConfirmed ? "button primary" : "button"}>
-            {t("invitation:news.stop")}
-          </button>
+          <p>
+            <button type="submit" className={given.isConfirmed ? "button primary" : "button"}>
+              {t("invitation:news.stop")}
+            </button>
+          </p>
         </form>
       )}
     </PlainPage>
