@@ -2,7 +2,7 @@ import { readFields } from "#app/lib/form.ts";
 import type { Posted } from "#app/lib/http.ts";
 
 /** The field and its value by which RFC 8058 section 3.1 marks a mail program's "unsubscribe". */
-const oneClick = { "List-Unsubscribe": "One-Click" };
+export const oneClick = { "List-Unsubscribe": "One-Click" };
 
 /**
  * Whether a post is that of a mail program, at one click of its reader. Its body is read.

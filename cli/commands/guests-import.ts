@@ -23,7 +23,7 @@ import { seatsText } from "./guests.ts";
 const mostListed = 40;
 
 const sheetProblems: Record<SheetProblem, string> = {
-  "too-large": "is too large: 20 MB at most, and 4 million characters.",
+  "too-large": "is too large: 20 MB at most, and 3 million characters.",
   "not-a-table": "is no table: CSV, TSV and XLSX files are read.",
   "old-excel": "is a workbook in Excel's old or binary form. Save it as .xlsx.",
   locked: "has a password. Open it in Excel, remove the password, and save it anew.",

@@ -62,6 +62,7 @@ test("a pasted table is shown as it was understood, and stored when it is taken 
   expect(names(html, "added")).toEqual(["Արամ Սարգսյան, Նարե Սարգսյան", "Ольга"]);
   expect(textsOf(html, ".added .greeting")).toEqual(["Սիրելի՛ Արամ և Նարե", "Ольга"]);
   expect(textsOf(html, ".added .doubt bdi")).toEqual(["хинди"]);
+  expect(attributesOf(html, ".doubtful a", "href")).toEqual(["#row-2"]);
   expect(textsOf(html, ".problems .line")).toHaveLength(2);
   expect(textsOf(html, "p.unused bdi")).toEqual(["Գույն"]);
   expect(await stored()).toEqual([]);

@@ -179,7 +179,7 @@ async function make(store: Store, site: string, secret: Secrets): Promise<Asked[
     ...[past, today, cancelled, early].map((one) => ({ address: `/${one}` })),
     ...[cancelled, early].map((one) => ({ address: `/${one}/event.ics` })),
     { address: "/wedding/unreadable", status: 500 },
-    { address: `/stop/${await stopToken(secret, replyId)}?lng=en` },
+    { address: `/stop/${await stopToken(secret, { reply: replyId })}?lng=en` },
     ...[preview, `${preview}/en`, `${preview}/event.ics`].map((address) => ({ address })),
     ...["am", "en", "ru"].map((language) => ({ address: withLanguage(order, language) })),
     ...["am", "en"].flatMap((language) =>

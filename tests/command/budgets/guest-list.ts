@@ -1,20 +1,18 @@
-import { findColumns } from "#app/features/guests/import/columns.ts";
 import { readPeople } from "#app/features/guests/import/people.ts";
 import { planImport } from "#app/features/guests/import/plan.ts";
-import { readFile } from "#app/features/guests/import/read-file.ts";
-import { readTable } from "#app/features/guests/import/read-table.ts";
-import type { Sheet } from "#app/features/guests/import/sheet.ts";
-import { understand } from "#app/features/guests/import/understand.ts";
+import { readList, understandAll } from "#app/features/guests/import/reading.ts";
+import { readSource, textSource, type Source } from "#app/features/guests/import/source.ts";
 import { packed, workbook } from "../../support/workbook.ts";
 import { parserOf } from "./parser.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What the import does with a table, up to the page that shows it. */
-function planned(sheet: Sheet): unknown {
-  if ("problem" in sheet) return sheet.problem;
-  const { entries } = understand(sheet.rows, findColumns(sheet.rows), ["am", "en"]);
-  return planImport(entries, []);
+/** What the import does with a list, up to the page that shows it. */
+function planned(source: Source | { problem: unknown }): unknown {
+  if ("problem" in source) return source.problem;
+  const reading = readList(source);
+  if ("problem" in reading) return reading.problem;
+  return planImport(understandAll(reading, ["am", "en"]).entries, []);
 }
 
 const row = (cells: string, r = 1) => `<row r="${r}">${cells}</row>`;
@@ -23,7 +21,7 @@ const cell = (value: string, at = "A1") =>
 const sheetOf = (rows: string) => workbook({ sheets: [rows] });
 
 const table = parserOf({
-  read: (pasted: string) => planned(readTable(pasted)),
+  read: (pasted: string) => planned(textSource(pasted)),
   files: {
     "a name of 72 kB in brackets": () =>
       `Name\n${"a (child".padEnd(9, " ")}${"(child".repeat(12_000)}`,
@@ -40,7 +38,7 @@ const table = parserOf({
 });
 
 const csv = parserOf({
-  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readFile(bytes)),
+  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readSource(bytes)),
   files: {
     "20 MB without a line break": () => new Uint8Array(20 * megabyte).fill(0x61),
     "20 MB of commas": () => new Uint8Array(20 * megabyte).fill(0x2c),
@@ -53,7 +51,7 @@ const csv = parserOf({
 });
 
 const xlsx = parserOf({
-  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readFile(bytes)),
+  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readSource(bytes)),
   files: {
     "a sheet of 49 MB that is packed to 50 kB": () => sheetOf(row(cell(" ".repeat(49 * megabyte)))),
     "elements in each other, 500,000 deep": () =>
@@ -79,7 +77,7 @@ const xlsx = parserOf({
 });
 
 const zip = parserOf({
-  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readFile(bytes)),
+  read: async (bytes: Uint8Array<ArrayBuffer>) => planned(await readSource(bytes)),
   files: {
     "a directory of one entry 65,535 times": async () => {
       const bytes = await packed({ "xl/workbook.xml": "x" });

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { guessLetters } from "#app/features/guests/import/guess-letters.ts";
+import { bytesOf } from "#app/features/guests/import/letters.ts";
 import { sheetLimits } from "#app/features/guests/import/sheet.ts";
 import type { Source } from "#app/features/guests/import/source.ts";
 
-/** Characters of a list in a preview's form: 2,000 households with all fields have half of it. */
-const mostCharacters = 4_500_000;
+/** Characters of a list in a preview's form: 2,000 households with all fields have two thirds of it. */
+const mostCharacters = 3_500_000;
 
 const row = v.tuple([
   v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -74,7 +75,7 @@ export function unpackSource(text: string): Source | null {
   const { output } = result;
   if (output.kind === "text") return output;
   if (output.kind === "bytes") {
-    const guessed = guessLetters(Uint8Array.from(output.bytes, (byte) => byte.charCodeAt(0)));
+    const guessed = guessLetters(bytesOf(output.bytes));
     return guessed.isSure ? null : { ...output, guessed };
   }
   const sheets = output.sheets.map(({ rows, ...sheet }) => ({

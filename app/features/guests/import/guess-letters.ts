@@ -3,14 +3,14 @@ import {
   decode,
   lettersOf,
   singleByte,
-  type Encoding,
+  type SureEncoding,
   type SingleByte,
 } from "#app/features/guests/import/letters.ts";
 
 /** How the bytes of a text are read: as the file itself says, or as it seems. */
 export type GuessedLetters =
   /** Null for bytes that are no text. */
-  | { isSure: true; encoding: Encoding | null }
+  | { isSure: true; encoding: SureEncoding | null }
   | {
       isSure: false;
       encoding: SingleByte;
@@ -26,7 +26,7 @@ const wordsSampled = 3_000;
  * that each of the others makes of the bytes.
  */
 export function guessLetters(bytes: Uint8Array): GuessedLetters {
-  const sure = (encoding: Encoding | null): GuessedLetters => ({ isSure: true, encoding });
+  const sure = (encoding: SureEncoding | null): GuessedLetters => ({ isSure: true, encoding });
   const marked = markedAs(bytes);
   if (marked) return sure(marked);
   if (bytes.subarray(0, sampled).includes(0)) return sure(unmarkedUtf16(bytes));
@@ -48,7 +48,7 @@ export function guessLetters(bytes: Uint8Array): GuessedLetters {
   };
 }
 
-function markedAs(bytes: Uint8Array): Encoding | null {
+function markedAs(bytes: Uint8Array): SureEncoding | null {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -56,7 +56,7 @@ function markedAs(bytes: Uint8Array): Encoding | null {
 }
 
 /** In UTF-16 every other byte is a block's number: 0 for Latin, 4 for Russian, 5 for Armenian. */
-function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+function unmarkedUtf16(bytes: Uint8Array): SureEncoding | null {
   const length = Math.min(bytes.length, 4_096) & ~1;
   const blocks = [0, 1].map((parity) => {
     let count = 0;
@@ -71,7 +71,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    strictUtf8.decode(bytes);
     return true;
   } catch {
     return false;
@@ -156,6 +156,7 @@ export function mendingOf(sample: string): ((text: string) => string) | null {
   return null;
 }
 
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 const menders = new Map<SingleByte, (text: string) => string>();
 
 function menderOf(encoding: SingleByte): (text: string) => string {
@@ -164,10 +165,13 @@ function menderOf(encoding: SingleByte): (text: string) => string {
   const bytes = new Map(lettersOf(encoding).map((letter, index) => [letter, index + 128]));
   const mend = (text: string) =>
     text.replaceAll(/[\u0080-\uFFFF]{2,}/g, (run) => {
+      // A letter in UTF-8 begins with such a byte, and goes on with such ones.
+      const [first = 0, second = 0] = [bytes.get(run.charAt(0)), bytes.get(run.charAt(1))];
+      if (first < 0xc2 || first > 0xf4 || second < 0x80 || second > 0xbf) return run;
       const found = [...run].map((letter) => bytes.get(letter) ?? 0);
       if (found.includes(0)) return run;
       try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(found));
+        return strictUtf8.decode(Uint8Array.from(found));
       } catch {
         return run;
       }

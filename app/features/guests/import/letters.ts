@@ -15,8 +15,8 @@ export const singleByte = [
 ] as const;
 export type SingleByte = (typeof singleByte)[number];
 
-/** Those that a text itself shows; Excel's "Unicode text" is UTF-16. */
-export type Encoding = SingleByte | "utf-8" | "utf-16le" | "utf-16be";
+/** Those that a text itself shows, the last for ASCII alone; Excel's "Unicode text" is UTF-16. */
+export type SureEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** Bytes as a text of one character each, which a form can carry. */
 export function bytesText(bytes: Uint8Array): string {
@@ -27,17 +27,19 @@ export function bytesText(bytes: Uint8Array): string {
 }
 
 /** Decodes bytes that are written as characters; an unknown byte is U+FFFD. */
-export function decode(bytes: string, encoding: Encoding): string {
-  if (isSingleByte(encoding)) {
+export function decode(bytes: string, encoding: SingleByte): string {
+  if (encoding === "armscii-8") {
     const letters = lettersOf(encoding);
     return bytes.replaceAll(/[\u0080-\u00FF]/g, (byte) => letters[byte.charCodeAt(0) - 128] ?? "");
   }
-  const array = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
-  return new TextDecoder(encoding).decode(array);
+  return new TextDecoder(encoding).decode(bytesOf(bytes));
 }
 
-function isSingleByte(encoding: Encoding): encoding is SingleByte {
-  return singleByte.some((known) => known === encoding);
+/** The bytes that `bytesText` wrote. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 /** ArmSCII-8 from 0xA0 (AST 34.005); from 0xB2 a capital stands before its small letter. */

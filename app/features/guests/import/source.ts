@@ -34,11 +34,12 @@ export async function readSource(
   // Twice, because UTF-16 has two bytes a letter.
   if (bytes.length > sheetLimits.characters * 2) return { problem: "too-large" };
   const guessed = guessLetters(bytes);
-  const text = bytesText(bytes);
   if (guessed.isSure)
     return guessed.encoding === null
       ? { problem: "not-a-table" }
-      : textSource(decode(text, guessed.encoding));
+      : textSource(new TextDecoder(guessed.encoding).decode(bytes));
+  if (bytes.length > sheetLimits.characters) return { problem: "too-large" };
+  const text = bytesText(bytes);
   const asText = textSource(decode(text, guessed.encoding));
   return "kind" in asText && asText.kind === "text"
     ? { kind: "bytes", bytes: text, guessed }

@@ -132,8 +132,10 @@ function peopleOf({ cell, doubts, given }: Read): People {
   return {
     ...main,
     people: people.map(({ name, child }) => {
-      if (name !== null) doubts.push(...doubtsOfName(name));
-      return { name: name === null ? null : cut(name, householdLimits.name, doubts), child };
+      if (name === null) return { name, child };
+      const kept = cut(name, householdLimits.name, doubts);
+      doubts.push(...doubtsOfName(kept));
+      return { name: kept, child };
     }),
   };
 }

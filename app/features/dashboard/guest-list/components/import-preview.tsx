@@ -11,6 +11,9 @@ import type {
 import { placeOf } from "#app/features/guests/import/place.ts";
 import type { ImportAnswer } from "#app/features/dashboard/guest-list/import.server.ts";
 
+/** Doubtful rows that are linked. */
+const mostLinked = 20;
+
 /** Names of the sheets that are read; a line names its own where they are several. */
 const SheetNames = createContext<readonly string[]>([]);
 
@@ -38,6 +41,7 @@ export function ImportPreviewForm({
           {!canTake && t("desk-guests:preview.none")}
         </p>
         <ImportReading reading={reading} isSending={isSending} />
+        <Doubtful rows={[...added, ...changed, ...doubles]} />
         <Part title={t("desk-guests:preview.added")} count={added.length} className="added">
           {added.map((row) => (
             <Entered key={row.line} row={row} />
@@ -99,6 +103,24 @@ export function ImportPreviewForm({
   );
 }
 
+/** Where doubtful rows stand, since a list may be long. */
+function Doubtful({ rows }: { rows: readonly Pick<NewRow, "line" | "doubts">[] }) {
+  const { t } = useTranslation();
+  const lines = rows.filter(({ doubts }) => doubts.length > 0).map(({ line }) => line);
+  if (lines.length === 0) return null;
+  return (
+    <p className="doubtful">
+      {t("desk-guests:preview.doubtful", { count: lines.length })}{" "}
+      {lines.slice(0, mostLinked).map((line) => (
+        <a key={line} href={`#row-${line}`}>
+          <Line line={line} />
+        </a>
+      ))}
+      {lines.length > mostLinked && "…"}
+    </p>
+  );
+}
+
 function Part({
   title,
   text,
@@ -143,7 +165,7 @@ function usePlace(line: number): { line: number; sheet: ReactNode } {
 
 function Entered({ row }: { row: NewRow }) {
   return (
-    <li>
+    <li id={`row-${row.line}`}>
       <Understanding row={row} />
     </li>
   );
@@ -172,7 +194,7 @@ function Understanding({ row }: { row: NewRow }) {
 function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li id={`row-${line}`}>
       <span className="who">
         <bdi>{name}</bdi> <Line line={line} />
       </span>
@@ -194,7 +216,7 @@ function Changed({ row: { line, name, changes, doubts } }: { row: ChangedRow }) 
 function Double({ row, isTaken }: { row: DoubleRow; isTaken: boolean }) {
   const { t } = useTranslation();
   return (
-    <li>
+    <li id={`row-${row.line}`}>
       <Understanding row={row} />
       <span className="facts">
         {t(`desk-guests:preview.reason.${row.reason}`)},{" "}
