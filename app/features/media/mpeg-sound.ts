@@ -24,12 +24,18 @@ const apeFooterBytes = 32;
  */
 export function mpegSoundIn(bytes: Uint8Array): MpegSound | null {
   const end = endOfSound(bytes);
-  let from = 0;
-  while (textAt(bytes, from, 3) === "ID3" && from + id3Bytes <= end) from += id3Size(bytes, from);
+  const from = endOfTags(bytes, end);
   const last = Math.min(from + searchedBytes, end);
   for (let start = from; start < last; start += 1)
     if (hasFrames(bytes, start, end)) return { start, end };
   return null;
+}
+
+/** Where ID3v2 tags at a file's beginning end. */
+export function endOfTags(bytes: Uint8Array, end: number): number {
+  let at = 0;
+  while (textAt(bytes, at, 3) === "ID3" && at + id3Bytes <= end) at += id3Size(bytes, at);
+  return at;
 }
 
 function hasFrames(bytes: Uint8Array, start: number, end: number): boolean {

@@ -40,6 +40,8 @@ const page = bytesOf("<script>alert(1)</script>".repeat(100));
 
 test.each([
   ["mp3", joined([tag, times(20, mp3Frame), mp3Frame.subarray(0, 100)])],
+  ["mp3", joined([tag, times(20, aacFrame)])],
+  ["mp3", joined([tag, flac("\xff\xf8\x69")])],
   ["aac", times(20, aacFrame)],
   ["ogg", joined([oggPage("\x01vorbis"), times(9, oggPage("x"))])],
   ["amr", joined([bytesOf("#!AMR\n"), times(20, joined([Uint8Array.of(4), new Uint8Array(12)]))])],

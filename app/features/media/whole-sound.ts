@@ -1,6 +1,6 @@
 import { boxesAt, boxesIn, lettersAt, viewOf } from "#app/features/media/boxes.ts";
 import type { FileFormat } from "#app/features/media/file-format.ts";
-import { mpegFrameSize, mpegSoundIn } from "#app/features/media/mpeg-sound.ts";
+import { endOfTags, mpegFrameSize, mpegSoundIn } from "#app/features/media/mpeg-sound.ts";
 
 /** The share of a sound's bytes that its frames must have: programs leave zeros and tags between. */
 const leastFramed = 0.75;
@@ -21,7 +21,10 @@ export function isWholeSound(format: FileFormat, bytes: Uint8Array): boolean {
   switch (format) {
     case "mp3": {
       const sound = mpegSoundIn(bytes);
-      return sound !== null && isFramed(bytes, sound.start, sound.end, mpegFrameSize);
+      if (sound) return isFramed(bytes, sound.start, sound.end, mpegFrameSize);
+      // Programs put the tags of MP3 before AAC and FLAC, too.
+      const start = endOfTags(bytes, end);
+      return isFramed(bytes, start, end, adtsFrameSize) || hasFlacFrame(bytes, start);
     }
     case "aac":
       return isFramed(bytes, 0, end, adtsFrameSize);
@@ -37,7 +40,7 @@ export function isWholeSound(format: FileFormat, bytes: Uint8Array): boolean {
     case "aiff":
       return hasChunks(bytes, { isLowFirst: false, settings: "COMM", samples: "SSND" });
     case "flac":
-      return hasFlacFrame(bytes);
+      return hasFlacFrame(bytes, 0);
     case "m4a":
       return hasAllChunks(bytes);
     default:
@@ -116,9 +119,10 @@ function hasChunks(
 }
 
 /** RFC 9639: the stream's settings, other blocks, then frames, of which only decoding finds the ends. */
-function hasFlacFrame(bytes: Uint8Array): boolean {
+function hasFlacFrame(bytes: Uint8Array, start: number): boolean {
+  if (lettersAt(bytes, start) !== "fLaC") return false;
   const view = viewOf(bytes);
-  let at = 4;
+  let at = start + 4;
   for (let count = 0; count < mostChunks; count += 1) {
     const head = view.getUint32(at);
     const [type, length] = [(head >>> 24) & 0x7f, head & 0xff_ffff];

@@ -37,7 +37,8 @@ function componentsOf(bytes: Uint8Array, { start, end }: Segment): Component[] {
 
 /**
  * The end of the picture of a progressive JPEG (T.81 section G): its file, if every coefficient of
- * every component was begun in its last bit. The least of sharpness is missing then.
+ * every component was begun in its last bit, and the last scan is of such bits alone. The least of
+ * sharpness is missing then.
  */
 function endOfRefined(
   bytes: Uint8Array,
@@ -47,18 +48,20 @@ function endOfRefined(
   const missing = new Map(
     componentsOf(bytes, frame).map(({ id }) => [id, new Set(Array(coefficients).keys())]),
   );
+  let isLastRefining = false;
   for (const { marker, start, end, next } of segments) {
     if (marker !== markers.scan || next === end) continue;
     const count = bytes[start + 4] ?? 0;
     const spectrum = start + 5 + count * 2;
     const [from = 0, to = 0, bits = 0] = bytes.subarray(spectrum, spectrum + 3);
+    isLastRefining = bits >> 4 !== 0;
     if ((bits & 15) !== 0) continue;
     for (let index = 0; index < count; index += 1)
       for (let at = from; at <= Math.min(to, coefficients - 1); at += 1)
         missing.get(bytes[start + 5 + index * 2] ?? 0)?.delete(at);
   }
   const isWhole = missing.size > 0 && [...missing.values()].every(({ size }) => size === 0);
-  return isWhole ? (segments.at(-1)?.next ?? null) : null;
+  return isWhole && isLastRefining ? (segments.at(-1)?.next ?? null) : null;
 }
 
 /** The end of the only scan of a sequential JPEG, by counting its blocks (T.81 section F.2.2). */
