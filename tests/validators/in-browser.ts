@@ -16,7 +16,10 @@ export async function axe(site: string, pages: readonly Page[]): Promise<Outcome
         serviceWorkers: "block",
         reducedMotion: "reduce",
       });
-      for (const { rule, text } of await findingsOn(context, site, page))
+      const found = await findingsOn(context, site, page).catch((error: unknown) => {
+        throw new Error(`axe on ${page.address}`, { cause: error });
+      });
+      for (const { rule, text } of found)
         findings.push({ validator, page: page.address, rule, text });
       await context.close();
     }
