@@ -41,7 +41,10 @@ const freePlan = /100328/;
  * Replaces the Worker with the one that was built, and shows what wrangler says.
  * @throws UserError where wrangler refuses.
  */
-export async function replaceWorker(machine: Machine, release: string): Promise<void> {
+export async function replaceWorker(
+  machine: Pick<Machine, "read" | "say">,
+  release: string,
+): Promise<void> {
   const args = ["deploy", "--config", "build/server/wrangler.json"];
   const named = [...args, "--var", `RELEASE:${release}`, "--tag", release];
   machine.say("Replacing the Worker …");

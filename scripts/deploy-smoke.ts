@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { accountOf } from "./deploy-checks.ts";
@@ -39,7 +40,7 @@ export async function pollSite(
     seen =
       at?.length === 0
         ? { isWell: false, isBeingMade: true, sights: [{ good: false, line: noNameYet(host) }] }
-        : await look(machine, site, address, at?.[0] ?? null, release);
+        : await look(machine, site, address, at?.find((one) => isIP(one) > 0) ?? null, release);
     if (seen.isWell || checks === most) break;
     await wait(machine.pause);
   }
@@ -81,7 +82,7 @@ async function look(
       : sightOfPicture(picture, await ask(picture)),
     await sightOfCrons(machine, site),
   ];
-  const isBeingMade = [health, home, page].some(
+  const isBeingMade = [health, home, page].every(
     (one) => "silent" in one && one.silent !== "connection",
   );
   return { isWell: sights.every(({ good }) => good), isBeingMade, sights };

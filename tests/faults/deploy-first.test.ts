@@ -45,6 +45,12 @@ test("a first release that fails is sent back to no release of before", async ()
   expect(said.join("\n")).not.toContain("rollback");
 });
 
+test("a page that fails is not taken for a certificate that is being made", async () => {
+  const answers = { "/healthz": notYet, "/": { ...page, status: 500 } };
+  const { machine } = machineWith({ answers, versions: [] });
+  await expect(deploy(machine, own, options)).rejects.toThrow("is not well");
+});
+
 test("the site itself mails the studio after the first release, and on request", async () => {
   const row = { id: "mail", state: "pending", attempts: 0, lastError: null };
   const first = machineWith({ versions: [], outbox: [[row], [row], []] });
