@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
-import { recordVisit, revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { revokeCode, saveHouseholds } from "#app/features/guests/mutations.server.ts";
+import { recordVisit } from "#app/features/guests/visit-mutations.server.ts";
 import type { NewHousehold } from "#app/features/guests/schema.ts";
 import { enterDashboard, programOf, reply, weddingWithDashboard } from "../support/dashboard.ts";
 import { attributesOf, textOf, textsOf } from "../support/html.ts";

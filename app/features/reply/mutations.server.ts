@@ -46,6 +46,8 @@ export type NewReply = {
    * couple's own. Hosts are not bound by the seats that they gave.
    */
   enteredBy?: string;
+  /** What the log has of it, if it makes a revision. */
+  records?: readonly D1PreparedStatement[];
 };
 
 /** `full`: more people than seats, of which `left` are left for this reply. */
@@ -102,7 +104,9 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
         AND content_hash = ${hash}) AS isStored,
       ${left.household} AS household, ${left.together} AS together`,
   );
-  const results = await withRetries(() => db.batch([...statements, ...messages, outcome]));
+  const results = await withRetries(() =>
+    db.batch([...statements, ...(reply.records ?? []), ...messages, outcome]),
+  );
   const { isStored, household: own, together } = readRow(outcomeRow, results.at(-1)?.results[0]);
   if (isStored === 1) return { state: "kept", messageIds: enqueuedIds(results.slice(0, -1)) };
   const bounds = [own, together].filter((seats) => seats !== null);
