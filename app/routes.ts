@@ -35,6 +35,7 @@ export default [
     route("replies/cards", "routes/dashboard/cards.tsx"),
     route("replies/booklet", "routes/dashboard/booklet.tsx"),
     route("replies/settings", "routes/dashboard/settings.tsx"),
+    route("replies/changes", "routes/dashboard/changes.tsx"),
     route("replies/tables", "routes/dashboard/tables.tsx"),
     route("replies/guests", "routes/dashboard/guests.tsx"),
     route("replies/guests/new", "routes/dashboard/guest-new.tsx"),

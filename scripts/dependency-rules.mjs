@@ -5,6 +5,7 @@ const ladder = [
   "privacy",
   "media",
   "outbox",
+  "change-log",
   "couple-link",
   "api-key",
   "invitation",

@@ -10,6 +10,7 @@ export const owners: Readonly<Record<string, string>> = {
   notification_addresses: "app/features/outbox",
   desk_links: "app/features/couple-link",
   api_keys: "app/features/api-key",
+  host_changes: "app/features/change-log",
   publications: "app/features/authoring",
   publish_lease: "app/features/authoring",
   households: "app/features/guests",

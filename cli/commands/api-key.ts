@@ -5,6 +5,7 @@ import {
   extendStudioKey,
   revokeKey,
 } from "#app/features/api-key/mutations.server.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { pathOf, requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import {
@@ -24,7 +25,7 @@ import { withStore, type Store } from "../store.ts";
 const longestName = 60;
 
 /** Days that a key works, unless another number is given; the most is three years. */
-const days = { usual: 365, most: 3 * 365 };
+const keyDays = { usual: 365, most: 3 * 365 };
 
 type KeyOptions = Options & { days?: string; add?: boolean; revoke?: boolean };
 
@@ -48,6 +49,7 @@ export async function apiKey(
     );
   if (addresses.length > invitationsAtMost)
     throw wrongUsage(`One key reads at most ${invitationsAtMost} invitations.`);
+  const days = daysOf(options);
   await withStore(options.remote ?? false, async (store) => {
     if (options.revoke) return revoke(store, name, addresses, options);
     if (addresses.length === 0)
@@ -57,19 +59,22 @@ export async function apiKey(
     const paths: string[] = [];
     for (const address of addresses)
       paths.push((await requirePublished(store.content, address, options)).path);
-    return options.add ? add(store, name, paths, options) : make(store, name, paths, options);
+    return options.add
+      ? add(store, name, paths, options)
+      : make(store, { name, days }, paths, options);
   });
 }
 
 async function make(
   { db }: Store,
-  name: string,
+  { name, days }: { name: string; days: number },
   invitations: string[],
   options: KeyOptions,
 ): Promise<void> {
   const now = Date.now();
-  const expiresAt = now + daysOf(options) * dayMs;
-  const key = await createStudioKey(db, invitations, { name, expiresAt }, now);
+  const expiresAt = now + days * dayMs;
+  const records = recordsOf(db, "key-made", invitations, name);
+  const key = await createStudioKey(db, invitations, { name, expiresAt }, now, records);
   if (options.json) return printJson({ name, key, invitations, expiresAt });
   const origin = await siteOrigin(options);
   say(
@@ -79,11 +84,24 @@ async function make(
   process.stdout.write(`${key}\n`);
 }
 
+/** What each couple's log has of the studio's key. */
+function recordsOf(
+  db: D1Database,
+  kind: "key-made" | "key-ended",
+  invitations: readonly string[],
+  name: string,
+): D1PreparedStatement[] {
+  const now = Date.now();
+  return [...new Set(invitations)].map((invitation) =>
+    recordChange(db, { invitation, person: null, now }, kind, { name }),
+  );
+}
+
 function daysOf({ days: typed }: KeyOptions): number {
-  if (typed === undefined) return days.usual;
+  if (typed === undefined) return keyDays.usual;
   const number = Number(typed);
-  if (Number.isInteger(number) && number >= 1 && number <= days.most) return number;
-  throw wrongUsage(`Expected --days 1 to ${days.most}.`);
+  if (Number.isInteger(number) && number >= 1 && number <= keyDays.most) return number;
+  throw wrongUsage(`Expected --days 1 to ${keyDays.most}.`);
 }
 
 async function add(
@@ -93,7 +111,11 @@ async function add(
   options: KeyOptions,
 ): Promise<void> {
   const rights = await requireKey(db, name);
-  const added = await extendStudioKey(db, onlyId(rights, name), paths, Date.now());
+  const known = new Set(rights.map(({ invitation }) => invitation));
+  const further = paths.filter((path) => !known.has(path));
+  const records = recordsOf(db, "key-made", further, name);
+  const id = onlyId(rights, name);
+  const added = await extendStudioKey(db, id, further, Date.now(), records);
   if (options.json) return printJson({ name, added });
   say(options, `The key of ${name} reads ${count(added, "further invitation")}.`);
 }
@@ -114,7 +136,10 @@ async function revoke(
       "The key is as it was.",
       options,
     );
-  for (const right of rights) await revokeKey(db, right, Date.now());
+  for (const right of rights) {
+    const records = recordsOf(db, "key-ended", [right.invitation], name);
+    await revokeKey(db, right, Date.now(), records);
+  }
   if (options.json) return printJson({ name, revoked: rights.length });
   say(
     options,

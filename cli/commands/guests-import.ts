@@ -9,6 +9,7 @@ import { sheetLimits, type SheetProblem } from "#app/features/guests/import/shee
 import { readSource, type Source } from "#app/features/guests/import/source.ts";
 import type { RowProblem, Understood } from "#app/features/guests/import/understand.ts";
 import { peopleText } from "#app/features/guests/people-text.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { saveHouseholds } from "#app/features/guests/mutations.server.ts";
 import { householdLimits } from "#app/features/guests/schema.ts";
 import { requirePublished } from "../address.ts";
@@ -97,7 +98,11 @@ export async function importGuests(
       );
       const changes = { added: added.map(({ entered }) => entered), changed: plan.changed };
       // Only on what was compared: the couple may have written meanwhile, or this run's double.
-      if (!(await saveHouseholds(db, path, changes, Date.now(), stored)))
+      const now = Date.now();
+      const record = recordChange(db, { invitation: path, person: null, now }, "guests-imported", {
+        count: added.length + plan.changed.length,
+      });
+      if (!(await saveHouseholds(db, path, changes, now, stored, [record])))
         throw refusal(
           `The guests of ${path} were changed meanwhile. Run the same command again: it compares anew.`,
         );

@@ -1,4 +1,5 @@
 import { revokeCouplesKeys } from "#app/features/api-key/mutations.server.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import {
   createLink,
   revokeLinks,
@@ -32,7 +33,8 @@ export async function link(
         options,
       );
     const now = Date.now();
-    const keys = [revokeCouplesKeys(db, path, now)];
+    const author = { invitation: path, person: null, now };
+    const keys = [recordChange(db, author, "links-ended"), revokeCouplesKeys(db, path, now)];
     if (options.revoke) {
       const revoked = await revokeLinks(db, path, now, keys);
       if (options.json) printJson({ revoked });
@@ -44,7 +46,7 @@ export async function link(
     }
     const token = options.rotate
       ? await rotateLinks(db, path, now, keys)
-      : await createLink(db, path, now);
+      : await createLink(db, path, now, [recordChange(db, author, "own-link-made")]);
     const url = `${origin}/replies/${token}`;
     if (options.json) return printJson({ url, token });
     say(

@@ -3,6 +3,7 @@ import { keysOf, readKeys } from "#app/features/api-key/data.server.ts";
 import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
 import { newKey } from "#app/features/api-key/token.ts";
 import { withStore } from "../../cli/store.ts";
+import { publish, weddingOf } from "../support/invitations.ts";
 import { keepStorageOpen, studio, studioJson } from "./support/command-session.ts";
 
 keepStorageOpen();
@@ -12,10 +13,7 @@ const [first, second] = ["wedding/anna-arman", "wedding/narek-mariam"] as const;
 beforeAll(async () => {
   vi.stubEnv("PUBLIC_URL", "http://localhost:9");
   await withStore(false, async ({ content }) => {
-    for (const path of [first, second]) {
-      const entry = { format: 1, version: 1, hash: "0", path, aliases: [] };
-      await content.put(`invitation:${path}`, JSON.stringify(entry));
-    }
+    for (const path of [first, second]) await publish(content, weddingOf({ path }));
   });
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createCouplesKey } from "#app/features/api-key/mutations.server.ts";
 import { newKey } from "#app/features/api-key/token.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { createLink, shareLink } from "#app/features/couple-link/mutations.server.ts";
 import { countGuess, rememberWrongPassword } from "#app/features/gate/mutations.server.ts";
 import { listHouseholds } from "#app/features/guests/data.server.ts";
@@ -96,7 +97,15 @@ export async function filledInvitation(
   await addTables(db, path, [{ id: table, name: mark, seats: 8 }]);
   await seatParties(db, path, households, table);
   await setGuestsFind(db, path, true);
-  await createLink(db, path, firstReplyAt);
+  const author = { invitation: path, person: mark, now: firstReplyAt };
+  await createLink(
+    db,
+    path,
+    firstReplyAt,
+    [guest, other].map((name, index) =>
+      recordChange(db, author, "household-changed", { name }, [households[index] ?? ""]),
+    ),
+  );
   await shareLink(db, path, { name: mark, isReadOnly: true }, newToken(), firstReplyAt);
   await createCouplesKey(db, path, { name: mark, expiresAt: 1 }, newKey(), firstReplyAt);
   await addAddress(

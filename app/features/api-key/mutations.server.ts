@@ -1,3 +1,4 @@
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import type { ApiKey } from "#app/features/api-key/data.server.ts";
 import { keysAtMost } from "#app/features/api-key/limits.ts";
 import { newKey } from "#app/features/api-key/token.ts";
@@ -20,19 +21,17 @@ export async function createCouplesKey(
   { name, expiresAt }: NewKey,
   key: string,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const hash = await hashToken(key);
-  const [, stored] = await db.batch(
-    [
-      sql`INSERT INTO api_keys (id, invitation, name, made_by, token_hash, created_at, expires_at)
+  const insert = sql`INSERT INTO api_keys (id, invitation, name, made_by, token_hash, created_at, expires_at)
         SELECT ${crypto.randomUUID()}, ${invitation}, ${name}, 'couple', ${hash}, ${now}, ${expiresAt}
         WHERE (SELECT count(*) FROM api_keys WHERE invitation = ${invitation} AND made_by = 'couple'
           AND revoked_at IS NULL) < ${keysAtMost}
-        ON CONFLICT DO NOTHING`,
-      sql`SELECT 1 FROM api_keys WHERE token_hash = ${hash} AND revoked_at IS NULL`,
-    ].map((statement) => prepareSql(db, statement)),
-  );
-  return stored !== undefined && stored.results.length > 0;
+        ON CONFLICT DO NOTHING`;
+  const isStored = sql`SELECT 1 FROM api_keys WHERE token_hash = ${hash} AND revoked_at IS NULL`;
+  const results = await db.batch([prepareSql(db, insert), ...records, prepareSql(db, isStored)]);
+  return (results.at(-1)?.results.length ?? 0) > 0;
 }
 
 /**
@@ -45,12 +44,13 @@ export async function createStudioKey(
   invitations: readonly string[],
   { name, expiresAt }: NewKey,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<string> {
   const key = newKey();
   const statement = sql`INSERT INTO api_keys (id, invitation, name, made_by, token_hash, created_at, expires_at)
     SELECT ${crypto.randomUUID()}, json_each.value, ${name}, 'studio', ${await hashToken(key)}, ${now}, ${expiresAt}
     FROM json_each(${JSON.stringify([...new Set(invitations)])})`;
-  await prepareSql(db, statement).run();
+  await runRecorded(db, prepareSql(db, statement), records);
   return key;
 }
 
@@ -64,6 +64,7 @@ export async function extendStudioKey(
   id: string,
   invitations: readonly string[],
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<number> {
   // The ended row of an invitation that was taken away begins again.
   const statement = sql`INSERT INTO api_keys (id, invitation, name, made_by, token_hash, created_at, expires_at)
@@ -72,7 +73,7 @@ export async function extendStudioKey(
       WHERE id = ${id} AND made_by = 'studio' AND revoked_at IS NULL LIMIT 1) AS one WHERE true
     ON CONFLICT (invitation, id) DO UPDATE SET revoked_at = NULL, created_at = excluded.created_at
     WHERE api_keys.revoked_at IS NOT NULL`;
-  return (await prepareSql(db, statement).run()).meta.changes;
+  return runRecorded(db, prepareSql(db, statement), records);
 }
 
 /**
@@ -84,10 +85,11 @@ export async function revokeKey(
   db: D1Database,
   { id, invitation }: Pick<ApiKey, "id" | "invitation">,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE api_keys SET revoked_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND revoked_at IS NULL`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 /**

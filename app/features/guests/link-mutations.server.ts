@@ -3,7 +3,8 @@ import { prepareSql, sql } from "#app/lib/sql.ts";
 
 /**
  * Gives a household a new personal link; the one before opens the general page from now on.
- * @param ends statements that end what the link before has given, in the same batch.
+ * @param ends statements of the same batch: first what the log has of it, then those that end what the
+ * link before has given.
  * @returns whether there is such a household.
  */
 export async function renewCode(

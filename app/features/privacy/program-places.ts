@@ -1,7 +1,18 @@
 import type { Table } from "#app/features/privacy/place.ts";
 
-/** The tables of D1 by which an invitation's programs read. */
+/** The tables of D1 with an invitation's programs, and what its hosts changed. */
 export const programTables = {
+  host_changes: {
+    what: "changes by hosts",
+    whose: ["guest", "couple"],
+    store: "reply",
+    deletedBy: ["end", "age"],
+    of: "invitation",
+    key: ["id"],
+    personal: "person subjects details",
+    other: "id invitation created_at kind",
+    isBackedUp: true,
+  },
   api_keys: {
     what: "keys of programs",
     whose: ["couple", "staff"],

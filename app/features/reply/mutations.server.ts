@@ -55,6 +55,8 @@ export type NewReply = {
    * couple's own. Hosts are not bound by the seats that they gave.
    */
   enteredBy?: string;
+  /** What the log has of it, if it makes a revision. */
+  records?: readonly D1PreparedStatement[];
 };
 
 /**
@@ -143,7 +145,9 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
       FROM (SELECT 1) LEFT JOIN (SELECT id, key, revision FROM replies
         WHERE invitation = ${invitation} AND ${row} AND content_hash = ${hash}) AS stored ON true`,
   );
-  const results = await withRetries(() => db.batch([...statements, ...messages, outcome]));
+  const results = await withRetries(() =>
+    db.batch([...statements, ...(reply.records ?? []), ...messages, outcome]),
+  );
   const saved = outcomeOf(readRow(outcomeRow, results.at(-1)?.results[0]), heads);
   if (saved.state !== "kept") return saved;
   return { ...saved, messageIds: enqueuedIds(results.slice(0, -1)) };

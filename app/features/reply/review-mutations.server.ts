@@ -1,3 +1,4 @@
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { fingerprintOf, type GivenAnswer } from "#app/features/reply/answer.ts";
 import { sha256Hex } from "#app/lib/crypto.ts";
@@ -16,10 +17,11 @@ export async function reviewReply(
   db: D1Database,
   { invitation, id, review, household }: ReviewedReply,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
@@ -37,6 +39,7 @@ export async function withdrawEntered(
   { invitation, id, revision }: { invitation: string; id: string; revision: number },
   before: GivenAnswer | null,
   now: number,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const isEntered = sql`invitation = ${invitation} AND id = ${id} AND revision = ${revision} AND entered_by IS NOT NULL`;
   const earlier = revision - 1;
@@ -57,8 +60,9 @@ export async function withdrawEntered(
           (SELECT id FROM replies WHERE ${isEntered} AND revision = 1)`,
         sql`DELETE FROM replies WHERE ${isEntered} AND revision = 1`,
       ];
-  const results = await db.batch(statements.map((statement) => prepareSql(db, statement)));
-  return results.every(({ meta }) => meta.changes > 0);
+  const prepared = statements.map((statement) => prepareSql(db, statement));
+  const results = await db.batch([...prepared, ...records]);
+  return results.slice(0, prepared.length).every(({ meta }) => meta.changes > 0);
 }
 
 type ReviewedReply = {

@@ -1,3 +1,4 @@
+import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { prepareSql, sql } from "#app/lib/sql.ts";
 
@@ -35,7 +36,8 @@ export async function hideWish(
   invitation: string,
   id: string,
   at: number | null,
+  records: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const statement = sql`UPDATE wishes SET hidden_at = ${at} WHERE invitation = ${invitation} AND reply_id = ${id}`;
-  return (await prepareSql(db, statement).run()).meta.changes > 0;
+  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
 }

@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createContext, data, redirect, type MetaDescriptor } from "react-router";
 import type { Route } from "./+types/page";
-import { recordVisit } from "#app/features/guests/mutations.server.ts";
+import { recordVisit } from "#app/features/guests/visit-mutations.server.ts";
 import { lookUpHousehold, sameLink } from "#app/features/guests/personal-link.server.ts";
 import { invitationFor } from "#app/features/guests/sections.ts";
 import { visitorKind } from "#app/features/guests/visit.ts";

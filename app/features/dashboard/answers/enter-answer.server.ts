@@ -1,5 +1,6 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import type { SubmissionResult } from "@conform-to/react";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { requireLink } from "#app/features/dashboard/access.server.ts";
 import { answerOfId, readAnswer } from "#app/features/dashboard/answers/data.server.ts";
 import { nameOf } from "#app/features/dashboard/answers/entries.ts";
@@ -29,6 +30,8 @@ type Target = {
   language: Language;
   /** What the guest said before, which stays where hosts do not ask for it. */
   before: GivenAnswer;
+  /** Whether it said nothing before. */
+  isFirst: boolean;
 };
 
 const nothing: GivenAnswer = {
@@ -67,6 +70,21 @@ export async function enterAnswer(
   if (submission.status !== "success") return { errors: submission.reply() };
   const language = invitation?.languages[0] ?? defaultLanguage;
   const target = await targetOf(db, session.invitation, submission.value, results, language);
+  const person = link.name ?? "";
+  const answer = answerOf(target.before, submission.value);
+  const fields = (["response", "guestsNumber"] as const).map((field) => ({
+    field,
+    before: target.isFirst ? null : target.before[field],
+    after: answer[field],
+  }));
+  const about = [...(id ? [id] : []), ...(target.household ? [target.household] : [])];
+  const record = recordChange(
+    db,
+    { invitation: session.invitation, person, now },
+    "answer-entered",
+    { name: answer.name, fields: fields.filter(({ before, after }) => before !== after) },
+    about,
+  );
   const saved = await requireStored(() =>
     saveReply(
       db,
@@ -76,10 +94,11 @@ export async function enterAnswer(
         isOwn: target.isStored,
         household: target.household,
         language: target.language,
-        answer: answerOf(target.before, submission.value),
+        answer,
         suspect: false,
         recipients: [],
-        enteredBy: link.name ?? "",
+        enteredBy: person,
+        records: [record],
       },
       now,
     ),
@@ -96,7 +115,14 @@ async function targetOf(
   language: Language,
 ): Promise<Target> {
   if (!id)
-    return { key, isStored: false, household: undefined, language, before: { ...nothing, name } };
+    return {
+      key,
+      isStored: false,
+      household: undefined,
+      language,
+      before: { ...nothing, name },
+      isFirst: true,
+    };
   const answer = readAnswer(results);
   if (answer) return targetOfReply(answer.history[0], answer.entry.household);
   const household = readHouseholds(results[2]).find((one) => one.id === id);
@@ -109,12 +135,14 @@ async function targetOf(
     household: household.id,
     language: own?.language ?? household.language ?? language,
     before: own ?? { ...nothing, name: nameOf(household).slice(0, 100) },
+    isFirst: own === null,
   };
 }
 
 function targetOfReply(before: HistoryRevision, household: string | null): Target {
   const { key, language } = before;
-  return { key, isStored: true, household: household ?? undefined, language, before };
+  const kept = household ?? undefined;
+  return { key, isStored: true, household: kept, language, before, isFirst: false };
 }
 
 /**

@@ -30,6 +30,7 @@ export async function replaceAnswer(
   { invitation, id, household, enteredBy }: ReplacedReply,
   newest: HistoryRevision,
   now: number,
+  records: readonly D1PreparedStatement[],
 ): Promise<number | false> {
   const own = await findReplyOfHousehold(db, invitation, household);
   if (!own || own.id === id) return false;
@@ -47,7 +48,7 @@ export async function replaceAnswer(
     },
     now,
   );
-  await reviewReply(db, { invitation, id, review: "hide" }, now);
+  await reviewReply(db, { invitation, id, review: "hide" }, now, records);
   return stored.state === "kept" && stored.revision > own.revision ? stored.revision : 0;
 }
 
@@ -65,6 +66,7 @@ export async function bringBack(
     revision,
   }: Pick<ReplacedReply, "invitation" | "id" | "household"> & { revision: number },
   now: number,
+  records: readonly D1PreparedStatement[],
 ): Promise<boolean> {
   const own = await findReplyOfHousehold(db, invitation, household);
   if (own && own.id !== id) {
@@ -72,5 +74,5 @@ export async function bringBack(
     const before = history.find((step) => step.revision === revision - 1);
     if (before) await withdrawEntered(db, { invitation, id: own.id, revision }, before, now);
   }
-  return reviewReply(db, { invitation, id, review: "show" }, now);
+  return reviewReply(db, { invitation, id, review: "show" }, now, records);
 }

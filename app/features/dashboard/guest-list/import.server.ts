@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import { packSource, unpackSource } from "#app/features/dashboard/guest-list/carried-source.ts";
 import { readChoices } from "#app/features/dashboard/guest-list/import-choices.ts";
 import {
@@ -45,6 +46,8 @@ export type ImportOutcome =
 
 type Importing = {
   invitation: string;
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   languages: readonly Language[];
   /** The households that are stored. */
   stored: readonly Household[];
@@ -120,7 +123,7 @@ async function takeOver(
   { texts }: Upload,
   importing: Importing,
 ): Promise<ImportOutcome> {
-  const { invitation, stored, now } = importing;
+  const { invitation, person, stored, now } = importing;
   const { plan, preview } = planOf(reading, importing);
   const ticked = new Set((texts.get("double") ?? []).map(Number));
   const taken = plan.doubles.filter(({ line }) => ticked.has(line));
@@ -134,8 +137,10 @@ async function takeOver(
   if (stored.length + added.length > householdLimits.households) return refused("full");
   try {
     const { changed } = plan;
+    const count = added.length + changed.length;
+    const record = recordChange(db, { invitation, person, now }, "guests-imported", { count });
     const isSaved = await withoutRetries(() =>
-      saveHouseholds(db, invitation, { added, changed }, now, stored),
+      saveHouseholds(db, invitation, { added, changed }, now, stored, [record]),
     );
     if (isSaved) return { state: "saved", added: added.length, changed: changed.length };
     return again(409, {

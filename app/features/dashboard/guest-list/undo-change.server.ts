@@ -1,3 +1,5 @@
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
+import { householdDetails } from "#app/features/dashboard/guest-list/household-changes.ts";
 import { unpackRemoved } from "#app/features/dashboard/guest-list/removed-household.server.ts";
 import { changeHousehold } from "#app/features/guests/mutations.server.ts";
 import type { Household } from "#app/features/guests/schema.ts";
@@ -10,6 +12,8 @@ export const undoFields = ["intent", "version", "removed", "signature"] as const
 type Undoing = {
   /** The invitation of the session. */
   path: string;
+  /** The name of the host's shared link, "" for the couple's own. */
+  person: string;
   /** As it is stored now. */
   household: Household;
   form: FormData;
@@ -24,7 +28,7 @@ type Undoing = {
 export async function undoChange(
   db: D1Database,
   secrets: Secrets,
-  { path, household, form, now }: Undoing,
+  { path, person, household, form, now }: Undoing,
 ): Promise<boolean> {
   const given = { removed: String(form.get("removed")), signature: String(form.get("signature")) };
   const entered = await unpackRemoved(secrets, path, given, now);
@@ -32,5 +36,8 @@ export async function undoChange(
   const version = readMoment(String(form.get("version")));
   if (version === null) return false;
   const change = { household: { ...household, updatedAt: version }, entered };
-  return changeHousehold(db, path, change, now);
+  const author = { invitation: path, person, now };
+  const details = householdDetails(household, entered);
+  const record = recordChange(db, author, "household-changed", details, [household.id]);
+  return changeHousehold(db, path, change, now, [record]);
 }

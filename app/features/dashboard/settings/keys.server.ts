@@ -1,7 +1,9 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import { dayMs } from "#app/features/api-key/limits.ts";
+import { keysOf, readKeys } from "#app/features/api-key/data.server.ts";
 import { createCouplesKey, revokeKey } from "#app/features/api-key/mutations.server.ts";
 import { keyOfForm } from "#app/features/api-key/token.ts";
+import { recordChange } from "#app/features/change-log/mutations.server.ts";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { apiKeySchema } from "#app/features/dashboard/settings/schema.ts";
 import type { DashboardSession } from "#app/features/dashboard/session.server.ts";
@@ -31,7 +33,10 @@ export async function makeKey(
   const { key: formKey, name, days } = submission.value;
   const key = await keyOfForm(secret, invitation, formKey);
   const made = { name, expiresAt: now + days * dayMs };
-  const isStored = await requireStored(() => createCouplesKey(db, invitation, made, key, now));
+  const record = recordChange(db, { invitation, person: "", now }, "key-made", { name });
+  const isStored = await requireStored(() =>
+    createCouplesKey(db, invitation, made, key, now, [record]),
+  );
   if (!isStored) return refused(submission.reply({ formErrors: ["keys-full"] }));
   return { state: "key", name, key };
 }
@@ -42,5 +47,8 @@ export async function endKey(
   id: string,
   { session: { invitation }, now }: Pick<Context, "session" | "now">,
 ): Promise<void> {
-  await requireStored(() => revokeKey(db, { id, invitation }, now));
+  const keys = readKeys(await requireStored(() => keysOf(db, invitation).all()));
+  const name = keys.find((key) => key.id === id)?.name ?? "";
+  const record = recordChange(db, { invitation, person: "", now }, "key-ended", { name });
+  await requireStored(() => revokeKey(db, { id, invitation }, now, [record]));
 }

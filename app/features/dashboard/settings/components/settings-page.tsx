@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { DashboardFrame } from "#app/features/dashboard/components/dashboard-frame.tsx";
 import type { SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
@@ -20,6 +21,11 @@ export function SettingsPage({
   const names = frame.about.names.join(` ${t("words:and")} `);
   return (
     <DashboardFrame frame={frame} current="settings" title={t("desk:pages.settings")}>
+      {!frame.isReadOnly && (
+        <p>
+          <Link to="/replies/changes">{t("desk-changes:title")}</Link>
+        </p>
+      )}
       {own ? (
         <div className="settings">
           <FailedSection settings={own} answer={answer} />
