@@ -9,6 +9,7 @@ import {
 import type { Message } from "#app/features/outbox/message.ts";
 import type { MessageKind, OutboxRow } from "#app/features/outbox/schema.ts";
 import { teamPath } from "#app/features/outbox/team-chat.ts";
+import { toProgram } from "#app/features/outbox/webhook-data.server.ts";
 import { rowsOf } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -47,11 +48,22 @@ const rowId = [4, 2, 2, 2, 6]
   .join(" || '-' || ");
 
 function insertSql(
-  { channel, kind, reference, recipient, invitation, fallback, address, delayMs, where }: Insert,
+  {
+    channel,
+    via,
+    kind,
+    reference,
+    recipient,
+    invitation,
+    fallback,
+    address,
+    delayMs,
+    where,
+  }: Insert,
   now: number,
 ): Sql {
-  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
-    SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
+  return sql`INSERT INTO outbox (id, channel, via, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
+    SELECT ${textPiece(rowId)}, ${channel}, ${via ?? null}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
       ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${now + (delayMs ?? 0)}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
@@ -78,6 +90,10 @@ function insertsOf(message: Message, now: number): Insert[] {
               AND asked.created_at > ${now - day}) < ${message.perDay}`,
         },
       ];
+    case "answer":
+      return [toProgram(message, sql`source.subject || ':' || source.revision`)];
+    case "answer-test":
+      return [toProgram(message, sql`source.reference`)];
     case "change":
       return changeInserts(message);
     case "export":

@@ -4,6 +4,7 @@ import { recipientListens } from "#app/features/outbox/chat-data.server.ts";
 import { unsettled } from "#app/features/outbox/data.server.ts";
 import { hasFallback } from "#app/features/outbox/enqueue.server.ts";
 import {
+  channelColumn,
   chatKinds,
   hostKindList,
   outboxRowSchema,
@@ -34,7 +35,7 @@ export type Claimed = v.InferOutput<typeof claimedRow>;
 export const leaseMs = 12 * 60_000;
 
 /**
- * Claims one due row: by id, or the oldest of a channel. `due_at` of a row being sent is the end of
+ * Claims one due row: by id, or the oldest of a channel, without those of webhooks `except` these. `due_at` of a row being sent is the end of
  * its lease. A row whose lease ran out counts as an unconfirmed attempt, because its sender may
  * have died after the delivery. A single statement, so that of several senders exactly one gets the
  * row. It is not repeated: a row that D1 claimed while its answer was lost waits for the lease.
@@ -42,23 +43,29 @@ export const leaseMs = 12 * 60_000;
  */
 export async function claimRow(
   { db, now }: { db: D1Database; now: Clock },
-  wanted: { id: string } | { channel: OutboxRow["channel"] },
+  wanted: { id: string } | { channel: OutboxRow["channel"]; except?: readonly string[] },
 ): Promise<Claimed | null> {
   const moment = now();
   const [which, value] =
     "id" in wanted
       ? ["id = ?3", wanted.id]
-      : [
-          "id = (SELECT id FROM outbox WHERE channel = ?3 AND $due ORDER BY due_at LIMIT 1)",
-          wanted.channel,
-        ];
+      : wanted.channel === "webhook"
+        ? [
+            `id = (SELECT id FROM outbox WHERE via = 'webhook' AND $due
+               AND recipient NOT IN (SELECT value FROM json_each(?3)) ORDER BY due_at LIMIT 1)`,
+            JSON.stringify(wanted.except ?? []),
+          ]
+        : [
+            "id = (SELECT id FROM outbox WHERE channel = ?3 AND via IS NULL AND $due ORDER BY due_at LIMIT 1)",
+            wanted.channel,
+          ];
   const due = "state IN ('pending', 'sending') AND due_at <= ?1";
   const claim = db
     .prepare(
       `UPDATE outbox SET state = 'sending', due_at = ?2, attempts = attempts + 1,
            unconfirmed = unconfirmed + (state = 'sending')
          WHERE ${which.replace("$due", due)} AND ${due}
-         RETURNING id, channel, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
+         RETURNING id, ${channelColumn}, kind, reference, invitation, recipient, attempts, unconfirmed, due_at AS lease`,
     )
     .bind(moment, moment + leaseMs, value);
   return withoutRetries(() => findRow(claimedRow, claim));

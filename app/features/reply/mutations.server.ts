@@ -98,6 +98,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     enteredBy === null
       ? enqueue(db, { kind: "reply", source: stored, recipients, telegram }, now)
       : [];
+  const told = enqueue(db, { kind: "answer", source: stored }, now);
   const outcome = prepareSql(
     db,
     sql`SELECT EXISTS (SELECT 1 FROM replies WHERE invitation = ${invitation} AND key = ${key}
@@ -105,7 +106,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
       ${left.household} AS household, ${left.together} AS together`,
   );
   const results = await withRetries(() =>
-    db.batch([...statements, ...(reply.records ?? []), ...messages, outcome]),
+    db.batch([...statements, ...(reply.records ?? []), ...messages, ...told, outcome]),
   );
   const { isStored, household: own, together } = readRow(outcomeRow, results.at(-1)?.results[0]);
   if (isStored === 1) return { state: "kept", messageIds: enqueuedIds(results.slice(0, -1)) };
