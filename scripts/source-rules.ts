@@ -6,6 +6,7 @@ export const owners: Readonly<Record<string, string>> = {
   outbox: "app/features/outbox",
   telegram_chats: "app/features/outbox",
   guest_chats: "app/features/outbox",
+  webhooks: "app/features/outbox",
   notification_settings: "app/features/outbox",
   notification_addresses: "app/features/outbox",
   desk_links: "app/features/couple-link",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "#app/features/order/states.ts";
+import { channels } from "#app/features/outbox/schema.ts";
 import { difference, moment, orderNumber, problem, words } from "./parts.ts";
 
 const text = v.nullable(v.string());
@@ -48,7 +49,7 @@ const shownOrder = v.strictObject({
 
 const message = v.strictObject({
   id: v.string(),
-  channel: v.picklist(["mail", "telegram"]),
+  channel: v.picklist(channels),
   kind: v.string(),
   invitation: text,
   recipient: v.string(),

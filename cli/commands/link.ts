@@ -5,6 +5,7 @@ import {
   revokeLinks,
   rotateLinks,
 } from "#app/features/couple-link/mutations.server.ts";
+import { forgetWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
 import { requirePublished } from "../address.ts";
 import { ask } from "../ask.ts";
 import { count, printJson, say, wrongUsage, type Options } from "../output.ts";
@@ -13,7 +14,7 @@ import { withStore } from "../store.ts";
 
 /**
  * `studio link KIND/SLUG`: creates the couple's secret link; `--rotate` revokes the earlier ones,
- * `--revoke` all; both revoke the links that the couple shared and the keys that it made too, because
+ * `--revoke` all; both end what the couple shared, made and set for programs too, because
  * an intruder may have made them.
  */
 export async function link(
@@ -34,7 +35,11 @@ export async function link(
       );
     const now = Date.now();
     const author = { invitation: path, person: null, now };
-    const keys = [recordChange(db, author, "links-ended"), revokeCouplesKeys(db, path, now)];
+    const keys = [
+      recordChange(db, author, "links-ended"),
+      revokeCouplesKeys(db, path, now),
+      ...forgetWebhook(db, path, now),
+    ];
     if (options.revoke) {
       const revoked = await revokeLinks(db, path, now, keys);
       if (options.json) printJson({ revoked });

@@ -11,6 +11,7 @@ import { findOrder } from "#app/features/order/data.server.ts";
 import { saveOrder } from "#app/features/order/mutations.server.ts";
 import { savePreview } from "#app/features/order/preview/mutations.server.ts";
 import { addAddress } from "#app/features/outbox/notification-mutations.server.ts";
+import { setWebhook } from "#app/features/outbox/webhook-mutations.server.ts";
 import { beginCall } from "#app/features/outbox/requested-mail-mutations.server.ts";
 import { addTables, seatParties, setGuestsFind } from "#app/features/seating/mutations.server.ts";
 import { createTelegramCode } from "#app/features/telegram/mutations.server.ts";
@@ -107,6 +108,8 @@ export async function filledInvitation(
     ),
   );
   await shareLink(db, path, { name: mark, isReadOnly: true }, newToken(), firstReplyAt);
+  const url = `https://hooks.am/${mark}`;
+  await setWebhook(db, { id: crypto.randomUUID(), invitation: path, url }, firstReplyAt, []);
   await createCouplesKey(db, path, { name: mark, expiresAt: 1 }, newKey(), firstReplyAt);
   await addAddress(
     db,

@@ -42,6 +42,8 @@ const ownKinds = [
   "address-added",
   "address-removed",
   "chats-ended",
+  "webhook-set",
+  "webhook-removed",
 ] as const;
 
 export const changeKinds = [...sharedKinds, ...ownKinds] as const;

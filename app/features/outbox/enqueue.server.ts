@@ -12,6 +12,7 @@ import { mailboxOf } from "#app/features/outbox/mailbox-data.server.ts";
 import type { Message } from "#app/features/outbox/message.ts";
 import type { MessageKind } from "#app/features/outbox/schema.ts";
 import { teamPath } from "#app/features/outbox/team-chat.ts";
+import { toProgram } from "#app/features/outbox/webhook-data.server.ts";
 import { rowsOf } from "#app/features/outbox/source.ts";
 import { readRows } from "#app/lib/rows.ts";
 import { prepareSql, sql, textPiece, type Sql } from "#app/lib/sql.ts";
@@ -46,11 +47,11 @@ const rowId = [4, 2, 2, 2, 6]
   .join(" || '-' || ");
 
 function insertSql(
-  { channel, kind, reference, recipient, invitation, fallback, address, dueAt, where }: Insert,
+  { channel, via, kind, reference, recipient, invitation, fallback, address, dueAt, where }: Insert,
   now: number,
 ): Sql {
-  return sql`INSERT INTO outbox (id, channel, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
-    SELECT ${textPiece(rowId)}, ${channel}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
+  return sql`INSERT INTO outbox (id, channel, via, kind, reference, invitation, recipient, fallback, address_id, due_at, created_at)
+    SELECT ${textPiece(rowId)}, ${channel}, ${via ?? null}, ${kind}, ${reference}, ${invitation ?? sql`NULL`}, ${recipient},
       ${fallback ?? sql`NULL`}, ${address ?? sql`NULL`}, ${dueAt ?? sql`${now}`}, ${now} ${where}
     ON CONFLICT DO NOTHING RETURNING id`;
 }
@@ -77,6 +78,10 @@ function insertsOf(message: Message, now: number): Insert[] {
               AND asked.created_at > ${now - day}) < ${message.perDay}`,
         },
       ];
+    case "answer":
+      return [toProgram(message, sql`source.subject || ':' || source.revision`)];
+    case "answer-test":
+      return [toProgram(message, sql`source.reference`)];
     case "change":
       return changeInserts(message, now);
     case "export":

@@ -31,6 +31,10 @@ export type Message =
       addresses: Source<"reference" | "invitation" | "recipient">;
       chats: Source<"reference" | "invitation" | "recipient" | "fallback">;
     }
+  /** An answer that is new, changed or gone, to the address of the couple's program. */
+  | { kind: "answer"; source: Source<"subject" | "revision" | "invitation"> }
+  /** A test of that address. */
+  | { kind: "answer-test"; source: Source<"reference" | "invitation"> }
   /** All replies of an invitation that has ended. */
   | { kind: "export"; reference: string; invitation: string; recipients: readonly string[] }
   /** To the studio: an order, its approval, a change request, or its cancellation. */

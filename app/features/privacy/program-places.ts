@@ -2,6 +2,17 @@ import type { Table } from "#app/features/privacy/place.ts";
 
 /** The tables of D1 with an invitation's programs, and what its hosts changed. */
 export const programTables = {
+  webhooks: {
+    what: "addresses of programs",
+    whose: ["couple"],
+    store: "news",
+    deletedBy: ["end"],
+    of: "invitation",
+    key: ["id"],
+    personal: "url",
+    other: "id invitation created_at",
+    isBackedUp: true,
+  },
   host_changes: {
     what: "changes by hosts",
     whose: ["guest", "couple"],

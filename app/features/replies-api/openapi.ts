@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import {
+  hookSchema,
   invitationsSchema,
   pageSizes,
   problemSchema,
@@ -11,6 +12,7 @@ import {
 const schemas = {
   Replies: repliesSchema,
   Invitations: invitationsSchema,
+  Event: hookSchema,
   Problem: problemSchema,
 } as const satisfies Record<string, v.GenericSchema>;
 
@@ -66,6 +68,27 @@ export function openApiDocument(origin: string, title: string): object {
         },
       },
     },
+    webhooks: {
+      event: {
+        post: {
+          operationId: "receiveEvent",
+          summary: "An answer that is new, changed or gone, to the address that the couple sets",
+          description: webhookText,
+          security: [],
+          parameters: [
+            header("webhook-id", "Of the event, the same at each attempt."),
+            header("webhook-timestamp", "Seconds since 1970 at which this attempt was made."),
+            header("webhook-signature", "One or more signatures `v1,…` with spaces between."),
+          ],
+          requestBody: { required: true, ...json("Event") },
+          responses: {
+            "2XX": { description: "It is taken, and not sent again." },
+            410: { description: "It is not sent again." },
+            default: { description: "It is sent again, later and later, for 72 hours." },
+          },
+        },
+      },
+    },
     components: {
       securitySchemes: {
         key: { type: "http", scheme: "bearer", bearerFormat: "key_ and 43 characters" },
@@ -75,6 +98,17 @@ export function openApiDocument(origin: string, title: string): object {
       ),
     },
   };
+}
+
+const webhookText = [
+  "Signed as Standard Webhooks says (standardwebhooks.com): HMAC-SHA-256 of `{webhook-id}.{webhook-timestamp}.{body}` with the secret that the settings show once (base64 after `whsec_`). Compare with each signature of the header: while the site changes its secret there are two, and the newer one is not yours.",
+  "Check the signature over the body as it came, refuse timestamps more than five minutes off, and answer 2xx within ten seconds; work afterwards.",
+  "Each event comes at least once, perhaps twice and out of order: remember ids, and keep the reply of the highest `revision`. An event has the answer as it is when it is sent. `reply.removed`: hosts hid or withdrew the answer.",
+  "https on port 443 at a public name alone; redirects are not followed. What was missed stands in `GET /api/replies`.",
+].join("\n\n");
+
+function header(name: string, description: string): object {
+  return { name, in: "header", required: true, description, schema: { type: "string" } };
 }
 
 function query(name: string, description: string, schema: object): object {

@@ -137,6 +137,25 @@ export const invitationsSchema = v.strictObject({
   ),
 });
 
+const told = v.strictObject({ invitation: v.string(), reply: replySchema });
+
+/** What is posted to the address of a couple's program. */
+export const hookSchema = v.variant("type", [
+  v.strictObject({ type: v.literal("reply.created"), timestamp: moment, data: told }),
+  v.strictObject({ type: v.literal("reply.changed"), timestamp: moment, data: told }),
+  v.strictObject({
+    type: v.literal("reply.removed"),
+    timestamp: moment,
+    data: v.strictObject({ invitation: v.string(), id }),
+  }),
+  v.strictObject({
+    type: v.literal("test"),
+    timestamp: moment,
+    data: v.strictObject({ invitation: v.string() }),
+  }),
+]);
+export type HookEvent = v.InferOutput<typeof hookSchema>;
+
 /** What is answered besides 200. */
 export const problemSchema = v.strictObject({
   error: v.string(),

@@ -48,7 +48,7 @@ export function publicReplies({
 type GivenReply = Omit<ListedReply, "previous" | "mail" | "byTelegram">;
 
 /** @param fields those that guests were asked; others are left out. */
-function publicReply(reply: GivenReply, fields: readonly FieldName[]): PublicReply {
+export function publicReply(reply: GivenReply, fields: readonly FieldName[]): PublicReply {
   const { id, revision, language, household, name, response, guestsNumber } = reply;
   const asked = <Name extends FieldName>(field: Name) =>
     fields.includes(field) ? { [field]: reply[field] } : {};

@@ -1,6 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { mailboxOf, mailboxOfGiven } from "#app/features/outbox/mailbox-data.server.ts";
-import { deleteMailsToMailbox, deleteWaitingMails } from "#app/features/outbox/mutations.server.ts";
+import {
+  deleteMailsToMailbox,
+  deleteWaitingMails,
+} from "#app/features/outbox/change-mutations.server.ts";
 import { prepareSql, sql, type Sql } from "#app/lib/sql.ts";
 
 /**

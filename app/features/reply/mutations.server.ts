@@ -137,6 +137,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     enteredBy === null
       ? enqueue(db, { kind: "reply", source: news, recipients, telegram }, now)
       : [];
+  const told = enqueue(db, { kind: "answer", source: stored }, now);
   const outcome = prepareSql(
     db,
     sql`SELECT stored.id, stored.key, stored.revision, ${isLinked} AS isLinked,
@@ -146,7 +147,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
         WHERE invitation = ${invitation} AND ${row} AND content_hash = ${hash}) AS stored ON true`,
   );
   const results = await withRetries(() =>
-    db.batch([...statements, ...(reply.records ?? []), ...messages, outcome]),
+    db.batch([...statements, ...(reply.records ?? []), ...messages, ...told, outcome]),
   );
   const saved = outcomeOf(readRow(outcomeRow, results.at(-1)?.results[0]), heads);
   if (saved.state !== "kept") return saved;

@@ -1,3 +1,4 @@
+import { enqueue } from "#app/features/outbox/enqueue.server.ts";
 import { runRecorded } from "#app/features/change-log/mutations.server.ts";
 import { fieldNames, replyFields } from "#app/features/invitation/reply-fields.ts";
 import { fingerprintOf, type GivenAnswer } from "#app/features/reply/answer.ts";
@@ -21,7 +22,17 @@ export async function reviewReply(
 ): Promise<boolean> {
   const statement = sql`UPDATE replies SET ${changeOf(review, household, now)}, reviewed_at = ${now}
     WHERE invitation = ${invitation} AND id = ${id} AND ${conditionOf(review, invitation, household)}`;
-  return (await runRecorded(db, prepareSql(db, statement), records)) > 0;
+  const isTold = review === "hide" || review === "show";
+  const source = {
+    columns: {
+      subject: sql`id`,
+      revision: sql`revision || ${`:${review}:${now}`}`,
+      invitation: sql`invitation`,
+    },
+    from: sql`replies WHERE invitation = ${invitation} AND id = ${id} AND reviewed_at = ${now}`,
+  };
+  const told = isTold ? enqueue(db, { kind: "answer", source }, now) : [];
+  return (await runRecorded(db, prepareSql(db, statement), [...records, ...told])) > 0;
 }
 
 const columns = textPiece(fieldNames.map((name) => replyFields[name].column).join(", "));
@@ -61,7 +72,17 @@ export async function withdrawEntered(
         sql`DELETE FROM replies WHERE ${isEntered} AND revision = 1`,
       ];
   const prepared = statements.map((statement) => prepareSql(db, statement));
-  const results = await db.batch([...prepared, ...records]);
+  const source = {
+    columns: {
+      subject: sql`${id}`,
+      revision: sql`${`${revision}:withdrawn`}`,
+      invitation: sql`${invitation}`,
+    },
+    from: sql`(SELECT 1) WHERE NOT EXISTS
+      (SELECT 1 FROM replies WHERE id = ${id} AND revision >= ${revision})`,
+  };
+  const told = enqueue(db, { kind: "answer", source }, now);
+  const results = await db.batch([...prepared, ...records, ...told]);
   return results.slice(0, prepared.length).every(({ meta }) => meta.changes > 0);
 }
 

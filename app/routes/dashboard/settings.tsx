@@ -11,6 +11,11 @@ import {
 } from "#app/features/dashboard/settings/chats.server.ts";
 import { SettingsPage } from "#app/features/dashboard/settings/components/settings-page.tsx";
 import { readSettings, settingsOf } from "#app/features/dashboard/settings/data.server.ts";
+import {
+  changeWebhook,
+  doneOf,
+  enterWebhook,
+} from "#app/features/dashboard/settings/webhook.server.ts";
 import { endKey, makeKey } from "#app/features/dashboard/settings/keys.server.ts";
 import { renew, share, switchLink } from "#app/features/dashboard/settings/links.server.ts";
 import {
@@ -33,7 +38,18 @@ import { getTranslation } from "#app/middleware/i18n.ts";
 export const handle = { hydrate: true, texts: ["desk-settings:page"] } satisfies HydratedHandle;
 
 const page = "/replies/settings";
-const postedFields = ["intent", "key", "id", "name", "access", "days", "mode", "email", "from"];
+const postedFields = [
+  "intent",
+  "key",
+  "id",
+  "name",
+  "access",
+  "days",
+  "url",
+  "mode",
+  "email",
+  "from",
+];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = requireSession(context);
@@ -80,6 +96,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case "end-key":
       await endKey(env.DB, id, asked);
       return redirect(`${page}?done=key-ended#programs`, 303);
+    case "set-webhook":
+      return answered(await enterWebhook(env.DB, form, asked));
+    case "remove-webhook":
+    case "test-webhook":
+    case "retry-webhook":
+      return changed(await changeWebhook(env.DB, intent, form, asked), doneOf[intent], "programs");
     case "mode":
       return changed(await chooseMode(env.DB, form.get("mode"), asked), "mode", "news");
     case "add-address":

@@ -5,6 +5,7 @@ export type SettingsForm =
   | "share"
   | "address"
   | "api-key"
+  | "webhook"
   /** The correction of an address at which mail failed. */
   | `correct ${string}`;
 
@@ -12,6 +13,8 @@ export type SettingsForm =
 export type SettingsAnswer =
   /** A new link, shown this once. `name` is null for the couple's own. */
   | { state: "link"; name: string | null; href: string }
+  /** The secret by which a program checks what it is told, shown this once. */
+  | { state: "webhook"; secret: string }
   /** A key for a program, shown this once. */
   | { state: "key"; name: string; key: string }
   /** A one-time code that binds one chat with the bot of that name, shown this once. */
@@ -35,5 +38,8 @@ export const doneNames = [
   "again",
   "corrected",
   "key-ended",
+  "webhook-removed",
+  "webhook-tested",
+  "webhook-again",
 ] as const;
 export type Done = (typeof doneNames)[number];

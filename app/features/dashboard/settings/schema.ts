@@ -33,6 +33,12 @@ export const shareSchema = v.object({
   access: v.optional(v.picklist(["read", "edit"], "stale-form"), "read"),
 });
 
+/** The form of the address of a couple's program; what may be asked is checked on the server. */
+export const webhookSchema = v.object({
+  key: formKey,
+  url: v.pipe(v.string("url-valid"), v.transform(cleanLine), v.minLength(1, "url-valid")),
+});
+
 const email = v.pipe(
   v.string("email-valid"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

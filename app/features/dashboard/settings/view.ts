@@ -42,6 +42,15 @@ export type KeyView = {
   isOver: boolean;
 };
 
+/** The address of the couple's program, and how the newest message to it went. */
+export type WebhookView = {
+  url: string;
+  state: "none" | "sent" | "waiting" | "failing" | "dead";
+  at: Moment | null;
+  /** As the program answered: a status, or that it did not. */
+  error: string | null;
+};
+
 export type AddressView = {
   id: string;
   address: string;
@@ -85,6 +94,7 @@ export type OwnSettings = {
   failures: FailureView[];
   keys: KeyView[];
   mayMakeKey: boolean;
+  webhook: WebhookView | null;
 };
 
 /** The settings in one language, with formatted dates. */
@@ -154,8 +164,28 @@ export function settingsView(
         until: formatDate(t, wallTime(expiresAt, timeZone), "until-year"),
         isOver: expiresAt <= now,
       })),
+      webhook: webhookView(settings, timeZone, t),
       mayMakeKey: settings.keys.filter(({ madeBy }) => madeBy === "couple").length < keysAtMost,
     },
+  };
+}
+
+function webhookView(
+  { webhook, delivery }: Settings,
+  timeZone: string,
+  t: TFunction,
+): WebhookView | null {
+  if (!webhook) return null;
+  const { url } = webhook;
+  if (!delivery) return { url, state: "none", at: null, error: null };
+  const { state, error, sentAt, createdAt } = delivery;
+  const at = momentOf(sentAt ?? createdAt, timeZone, t);
+  const failing = error === null ? ("waiting" as const) : ("failing" as const);
+  return {
+    url,
+    state: state === "sent" || state === "dead" ? state : failing,
+    at,
+    error: error?.replace(/^hook: /, "") ?? null,
   };
 }
 

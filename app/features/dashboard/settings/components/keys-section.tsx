@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { keyDays, usualKeyDays } from "#app/features/api-key/limits.ts";
 import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { WebhookPart } from "#app/features/dashboard/settings/components/webhook-part.tsx";
 import { resultOf, type SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import { apiKeySchema, longestLinkName } from "#app/features/dashboard/settings/schema.ts";
 import { useCanCheck } from "#app/features/dashboard/settings/use-can-check.ts";
@@ -14,13 +15,14 @@ const action = "/replies/settings#programs";
 
 /** The keys of programs that read the answers, and the form for another. */
 export function KeysSection({
-  settings: { key, keys, mayMakeKey, done },
+  settings,
   answer,
 }: {
   settings: OwnSettings;
   answer: SettingsAnswer | undefined;
 }) {
   const { t } = useTranslation();
+  const { key, keys, mayMakeKey, done } = settings;
   const made = answer?.state === "key" ? answer : null;
   return (
     <section className="setting" id="programs">
@@ -48,6 +50,7 @@ export function KeysSection({
       ) : (
         <p className="hint">{t("desk-settings:page.messages.keys-full")}</p>
       )}
+      <WebhookPart settings={settings} answer={answer} />
     </section>
   );
 }
