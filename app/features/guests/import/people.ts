@@ -1,8 +1,8 @@
+import { isFamilyOf } from "#app/features/guests/import/family.ts";
 import { cellOf } from "#app/features/guests/import/sheet.ts";
 import { quoteItem, splitItems } from "#app/features/guests/import/list-cell.ts";
 import {
   feminine,
-  isPluralSurname,
   isSurname,
   isSurnameBeforeComma,
   singularOf,
@@ -49,8 +49,6 @@ const lineBreak = /\s*[\r\n\u2028\u2029]+\s*(?:(?:և|եւ|ու|и|and|with|et|en
 const numbering = /^\d{1,3}\s*[.)]\s*(?=\p{L})/u;
 /** Parts of a cell that are looked at: with one more than people it is too many. */
 const mostParts = householdLimits.people + 2;
-const family = /(?:^|[^\p{L}])(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
-const theFamily = /^the \p{Lu}\p{L}+s$/u;
 
 /**
  * Reads the people that a cell names: «Արամ և Նարե Սարգսյաններ», "Aram Sargsyan +1", "Арам с
@@ -101,9 +99,7 @@ function readOne(cell: string, surname: string): People {
   for (const part of parts) people.push(...unnamed(part));
   const named = parts.filter((part) => unnamed(part).length === 0);
   const own = cleanName(surname);
-  const isFamily =
-    named.some(({ text: name }) => family.test(name) || theFamily.test(name)) ||
-    (named.length === 1 && isPluralSurname(named[0]?.text ?? ""));
+  const isFamily = named.length > 0 && isFamilyOf(named.map((part) => part.text));
   const names = isFamily ? named.map((part) => part.text) : withSurnames(named, own);
   return {
     people: [

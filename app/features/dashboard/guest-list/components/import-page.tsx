@@ -34,7 +34,8 @@ export function ImportPage({ frame, answer }: { frame: Frame; answer?: ShownImpo
         )}
       </p>
       {isPreview ? (
-        <ImportPreviewForm key={answer.fingerprint} {...answer} />
+        // Selects begin anew with what was read, also where the households are the same.
+        <ImportPreviewForm key={answer.fingerprint + answer.preview.reading.shown} {...answer} />
       ) : (
         <TableForm answer={answer} />
       )}
