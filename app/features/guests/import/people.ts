@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, number>> = {
   три: 3,
 };
 const childMark = /\s*\((?:երեխա|մանուկ|child|kid|реб[её]нок|дети|enfant|kind)[^)]*\)\s*$/iu;
-const family = /(?<!\p{L})(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
+const family = /(?:^|[^\p{L}])(?:ընտանի|գերդաստան|family|famille|familie|семь|семей)\p{L}*/iu;
 const theFamily = /^the \p{Lu}\p{L}+s$/u;
 
 /**

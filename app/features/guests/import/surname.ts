@@ -1,9 +1,9 @@
 /** Endings of surnames that first names do not have. */
 const surname =
   /(?:(?:յան|եան|ունի|յանց|ենց)(?:ներ[ըի]?)?|\p{Script=Cyrillic}{2}(?:ян|янц|ова?|ева?)ы?|[a-z]{3}(?:yans?|yants))$/iu;
-const armenianPlural = /(?<=(?:յան|եան|ունի|յանց|ենց))ներ[ըի]?$/u;
-const russianPlural = /(?<=(?:ян|ов|ев|ёв|ин|ын))ы$/iu;
-const latinPlural = /(?<=[a-z]{3}[yi]an)s$/iu;
+const armenianPlural = /(յան|եան|ունի|յանց|ենց)ներ[ըի]?$/u;
+const russianPlural = /(ян|ов|ев|ёв|ин|ын)ы$/iu;
+const latinPlural = /([a-z]{3}[yi]an)s$/iu;
 /** Russian first names of men that end as those of women do. */
 const men = /^(?:илья|никита|данила|лука|фома|кузьма|савва)$/iu;
 
@@ -19,7 +19,7 @@ export function isPluralSurname(text: string): boolean {
 
 /** A surname in the plural as one person's; any other word stays as it is. */
 export function singularOf(word: string): string {
-  return word.replace(armenianPlural, "").replace(russianPlural, "").replace(latinPlural, "");
+  return word.replace(armenianPlural, "$1").replace(russianPlural, "$1").replace(latinPlural, "$1");
 }
 
 /** Ивановы are Иван Иванов and Мария Иванова; Armenian surnames are the same for both. */
