@@ -3,6 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { headersFile } from "#app/lib/response-headers.ts";
 import { cardPictures } from "./scripts/card-pictures.ts";
+import { cssTarget } from "./scripts/browser-floor.ts";
+import { cssForOldPhones, writtenHere } from "./scripts/old-css.ts";
 import { showEdits } from "./scripts/show-edits.ts";
 import { unpackedFonts } from "./scripts/unpacked-fonts.ts";
 
@@ -91,8 +93,9 @@ export default defineConfig({
     unpackedFonts(),
     showEdits(),
   ],
+  css: { postcss: { plugins: cssForOldPhones }, lightningcss: { exclude: writtenHere } },
   // A font inside the CSS would be sent to every guest, even for other languages.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, cssTarget },
   environments: {
     // In-app browsers, some on phones of 2019.
     client: {

@@ -102,8 +102,10 @@ export function enhance(): void {
       .then(({ playCoverFilm }) => playCoverFilm());
   }
 
-  // In development there is no such worker: a page is what the files are now.
-  if (import.meta.env.PROD && page?.dataset.keep && "serviceWorker" in navigator)
+  // In development there is no such worker: a page is what the files are now. The worker needs
+  // `randomUUID` (Chrome 92, Safari 15.4); it alone has no fallback for older browsers.
+  const canKeep = import.meta.env.PROD && "serviceWorker" in navigator && "randomUUID" in crypto;
+  if (canKeep && page?.dataset.keep)
     void Promise.all([untilLoaded(), ...needed])
       .then(() => import("#app/features/invitation-page/script/keep.ts"))
       .then(({ keepPage }) => keepPage());

@@ -1,22 +1,60 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { startTransition, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { TranslatorContext } from "#app/i18n/use-translation.ts";
 import { HydratedRouter } from "react-router/dom";
 import { PageScriptProvider } from "#app/components/page-script.tsx";
 import { translatorOfTexts } from "#app/i18n/page-texts.ts";
 import { textsId } from "#app/lib/hydration.ts";
+import { markLostRequests } from "#app/lib/lost-network.ts";
 
-/** Hydrates a page with the texts that it contains. */
+/**
+ * Hydrates a page with the texts that it contains. Where that crashes, as in a browser without
+ * something that the page's script needs, the page is what the server sent: its links and forms work
+ * without script.
+ */
 export function hydrate(): void {
+  markLostRequests();
   const texts = document.getElementById(textsId)?.textContent ?? "";
+  // React removes what it cannot render.
+  let served: Node | null = document.documentElement.cloneNode(true);
+  let root: Root | null = null;
+  const standsNow = () => {
+    served = null;
+  };
+  const failed = (error: unknown) => {
+    console.error(error);
+    const page = served;
+    served = null;
+    // React is still rendering.
+    if (page) setTimeout(() => putBack(root, page));
+  };
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       document,
       <TranslatorContext value={translatorOfTexts(JSON.parse(texts))}>
         <PageScriptProvider value={{ kind: "hydrated", texts }}>
           <HydratedRouter />
         </PageScriptProvider>
+        <Standing onceMounted={standsNow} />
       </TranslatorContext>,
+      { onCaughtError: failed, onUncaughtError: failed },
     );
   });
+}
+
+/**
+ * Says that the page has been hydrated: the effects of all before it have run by then, and React has
+ * told of those that failed.
+ */
+function Standing({ onceMounted }: { onceMounted: () => void }) {
+  useEffect(() => {
+    setTimeout(onceMounted);
+  }, [onceMounted]);
+  return null;
+}
+
+function putBack(root: Root | null, page: Node): void {
+  root?.unmount();
+  while (document.lastChild) document.lastChild.remove();
+  document.append(page);
 }

@@ -6,10 +6,11 @@ import type {
   OrnamentPart,
   PairingPart,
 } from "#app/design/part-types.ts";
+import { raised } from "#app/design/layers.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
-/** The order of cascade layers; every page's CSS begins with it. */
-export const layers = "@layer reset,base,parts,theme;";
+/** What raises a selector of these files' rules over those of the designs' parts. */
+const theme = raised("theme");
 
 /** Fine paper noise as one tile, painted once, instead of a live filter. */
 const grain = `<svg xmlns='http://www.w3.org/2000/svg' width='160' height='160'><filter id='n'><feTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/><feColorMatrix values='0 0 0 0 .35 0 0 0 0 .22 0 0 0 0 .1 0 0 0 .5 -.18'/></filter><rect width='160' height='160' filter='url(#n)' opacity='.32'/></svg>`;
@@ -25,7 +26,7 @@ export function fontsCss(pairing: PairingPart, language: Language): string {
   return [
     ...fonts.faces.map(faceCss),
     ...fonts.fallbacks.map(fallbackCss),
-    `@layer theme{:root{${fontStacks(pairing, fonts)}}}`,
+    `:root${theme}{${fontStacks(pairing, fonts)}}`,
     headingsCss(pairing),
     joinedCss(pairing),
   ].join("");
@@ -34,7 +35,8 @@ export function fontsCss(pairing: PairingPart, language: Language): string {
 /** The outline of a letter in its own colour is weight without another font file. */
 function headingsCss({ headingStroke }: PairingPart): string {
   if (headingStroke === undefined) return "";
-  return `@layer base{.card :is(h2,h3,.closing-text).display{-webkit-text-stroke:${headingStroke}em}}`;
+  const selectors = ".card h2.display:not(._),.card h3.display:not(._),.card .closing-text.display";
+  return `${selectors}{-webkit-text-stroke:${headingStroke}em}`;
 }
 
 /**
@@ -43,10 +45,17 @@ function headingsCss({ headingStroke }: PairingPart): string {
  */
 function joinedCss({ longNamesInBody, datesInBody, subheadStroke = 0.016 }: PairingPart): string {
   if (!longNamesInBody) return "";
-  const upright = `@layer theme{.card :is(h3,section:not(.letter,.timeline,.story,.gallery)>h2,summary>*,[data-long]:is(h2,p)).display{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}}`;
-  const figures =
-    "@layer theme{:is(time,b).display,.venue-time,.date-time,.date h2 small{font-family:var(--body);font-weight:var(--body-weight)}}";
-  return `@layer base{.names{padding-top:.875rem}}${upright}${datesInBody ? figures : ""}`;
+  const headings = [
+    ".card h3.display",
+    ".card section:not(.letter):not(.timeline):not(.story):not(.gallery)>h2.display",
+    ".card summary>.display",
+    ".card h2[data-long].display",
+    ".card p[data-long].display",
+  ];
+  const upright = `${headings.map((one) => one + theme)}{font:var(--body-weight) min(1.75rem,7.6vw)/1.25 var(--body);word-spacing:0;-webkit-text-stroke:${subheadStroke}em}`;
+  const times = ["time.display", "b.display", ".venue-time", ".date-time", ".date h2 small"];
+  const figures = `${times.map((one) => one + theme)}{font-family:var(--body);font-weight:var(--body-weight)}`;
+  return `.names{padding-top:.875rem}${upright}${datesInBody ? figures : ""}`;
 }
 
 export function fontStacks(pairing: PairingPart, fonts: LanguageFonts): string {
@@ -102,8 +111,8 @@ export function paletteCss(palette: PalettePart, tile: OrnamentPart["tile"]): st
   const wall = dataUrl(tile(colours.fieldLine, "none"));
   const liner = dataUrl(tile(colours.line, colours.deco));
   return (
-    `@layer theme{:root{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}${properties(printInks(palette), "print")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
-    `.paper{color-scheme:light;${properties(paper)}}}`
+    `:root${theme}{color-scheme:${scheme};${properties(colours)}${properties(paper, "paper")}${properties(printInks(palette), "print")}--wall:${wall};--liner:${liner};--grain:${dataUrl(grain)}}` +
+    `.paper${theme}{color-scheme:light;${properties(paper)}}`
   );
 }
 

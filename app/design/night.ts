@@ -1,5 +1,6 @@
 import { channelsOf, mixed } from "#app/design/colour-mixing.ts";
 import { printInks } from "#app/design/css.ts";
+import { raised } from "#app/design/layers.ts";
 import type { PalettePart } from "#app/design/palette-schema.ts";
 
 /**
@@ -11,7 +12,7 @@ export function nightCss(palette: PalettePart): string {
   const bright = mixed(palette.paper.ground, "#ffffff", isLight(palette.paper.ground) ? 0 : 1);
   const muted = mixed(bright, night, 0.2);
   const glow = mixed(palette.line, "#ffffff", 0.6);
-  return `@layer theme{:root{--night:${night};--on-night:${bright};--night-muted:${muted};--night-glow:${glow}}}`;
+  return `:root${raised("theme")}{--night:${night};--on-night:${bright};--night-muted:${muted};--night-glow:${glow}}`;
 }
 
 function isLight(colour: string): boolean {

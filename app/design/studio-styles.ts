@@ -1,6 +1,7 @@
-import { faceCss, fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
+import { faceCss, fontsCss, paletteCss, preloadsOf } from "#app/design/css.ts";
 import { tile } from "#app/design/ornaments/pomegranate/tile.ts";
 import { didotItalic } from "#app/design/pairings/didot-italic.ts";
+import { raised } from "#app/design/layers.ts";
 import { nightCss } from "#app/design/night.ts";
 import { studioPalette } from "#app/design/palettes.ts";
 import base from "#app/design/base.css?inline";
@@ -19,7 +20,7 @@ export function plainStyles(language: Language): string {
 /** The CSS of the shop window, around a page's own `css`. */
 export function siteStyles(language: Language, css: string): string {
   const colours = paletteCss(studioPalette, tile) + nightCss(studioPalette);
-  return [layers, fontsCss(didotItalic, language), reset, base, css, colours].join("\n");
+  return [fontsCss(didotItalic, language), reset, base, css, colours].join("\n");
 }
 
 /** Addresses of the fonts for the first screen of the studio's own pages. */
@@ -37,7 +38,7 @@ export function lettersOf(below: string, languages: readonly Language[]): string
   const faces = new Set(fonts.flatMap((font) => font.faces.map(faceCss)));
   const stacks = fonts.map(
     ({ language, display, body }) =>
-      `${below} [lang=${bcp47(language)}]{--display:${display};--body:${body};font-family:var(--body)}`,
+      `${below} [lang=${bcp47(language)}]${raised("theme")}{--display:${display};--body:${body};font-family:var(--body)}`,
   );
-  return [...faces, `@layer theme{${stacks.join("")}}`].join("");
+  return [...faces, ...stacks].join("");
 }

@@ -4,10 +4,10 @@ import {
   fallbackCss,
   fontStacks,
   fontsCss,
-  layers,
   paletteCss,
   properties,
 } from "#app/design/css.ts";
+import { raised } from "#app/design/layers.ts";
 import type { PalettePart, PaletteReference } from "#app/design/palette-schema.ts";
 import { paletteOf } from "#app/design/palettes.ts";
 import type { Pairing, Theme } from "#app/design/part-names.ts";
@@ -32,9 +32,9 @@ export function pairingsStyles(names: readonly Pairing[], language: Language): s
       faces.add(fallbackCss({ ...face, family }));
       stacks = stacks.replaceAll(`"${face.family}"`, `"${family}"`);
     }
-    return `.pairing-${name}{${stacks}}`;
+    return `.pairing-${name}${raised("theme")}{${stacks}}`;
   });
-  return `${[...faces].join("")}@layer theme{${classes.join("")}}`;
+  return [...faces, ...classes].join("");
 }
 
 /** A palette as declarations, for a picture of its own. */
@@ -58,7 +58,6 @@ export function pictureStyles(
   css: string,
 ): string {
   return [
-    layers,
     fontsCss(registry.pairing[theme.pairing], language),
     reset,
     base,

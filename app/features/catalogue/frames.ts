@@ -32,7 +32,7 @@ function createQueue(): (place: HTMLElement) => () => void {
 
   const next = () => {
     if (!isStarted || moving !== undefined || coming >= framesAtOnce) return;
-    const [place] = [...near].toSorted((a, b) => distanceOf(a) - distanceOf(b));
+    const [place] = [...near].sort((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
     forget(place);
     coming += 1;

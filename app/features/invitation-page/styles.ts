@@ -1,6 +1,7 @@
 import { HtmlFragment } from "#app/components/html-fragments.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import { fontsCss, layers, paletteCss, preloadsOf } from "#app/design/css.ts";
+import { fontsCss, paletteCss, preloadsOf } from "#app/design/css.ts";
+import { raised } from "#app/design/layers.ts";
 import type { Theme } from "#app/design/part-names.ts";
 import { remember } from "#app/lib/remember.ts";
 import { registry } from "#app/design/drawing-parts.ts";
@@ -50,7 +51,6 @@ const stylesAround = remember(
   (theme, language, hasPhoto) => {
     const parts = partsOf(theme);
     const before = [
-      layers,
       fontsCss(parts.pairing, language),
       reset,
       base,
@@ -81,11 +81,12 @@ const stylesAround = remember(
   },
 );
 
+const theme = raised("theme");
+
 /** The CSS of a cover alone, as the shop window frames it. */
 export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean): string {
   const { palette, pairing, ornament, hero } = partsOf(theme);
   return [
-    layers,
     fontsCss(pairing, language),
     reset,
     base,
@@ -93,7 +94,7 @@ export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean)
     hasPhoto ? photo : hero.css,
     paletteCss(palette, ornament.tile),
     // The cover is used as a picture: it neither scrolls nor has controls.
-    "@layer theme{html{overflow:hidden}.languages,.scroll-cue{visibility:hidden}}",
+    `html${theme}{overflow:hidden}.languages${theme},.scroll-cue${theme}{visibility:hidden}`,
   ].join("\n");
 }
 

@@ -1,6 +1,7 @@
 import approvalCss from "#app/features/order/components/approval-box.css?inline";
 import { paletteDeclarations, pairingsStyles } from "#app/design/styles.ts";
 import { studioPalette } from "#app/design/palettes.ts";
+import { raised } from "#app/design/layers.ts";
 import type { OrderLanguage } from "#app/i18n/languages.ts";
 
 /**
@@ -9,5 +10,5 @@ import type { OrderLanguage } from "#app/i18n/languages.ts";
  */
 export function approvalStyles(language: OrderLanguage): string {
   const letters = pairingsStyles(["didot-italic"], language);
-  return `${letters}${approvalCss}@layer theme{.studio-panel{${paletteDeclarations(studioPalette)}}}`;
+  return `${letters}${approvalCss}.studio-panel${raised("theme")}{${paletteDeclarations(studioPalette)}}`;
 }

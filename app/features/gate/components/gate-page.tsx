@@ -4,6 +4,7 @@ import css from "#app/features/gate/components/gate.css?inline";
 import { longestPassword } from "#app/features/gate/password-length.ts";
 import type { GateState } from "#app/features/gate/state.ts";
 import { properties } from "#app/design/css.ts";
+import { raised } from "#app/design/layers.ts";
 import { PlainPage } from "#app/design/plain-page.tsx";
 import { SealedLetter } from "#app/design/sealed-letter.tsx";
 
@@ -55,7 +56,7 @@ export function GatePage({ state }: { state: GateState }) {
 function coloursOf({ palette }: GateState): string {
   if (!palette) return "";
   const { scheme, paper: _, ...colours } = palette;
-  return `@layer theme{:root{color-scheme:${scheme};${properties(colours)}}}`;
+  return `:root${raised("theme")}{color-scheme:${scheme};${properties(colours)}}`;
 }
 
 function errorOf(state: GateState, t: TFunction): string | null {

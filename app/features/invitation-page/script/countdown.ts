@@ -2,6 +2,8 @@ const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
 /** Updates every `[data-countdown]` (milliseconds since 1970 in UTC) each second. */
 export function startCountdowns(language: string): void {
+  // Safari knows plurals from iOS 13: before, the countdown stays as the server wrote it.
+  if (!("PluralRules" in Intl)) return;
   const plurals = new Intl.PluralRules(language);
   // With reduced motion the seconds are not updated.
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -26,11 +26,12 @@ export function playCoverFilm(): void {
     follow();
   });
   new IntersectionObserver((entries) => {
-    seen = entries.at(-1)?.isIntersecting ?? false;
+    seen = entries[entries.length - 1]?.isIntersecting ?? false;
     follow();
   }).observe(film);
   document.addEventListener("visibilitychange", follow);
-  calm.addEventListener("change", () => {
+  // Safari has this from iOS 14.
+  calm.addEventListener?.("change", () => {
     film.classList.toggle("plays", !calm.matches);
     button.hidden = calm.matches;
     follow();

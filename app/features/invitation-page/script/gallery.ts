@@ -53,7 +53,7 @@ function view(
   const row = dialog.querySelector<HTMLElement>("[data-slides]");
   const list = row?.querySelector("ul");
   if (!row || !list) return;
-  list.replaceChildren(...links.map(wholeScreen));
+  for (const link of links) list.appendChild(wholeScreen(link));
   dialog.showModal();
   const slider = slide(dialog, row, start);
   const listening = new AbortController();
@@ -73,7 +73,7 @@ function view(
       listening.abort();
       const seen = slider.selectedScrollSnap();
       slider.destroy();
-      list.replaceChildren();
+      list.textContent = "";
       closed(seen);
     },
     { signal },

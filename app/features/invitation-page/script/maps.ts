@@ -14,7 +14,8 @@ export function loadMapsOnTap(): void {
       frame.src = link.dataset.mapEmbed ?? "";
       frame.title = link.dataset.mapTitle ?? "";
       frame.loading = "lazy";
-      slot.replaceChildren(frame);
+      slot.textContent = "";
+      slot.appendChild(frame);
       slot.hidden = false;
       link.hidden = true;
     });

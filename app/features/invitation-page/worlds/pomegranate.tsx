@@ -1,4 +1,5 @@
 import { noise, range } from "#app/design/geometry.ts";
+import { raised } from "#app/design/layers.ts";
 import { Copies, type Placement } from "#app/design/ornaments/shared/copies.tsx";
 import { Tree } from "#app/design/ornaments/pomegranate/cover.tsx";
 import { Frame, Land } from "#app/features/invitation-page/worlds/frame.tsx";
@@ -178,8 +179,8 @@ export const pomegranateWorld: World = {
       "transform:translateY(-120px)",
       "transform:translateY(60px)",
       "",
-      "html:not(.opening) .world-between .late{animation-range:entry 20% exit 90%}",
+      `html:not(.opening) .world-between .late${raised("parts")}{animation-range:entry 20% exit 90%}`,
     ) +
     // On a phone its trees stand in the row's upper third, below which the seal would be far off.
-    "@layer parts{@media (max-width:63.9375rem){.world-close{margin-top:-4.5rem}}}",
+    `@media (max-width:63.9375rem){.world-close${raised("parts")}{margin-top:-4.5rem}}`,
 };

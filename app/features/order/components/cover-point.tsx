@@ -77,10 +77,12 @@ export function CoverPoint({
       style={style}
       aria-busy={isBusy}
       onSubmit={(event) => {
-        event.preventDefault();
         const { nativeEvent, currentTarget } = event;
-        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-        const focus = readFocus(submitter?.getAttribute("value") ?? "");
+        // Before Chrome 81 and Safari 15.4 no event names the button: then the browser sends the form.
+        if (!("submitter" in nativeEvent)) return;
+        event.preventDefault();
+        const { submitter } = nativeEvent;
+        const focus = readFocus(submitter instanceof HTMLButtonElement ? submitter.value : "");
         if (focus) void choose(currentTarget, focus);
       }}
     >

@@ -14,7 +14,10 @@ export function useQuietForm(address: string) {
   const [isBusy, setBusy] = useState(false);
   const send: Send = async (form, submitter, instead = {}) => {
     const body = new URLSearchParams();
-    for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+    for (const [name, value] of new FormData(form)) body.append(name, String(value));
+    // FormData takes the button only in newer browsers (Chrome 112, Safari 16.4).
+    if (submitter instanceof HTMLButtonElement && submitter.name)
+      body.append(submitter.name, submitter.value);
     for (const [name, value] of Object.entries(instead)) body.set(name, value);
     setBusy(true);
     try {
@@ -28,9 +31,14 @@ export function useQuietForm(address: string) {
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const { nativeEvent, currentTarget } = event;
-    void send(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null);
+    // Before Chrome 81 and Safari 15.4 no event names the button: then the browser sends the form.
+    if (!("submitter" in nativeEvent)) return;
+    event.preventDefault();
+    void send(
+      currentTarget,
+      nativeEvent.submitter instanceof HTMLElement ? nativeEvent.submitter : null,
+    );
   };
   return { send, onSubmit, isBusy };
 }

@@ -83,7 +83,7 @@ export async function sendFile(
       have = answer.have;
       onProgress({ sent: have, isOffline: false });
     } catch (error) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw error;
       console.warn("a part was not sent, once more", error);
       onProgress({ sent: have ?? 0, isOffline: !navigator.onLine });
       await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0, signal);

@@ -108,7 +108,7 @@ export function createUploads(filesAddress: string): Uploads {
     add(files) {
       const added = files.map((file) => {
         last = Math.max(last + 1, Date.now());
-        return { id: crypto.randomUUID(), file, place: last };
+        return { id: String(last), file, place: last };
       });
       set({ uploads: [...state.uploads, ...added.map(({ id, file }) => begun(id, file))] });
       waiting.push(...added.filter(({ file }) => problemOf(file) === null));

@@ -60,7 +60,9 @@ export function SitePage({
       <a className="skip-link" href="#content">
         {t("site:nav.skip")}
       </a>
-      <div className="loading-line" role="presentation" data-loading={isLoading || undefined} />
+      <p className="spinner" role="status" data-loading={isLoading || undefined}>
+        <span hidden={!isLoading}>{t("site:nav.loading")}</span>
+      </p>
       <TopBar current={id} switchTo={switchTo} hrefOf={hrefOf} />
       <main id="content" className={cover ? "site cover" : "site"} data-site tabIndex={-1}>
         {children}

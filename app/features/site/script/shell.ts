@@ -6,7 +6,7 @@ const upAfter = 600;
 const wide = "(min-width: 1024px)";
 
 /**
- * Enables the bar, the menu, the button back to the top and the loading line.
+ * Enables the bar, the menu, the button back to the top and the spinner.
  * @returns a function that removes all listeners: on hydrated pages React may unmount the shell.
  */
 export function enableShell(): () => void {
@@ -43,7 +43,8 @@ export function enableShell(): () => void {
     },
     { signal },
   );
-  matchMedia(wide).addEventListener(
+  // Safari has this from iOS 14.
+  matchMedia(wide).addEventListener?.(
     "change",
     ({ matches }) => {
       if (matches) closeMenu();
@@ -70,8 +71,23 @@ export function enableShell(): () => void {
   return () => end.abort();
 }
 
-/** A line along the top, shown from a click on a link until the next page has loaded. */
+/** Milliseconds after which a page that has not come is announced, as the spinner is shown (site.css). */
+const announceAfter = 300;
+
+/** A spinner, shown from a click on a link until the next page has loaded. */
 function showLoading(root: HTMLElement, signal: AbortSignal): void {
+  const words = document.querySelector<HTMLElement>(".spinner span");
+  let announcing: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    root.classList.add("loading");
+    clearTimeout(announcing);
+    announcing = setTimeout(() => words?.removeAttribute("hidden"), announceAfter);
+  };
+  const hide = () => {
+    root.classList.remove("loading");
+    clearTimeout(announcing);
+    words?.setAttribute("hidden", "");
+  };
   addEventListener(
     "click",
     (event) => {
@@ -83,17 +99,17 @@ function showLoading(root: HTMLElement, signal: AbortSignal): void {
         !link.target &&
         !link.hasAttribute("download") &&
         link.pathname + link.search !== location.pathname + location.search;
-      if (leaves) root.classList.add("loading");
+      if (leaves) show();
     },
     { signal },
   );
   addEventListener(
     "submit",
     (event) => {
-      if (!event.defaultPrevented) root.classList.add("loading");
+      if (!event.defaultPrevented) show();
     },
     { signal },
   );
   // A page restored from the back/forward cache is as it was left.
-  addEventListener("pageshow", () => root.classList.remove("loading"), { signal });
+  addEventListener("pageshow", hide, { signal });
 }

@@ -1,0 +1,33 @@
+/**
+ * The cascade's layers, lowest first. Browsers before Chrome 99 and Safari 15.4 drop everything in an
+ * `@layer`, so what is served has none: the build (scripts/flat-layers.ts) raises the specificity of
+ * a rule by as many ids as its layer stands above the lowest, and nothing else in CSS has ids.
+ */
+const heights = { reset: 0, base: 0, dashboard: 0, parts: 1, theme: 2 } as const;
+
+export type Layer = keyof typeof heights;
+
+/** What is in no layer is above all of them. */
+const unlayered = 3;
+
+/** An id that no element has, as part of a selector. */
+const step = ":not(#_)";
+
+/** Whether there is a layer of that name. */
+export function isLayer(name: string): name is Layer {
+  return name in heights;
+}
+
+/**
+ * What raises a selector to its layer, to stand at its end but before a pseudo-element.
+ * @param layer null: in none.
+ */
+export function raised(layer: Layer | null): string {
+  return step.repeat(layer === null ? unlayered : heights[layer]);
+}
+
+/** The same for declarations that are important, where lower layers win over higher ones. */
+export function raisedImportant(layer: Layer | null): string {
+  if (layer === null) return "";
+  return step.repeat(layer === "reset" ? unlayered : heights.theme - heights[layer]);
+}

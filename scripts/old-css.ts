@@ -1,0 +1,81 @@
+import isPseudoClass from "@csstools/postcss-is-pseudo-class";
+import { Features } from "lightningcss";
+import { list, type AcceptedPlugin, type Declaration, type Root } from "postcss";
+import { flatLayers } from "./flat-layers.ts";
+
+/** From here on an invitation is a spread, which needs `:has()`, newer than `:is()`. */
+const spread = /min-width:\s*64rem/;
+
+/** A selector that a browser does not know takes all others of its rule with it. */
+const newer = /:has\(|:focus-visible/;
+
+/** Every language of the site is written from left to right. */
+const sides = { inline: ["left", "right"], block: ["top", "bottom"] } as const;
+
+const logical = /^(margin|padding|inset|border)-(inline|block)(?:-(start|end))?(-\w+)?$/;
+
+/**
+ * What the browsers of decision 079 need of CSS beyond what Vite's minifier writes for its targets:
+ * no layers, sides by their names, `:is()` and lists in `:not()` written out. In spreads these stay:
+ * their lists of sections would become hundreds of selectors.
+ */
+export const cssForOldPhones: AcceptedPlugin[] = [
+  { postcssPlugin: "hide-is", Once: (sheet) => inSpreads(sheet, ":is(", ":kept(") },
+  isPseudoClass({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning" }),
+  { postcssPlugin: "show-is", OnceExit: (sheet) => inSpreads(sheet, ":kept(", ":is(") },
+  { postcssPlugin: "sides", OnceExit: (sheet) => sheet.walkDecls(logical, nameSides) },
+  { postcssPlugin: "single-not", OnceExit: singleNots },
+  { postcssPlugin: "newer-apart", OnceExit: newerApart },
+  flatLayers(),
+];
+
+/** The minifier writes each of these twice, with a prefix that has another specificity. */
+export const writtenHere = Features.IsSelector | Features.NotSelectorList;
+
+function inSpreads(sheet: Root, from: string, to: string): void {
+  sheet.walkAtRules("media", (media) => {
+    if (!spread.test(media.params)) return;
+    media.walkRules((rule) => {
+      if (rule.selector.includes(from)) rule.selector = rule.selector.replaceAll(from, to);
+    });
+  });
+}
+
+/** `margin-inline: 1rem 2rem` becomes `margin-left: 1rem; margin-right: 2rem`. */
+function nameSides(declaration: Declaration): void {
+  const [, of, axis, end, detail = ""] = logical.exec(declaration.prop) ?? [];
+  if (axis !== "inline" && axis !== "block") return;
+  const names = sides[axis].map((side) => (of === "inset" ? side : `${of}-${side}${detail}`));
+  const [first = "", second = ""] = names;
+  if (end) {
+    declaration.prop = end === "start" ? first : second;
+    return;
+  }
+  const values = of === "border" && !detail ? [declaration.value] : list.space(declaration.value);
+  declaration.cloneBefore({ prop: first, value: values[0] });
+  declaration.prop = second;
+  declaration.value = values.at(-1) ?? "";
+}
+
+/** A list in `:not()` is newer than `:not()` (Chrome 88). */
+function singleNots(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(/:not\(([^():]*,[^():]*)\)/g, (_, names: string) =>
+      list
+        .comma(names)
+        .map((name) => `:not(${name})`)
+        .join(""),
+    );
+  });
+}
+
+function newerApart(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    const [known, unknown] = [false, true].map((is) =>
+      rule.selectors.filter((selector) => newer.test(selector) === is),
+    );
+    if (!known?.length || !unknown?.length) return;
+    rule.cloneBefore({ selectors: known });
+    rule.selectors = unknown;
+  });
+}
