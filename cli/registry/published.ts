@@ -6,13 +6,18 @@ export function registerPublished(program: Command): void {
   program.commandsGroup("Published invitations:");
   program
     .command("list")
-    .description("what is published, with its replies")
+    .description("what is published, with its replies: customers' invitations, then demos")
+    .option("--customers", "without demos and templates")
     .option("--soon [days]", "those whose event is within so many days, 14 unless given")
     .option("--search <words>", "those whose address or names have these words")
     .option("--state <state>", "save-the-date, open, closed, today, thanks, ended, or demo")
     .addHelpText(
       "after",
-      examples("list --remote", "list --soon --remote", "list --search anna --state open"),
+      examples(
+        "list --customers --remote",
+        "list --soon --remote",
+        "list --search anna --state open",
+      ),
     )
     .action(async (_own, command: Command) => {
       const { list } = await import("../commands/list.ts");
