@@ -23,7 +23,7 @@ export const cssForOldPhones: AcceptedPlugin[] = [
   { postcssPlugin: "hide-is", Once: (sheet) => inSpreads(sheet, ":is(", ":kept(") },
   isPseudoClass({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning" }),
   { postcssPlugin: "show-is", OnceExit: (sheet) => inSpreads(sheet, ":kept(", ":is(") },
-  { postcssPlugin: "sides", OnceExit: (sheet) => sheet.walkDecls(logical, nameSides) },
+  { postcssPlugin: "sides", OnceExit: nameAllSides },
   { postcssPlugin: "single-not", OnceExit: singleNots },
   { postcssPlugin: "newer-apart", OnceExit: newerApart },
   flatLayers(),
@@ -39,6 +39,20 @@ function inSpreads(sheet: Root, from: string, to: string): void {
       if (rule.selector.includes(from)) rule.selector = rule.selector.replaceAll(from, to);
     });
   });
+}
+
+function nameAllSides(sheet: Root): void {
+  sheet.walkDecls("inset", nameInset);
+  sheet.walkDecls(logical, nameSides);
+}
+
+/** The minifier leaves `inset` where a value has a variable. */
+function nameInset(declaration: Declaration): void {
+  const [top = "", right = top, bottom = top, left = right] = list.space(declaration.value);
+  for (const [prop, value] of Object.entries({ top, right, bottom }))
+    declaration.cloneBefore({ prop, value });
+  declaration.prop = "left";
+  declaration.value = left;
 }
 
 /** `margin-inline: 1rem 2rem` becomes `margin-left: 1rem; margin-right: 2rem`. */

@@ -134,16 +134,12 @@ test("a page whose script crashes stays as the server sent it, and its forms wor
   studioJson,
   expectConsoleError,
 }) => {
-  expectConsoleError("crashed");
+  expectConsoleError("flatMap");
   const { url } = await repliesLink(studioJson);
   await page.goto(url);
   const { pathname } = new URL(page.url());
   await page.addInitScript(() => {
-    Object.defineProperty(Array.prototype, "flatMap", {
-      value: () => {
-        throw new TypeError("crashed");
-      },
-    });
+    Reflect.deleteProperty(Array.prototype, "flatMap");
   });
   for (const path of couples) {
     await page.goto(pathname + path);

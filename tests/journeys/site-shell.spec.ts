@@ -109,39 +109,6 @@ test.describe("the menu, below 1024 pixels", () => {
   });
 });
 
-test("a page that does not come is announced, and a tab or a download of its own is not", async ({
-  page,
-}) => {
-  await page.goto("/prices?lng=en");
-  await page.waitForLoadState("networkidle");
-  const spinner = page.locator(".spinner");
-  const says = spinner.getByText("Loading the page…");
-  await expect(says).toBeHidden();
-  await page.evaluate(() => {
-    for (const [name, value] of [
-      ["target", "_blank"],
-      ["download", ""],
-    ] as const) {
-      const link = document.createElement("a");
-      link.href = "/weblink";
-      link.setAttribute(name, value);
-      document.body.appendChild(link);
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      link.remove();
-    }
-  });
-  await expect(page.locator("html")).not.toHaveClass(/loading/);
-  // A page that never comes: the one before it stays, and says so.
-  await page.route("**/weblink*", () => undefined);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('a[href^="/weblink"]')?.click();
-  });
-  await expect(says).toBeAttached();
-  await expect(spinner).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
-  await expect(spinner).toBeHidden();
-});
-
 test("the footer has the studio's mail, chats, social page, and the privacy policy", async ({
   page,
 }) => {

@@ -32,6 +32,7 @@ function createQueue(): (place: HTMLElement) => () => void {
 
   const next = () => {
     if (!isStarted || moving !== undefined || coming >= framesAtOnce) return;
+    // oxlint-disable-next-line unicorn/no-array-sort -- toSorted is newer than the oldest browsers
     const [place] = [...near].sort((a, b) => distanceOf(a) - distanceOf(b));
     if (!place) return;
     forget(place);

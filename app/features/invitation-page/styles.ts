@@ -81,7 +81,7 @@ const stylesAround = remember(
   },
 );
 
-const theme = raised("theme");
+const overParts = raised("theme");
 
 /** The CSS of a cover alone, as the shop window frames it. */
 export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean): string {
@@ -94,7 +94,7 @@ export function coverStyles(theme: Theme, language: Language, hasPhoto: boolean)
     hasPhoto ? photo : hero.css,
     paletteCss(palette, ornament.tile),
     // The cover is used as a picture: it neither scrolls nor has controls.
-    `html${theme}{overflow:hidden}.languages${theme},.scroll-cue${theme}{visibility:hidden}`,
+    `html${overParts}{overflow:hidden}.languages${overParts},.scroll-cue${overParts}{visibility:hidden}`,
   ].join("\n");
 }
 
