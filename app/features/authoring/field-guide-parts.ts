@@ -179,6 +179,8 @@ export const studioGuide = {
   currency: "of all prices in `content/catalogue`, by its code; without it, `AMD`",
   timeZone:
     "today's date in the order form, the zone of new invitations; without it, `Asia/Yerevan`",
+  armenianPaths:
+    "invitations, as `mkrtutyun/demo`, that are in Armenian at their address without a language; their visitors then read the site in Armenian, too",
   languages: "what can be ordered, and menus; the first is the default. Without it, all six",
   holidays: "days on which nobody works: `12-31` each year or `2027-03-29` once",
   workdays: "days of the week on which orders are worked on, from 1 for Monday; without it, all",

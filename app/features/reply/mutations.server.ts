@@ -137,7 +137,7 @@ export async function saveReply(db: D1Database, reply: NewReply, now: number): P
     enteredBy === null
       ? enqueue(db, { kind: "reply", source: news, recipients, telegram }, now)
       : [];
-  const told = enqueue(db, { kind: "answer", source: stored }, now);
+  const told = enqueue(db, { kind: "answer", source: news }, now);
   const outcome = prepareSql(
     db,
     sql`SELECT stored.id, stored.key, stored.revision, ${isLinked} AS isLinked,
