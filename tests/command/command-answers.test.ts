@@ -286,8 +286,7 @@ test("taking it down, and what is left to look at", async () => {
   const schema = v.object({
     areas: v.array(v.object({ area: v.string(), findings: v.array(v.any()) })),
   });
-  const { out } = await studio("doctor", "--json");
-  const given: unknown = JSON.parse(out);
+  const given: unknown = JSON.parse((await studio("doctor", "--json")).out);
   expect(v.safeParse(answerSchemas.get("doctor") ?? schema, given).issues).toBeUndefined();
   const { areas } = v.parse(schema, given);
   const storage = areas.find(({ area }) => area === "Storage")?.findings;
