@@ -46,7 +46,7 @@ export function KeysSection({
       )}
       {mayMakeKey ? (
         // A new form for each new key: its fields are empty again.
-        <KeyForm key={made?.key} formKey={key} answer={answer} />
+        <KeyForm key={`after ${made?.key}`} formKey={key} answer={answer} />
       ) : (
         <p className="hint">{t("desk-settings:page.messages.keys-full")}</p>
       )}
