@@ -43,8 +43,6 @@ const allowedInScripts: Record<string, string> = {
   "lib: submitter": "as React Router does",
   "helpers: submitter": "as React Router does",
   "helpers: requestSubmit": "conform clicks a button where there is none",
-  "use-quiet-form: submitter": "the browser sends the form",
-  "order: submitter": "the browser sends the form",
   "status: submitter": "the browser sends the form",
   // Each is asked for by name.
   "entry.client: PluralRules": "the countdown stays as the server wrote it",
@@ -53,8 +51,9 @@ const allowedInScripts: Record<string, string> = {
   "gallery: ResizeObserver": "the slider's library asks for it",
   "form-main: canParse": "use-order-form.ts: the server checks the form",
   "email-address: canParse": "the server checks the form",
-  "clean: canParse": "use-can-check.ts: the server checks the form",
-  "clean: toWellFormed": "use-can-check.ts: the server checks the form",
+  "clean: canParse": "the server checks the form (send.ts)",
+  "clean: replaceAll": "the server checks the form (send.ts)",
+  "clean: toWellFormed": "the server checks the form (send.ts)",
 };
 
 /** What older-browsers.ts adds. */
