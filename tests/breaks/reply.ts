@@ -35,8 +35,8 @@ export const replyBreaks: readonly Break[] = [
   {
     promise: "the couple is told in the batch that stores the reply",
     file: mutations,
-    from: "db.batch([...statements, ...messages, outcome])",
-    to: "db.batch([...statements, outcome])",
+    from: "...(reply.records ?? []), ...messages, ...told, outcome]",
+    to: "...(reply.records ?? []), ...told, outcome]",
     tests: reply,
   },
   {

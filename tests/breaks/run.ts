@@ -71,13 +71,23 @@ function filesOf(breaks: readonly Break[]): string[] {
  * @returns null where no test ran.
  */
 async function testsWith(folder: string, number: string, files: readonly string[]) {
-  const file = join(folder, `${number}.json`);
-  const options = ["--silent=true", "--reporter=json", `--outputFile=${file}`];
-  const args = ["run", "--config", "tests/vitest.config.ts", ...options, "--isolate=false"];
-  const environment = { BREAK: number, FROM_SOURCE: "1" };
-  const { out, complaints } = await read("vitest", [...args, ...files], environment);
-  const report = v.safeParse(reportSchema, await readFile(file, "utf8").catch(() => "null"));
-  const ran = report.success && report.output.numPassedTests + report.output.numFailedTests > 0;
-  if (!ran) console.error(out, complaints);
-  return ran ? report.output : null;
+  const inNode = files.filter((file) => file.startsWith("tests/command/"));
+  const inWorker = files.filter((file) => !inNode.includes(file));
+  const counts = { numPassedTests: 0, numFailedTests: 0 };
+  for (const [config, some] of [
+    ["tests/command/vitest.config.ts", inNode],
+    ["tests/vitest.config.ts", inWorker],
+  ] as const) {
+    if (some.length === 0) continue;
+    const file = join(folder, `${number}-${some === inNode}.json`);
+    const options = ["--silent=true", "--reporter=json", `--outputFile=${file}`, "--isolate=false"];
+    const environment = { BREAK: number, FROM_SOURCE: "1" };
+    const args = ["run", "--config", config, ...options, ...some];
+    const { out, complaints } = await read("vitest", args, environment);
+    const report = v.safeParse(reportSchema, await readFile(file, "utf8").catch(() => "null"));
+    if (!report.success) return (console.error(out, complaints), null);
+    counts.numPassedTests += report.output.numPassedTests;
+    counts.numFailedTests += report.output.numFailedTests;
+  }
+  return counts.numPassedTests + counts.numFailedTests > 0 ? counts : null;
 }

@@ -1,9 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { brokenSource } from "../breaks/plugin.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Tests of the staff command in Node, where it runs, beside a double of Cloudflare's API. */
 export default defineConfig({
-  root: fileURLToPath(new URL("../..", import.meta.url)),
+  root,
+  plugins: brokenSource(root),
   test: {
     environment: "node",
     include: ["tests/command/**/*.test.ts"],
