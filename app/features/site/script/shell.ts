@@ -71,22 +71,13 @@ export function enableShell(): () => void {
   return () => end.abort();
 }
 
-/** Milliseconds after which a page that has not come is announced, as the spinner is shown (site.css). */
-const announceAfter = 300;
-
 /** A spinner, shown from a click on a link until the next page has loaded. */
 function showLoading(root: HTMLElement, signal: AbortSignal): void {
   const words = document.querySelector<HTMLElement>(".spinner span");
-  let announcing: ReturnType<typeof setTimeout> | undefined;
-  const show = () => {
-    root.classList.add("loading");
-    clearTimeout(announcing);
-    announcing = setTimeout(() => words?.removeAttribute("hidden"), announceAfter);
-  };
-  const hide = () => {
-    root.classList.remove("loading");
-    clearTimeout(announcing);
-    words?.setAttribute("hidden", "");
+  // The style waits before it shows both.
+  const show = (is: boolean) => {
+    root.classList.toggle("loading", is);
+    words?.toggleAttribute("hidden", !is);
   };
   addEventListener(
     "click",
@@ -99,17 +90,17 @@ function showLoading(root: HTMLElement, signal: AbortSignal): void {
         !link.target &&
         !link.hasAttribute("download") &&
         link.pathname + link.search !== location.pathname + location.search;
-      if (leaves) show();
+      if (leaves) show(true);
     },
     { signal },
   );
   addEventListener(
     "submit",
     (event) => {
-      if (!event.defaultPrevented) show();
+      if (!event.defaultPrevented) show(true);
     },
     { signal },
   );
   // A page restored from the back/forward cache is as it was left.
-  addEventListener("pageshow", hide, { signal });
+  addEventListener("pageshow", () => show(false), { signal });
 }
