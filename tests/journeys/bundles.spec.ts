@@ -99,7 +99,8 @@ test("the browser's build carries what pages can reach", () => {
   const isPdf = ({ file }: { file: string }) => /book-pdf-/.test(file);
   const sum = (some: typeof weights) => some.reduce((all, { bytes }) => all + bytes, 0);
   const others = weights.filter((weight) => !isPdf(weight));
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(249 * kilobyte);
+  // The log of changes, keys and the address of a program came last, 2 KB together.
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(251 * kilobyte);
   // Fetched where a couple makes its archive, and nowhere before.
   expect(sum(weights.filter(isPdf))).toBeLessThanOrEqual(345 * kilobyte);
 });
