@@ -17,4 +17,5 @@ CREATE TABLE api_keys (
   PRIMARY KEY (invitation, id)
 );
 CREATE UNIQUE INDEX api_keys_token ON api_keys (token_hash, invitation);
+CREATE INDEX api_keys_listed ON api_keys (invitation, created_at, id);
 CREATE INDEX api_keys_id ON api_keys (id);

@@ -13,3 +13,5 @@ CREATE UNIQUE INDEX webhooks_invitation ON webhooks (invitation);
 -- before finds no text for the kind and leaves the row to a later one. NULL: as `channel` says.
 ALTER TABLE outbox ADD COLUMN via TEXT;
 CREATE INDEX outbox_webhooks ON outbox (due_at) WHERE via = 'webhook' AND state IN ('pending', 'sending');
+-- For the newest message to an address.
+CREATE INDEX outbox_told ON outbox (recipient) WHERE via = 'webhook';

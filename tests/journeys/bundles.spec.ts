@@ -100,7 +100,8 @@ test("the browser's build carries what pages can reach", () => {
   const sum = (some: typeof weights) => some.reduce((all, { bytes }) => all + bytes, 0);
   const isForOldBrowsers = ({ file }: { file: string }) => /older-browsers-/.test(file);
   const others = weights.filter((weight) => !isPdf(weight) && !isForOldBrowsers(weight));
-  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(249 * kilobyte);
+  // The log of changes, keys and the address of a program came last, 2 KB together.
+  expect(sum(others), JSON.stringify(others)).toBeLessThanOrEqual(251 * kilobyte);
   // Fetched by browsers that lack a method (decision 079), and by no other.
   expect(sum(weights.filter(isForOldBrowsers))).toBeLessThanOrEqual(15 * kilobyte);
   // Fetched where a couple makes its archive, and nowhere before.

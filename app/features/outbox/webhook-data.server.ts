@@ -47,9 +47,8 @@ export type WebhookDelivery = v.InferOutput<typeof deliveryRow>;
 export function lastDeliveryOf(db: D1Database, invitation: string): D1PreparedStatement {
   return prepareSql(
     db,
-    sql`SELECT state, last_error AS error, outbox.created_at AS createdAt, sent_at AS sentAt
-      FROM outbox JOIN webhooks AS hook ON hook.id = outbox.recipient
-      WHERE outbox.invitation = ${invitation} AND hook.invitation = ${invitation} AND via = 'webhook'
+    sql`SELECT state, last_error AS error, created_at AS createdAt, sent_at AS sentAt FROM outbox
+      WHERE via = 'webhook' AND recipient = (SELECT id FROM webhooks WHERE invitation = ${invitation})
       ORDER BY outbox.rowid DESC LIMIT 1`,
   );
 }

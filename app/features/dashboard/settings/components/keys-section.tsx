@@ -1,13 +1,9 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getValibotConstraint, parseWithValibot } from "@conform-to/valibot";
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { keyDays, usualKeyDays } from "#app/features/api-key/limits.ts";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { ShownSecret } from "#app/features/dashboard/settings/components/shown-secret.tsx";
 import { WebhookPart } from "#app/features/dashboard/settings/components/webhook-part.tsx";
 import { resultOf, type SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
-import { apiKeySchema, longestLinkName } from "#app/features/dashboard/settings/schema.ts";
-import { useCanCheck } from "#app/features/dashboard/settings/use-can-check.ts";
+import { longestLinkName } from "#app/features/dashboard/settings/schema.ts";
 import type { KeyView, OwnSettings } from "#app/features/dashboard/settings/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -36,7 +32,14 @@ export function KeysSection({
           {t("desk-settings:page.done.key-ended")}
         </p>
       )}
-      {made && <ShownKey key={made.key} name={made.name} secret={made.key} />}
+      {made && (
+        <ShownSecret
+          key={made.key}
+          title={t("desk-settings:page.programs.made", { name: made.name })}
+          secret={made.key}
+          hint={t("desk-settings:page.programs.once")}
+        />
+      )}
       {keys.length > 0 && (
         <ul className="rows">
           {keys.map((one) => (
@@ -52,31 +55,6 @@ export function KeysSection({
       )}
       <WebhookPart settings={settings} answer={answer} />
     </section>
-  );
-}
-
-/** A new key, shown this once. The field is there to select where nothing can be copied. */
-function ShownKey({ name, secret }: { name: string; secret: string }) {
-  const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-  }, []);
-  return (
-    <div className="shown-link" role="status" tabIndex={-1} ref={box}>
-      <p className="shown-title">{t("desk-settings:page.programs.made", { name })}</p>
-      <input
-        type="text"
-        readOnly
-        value={secret}
-        aria-label={t("desk-settings:page.programs.key")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="row-actions">
-        <CopyText text={secret} label={t("desk-settings:page.programs.copy")} />
-      </p>
-      <p className="hint">{t("desk-settings:page.programs.once")}</p>
-    </div>
   );
 }
 
@@ -115,53 +93,35 @@ function KeyRow({ apiKey: { id, name, isStudios, used, until, isOver } }: { apiK
   );
 }
 
+/** Checked by the server alone: a name and a choice of three. */
 function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer | undefined }) {
   const { t } = useTranslation();
-  const canCheck = useCanCheck();
   const isSending = useNavigation().state === "submitting";
-  const [form, fields] = useForm({
-    id: "api-key",
-    lastResult: resultOf(answer, "api-key"),
-    constraint: getValibotConstraint(apiKeySchema),
-    onValidate: canCheck
-      ? ({ formData }) => parseWithValibot(formData, { schema: apiKeySchema })
-      : undefined,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: canCheck ? "onInput" : "onSubmit",
-  });
-  const { name } = fields;
+  const refused = resultOf(answer, "api-key");
   const messages = new Map(
     Object.entries(t("desk-settings:page.messages", { returnObjects: true })),
   );
-  const error = name.errors?.[0] ?? form.errors?.[0] ?? fields.key.errors?.[0];
+  const [error] = Object.values(refused?.error ?? {}).flatMap((found) => found ?? []);
   return (
     <details className="more" open={error !== undefined}>
       <summary>{t("desk-settings:page.programs.new")}</summary>
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        action={action}
-        className="setting-form"
-        preventScrollReset
-      >
+      <Form method="post" action={action} className="setting-form" preventScrollReset>
         <input type="hidden" name="intent" value="make-key" />
         <input type="hidden" name="key" value={formKey} />
         <div className="field">
-          <label htmlFor={name.id}>{t("desk-settings:page.programs.name")}</label>
+          <label htmlFor="api-key-name">{t("desk-settings:page.programs.name")}</label>
           <input
             type="text"
-            id={name.id}
-            name={name.name}
-            defaultValue={name.initialValue}
+            id="api-key-name"
+            name="name"
             required
-            // Longer than the limit, so that an overlong name is reported instead of cut off.
-            maxLength={longestLinkName * 2}
+            maxLength={longestLinkName}
             autoComplete="off"
             placeholder={t("desk-settings:page.programs.example")}
             aria-invalid={error ? true : undefined}
-            aria-describedby={name.errorId}
+            aria-describedby="api-key-error"
           />
-          <p className="error" id={name.errorId} data-error-for={name.name} role="alert">
+          <p className="error" id="api-key-error" data-error-for="name" role="alert">
             {error && messages.get(error)}
           </p>
         </div>
@@ -169,12 +129,7 @@ function KeyForm({ formKey, answer }: { formKey: string; answer: SettingsAnswer 
           <legend>{t("desk-settings:page.programs.how-long")}</legend>
           {keyDays.map((days) => (
             <label key={days} className="option">
-              <input
-                type="radio"
-                name="days"
-                value={days}
-                defaultChecked={(fields.days.initialValue ?? String(usualKeyDays)) === String(days)}
-              />
+              <input type="radio" name="days" value={days} defaultChecked={days === usualKeyDays} />
               <span>{t("desk-settings:page.programs.days", { count: days })}</span>
             </label>
           ))}

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { CopyText } from "#app/features/dashboard/components/copy-text.tsx";
+import { ShownSecret } from "#app/features/dashboard/settings/components/shown-secret.tsx";
 import { resultOf, type SettingsAnswer } from "#app/features/dashboard/settings/answer.ts";
 import type { OwnSettings, WebhookView } from "#app/features/dashboard/settings/view.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -30,19 +30,12 @@ export function WebhookPart({
         </p>
       )}
       {answer?.state === "webhook" && (
-        <div className="shown-link" role="status">
-          <p className="shown-title">{t("desk-settings:page.webhook.secret")}</p>
-          <input
-            type="text"
-            readOnly
-            value={answer.secret}
-            aria-label={t("desk-settings:page.webhook.secret")}
-          />
-          <p className="row-actions">
-            <CopyText text={answer.secret} label={t("desk-settings:page.programs.copy")} />
-          </p>
-          <p className="hint">{t("desk-settings:page.webhook.once")}</p>
-        </div>
+        <ShownSecret
+          key={answer.secret}
+          title={t("desk-settings:page.webhook.secret")}
+          secret={answer.secret}
+          hint={t("desk-settings:page.webhook.once")}
+        />
       )}
       {webhook && <WebhookRow webhook={webhook} formKey={key} />}
       <details className="more" open={isRefused}>
