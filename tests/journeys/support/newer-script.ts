@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const versions: Record<
   string,
   { chrome?: string; ios?: string; safari?: string }
-> = require("core-js-compat/data");
+> = require("core-js-compat/data.json");
 
 /** core-js counts these as new where a browser's first form of them had a fault. */
 const mendedLater = new Set(

@@ -1,20 +1,13 @@
-import { ageOf, browserEntries } from "#app/features/privacy/stores.ts";
-
-/** Mirrors the language of the studio's own pages for scripts; the server reads the cookie alone. */
-export function mirrorLanguage(language: string): void {
+/**
+ * Stores the language of the studio's own pages, as the server reads it and as the shell mirrors it.
+ * By script, because a response that sets a cookie could not be cached for all guests. Names and age
+ * are those of `browserEntries` (app/features/privacy/stores.ts), which would be a kilobyte of script.
+ */
+export function storeLanguage(language: string): void {
+  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
   try {
-    localStorage.setItem(browserEntries["site-language"].name, language);
+    localStorage.setItem("language", language);
   } catch {
     // Private windows may block storage; the cookie alone decides then.
   }
-}
-
-/**
- * Stores the language of the studio's own pages. By script, because a response that sets a cookie
- * could not be cached for all guests.
- */
-export function storeLanguage(language: string): void {
-  const { name } = browserEntries.language;
-  document.cookie = `${name}=${language}; Path=/; Max-Age=${ageOf("language")}; SameSite=Lax; Secure`;
-  mirrorLanguage(language);
 }
